@@ -1,0 +1,113 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// A module map over a Debian library; `package` names what apt installs for it.
+func cLibrary(_ name: String, pkgConfig: String?, package: String) -> Target {
+    .systemLibrary(
+        name: name,
+        path: "Sources/CLibraries/\(name)",
+        pkgConfig: pkgConfig,
+        providers: [.apt([package])]
+    )
+}
+
+/// A test target with the support module that all of them share.
+func tests(of module: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(module)Tests",
+        dependencies: [.byName(name: module), "TestSupport"] + dependencies
+    )
+}
+
+let package = Package(
+    name: "Inset",
+    products: [
+        .library(name: "Platform", targets: ["Platform"]),
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
+        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "AssetCatalog", targets: ["AssetCatalog"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "Simulator", targets: ["Simulator"]),
+        .executable(name: "inset", targets: ["inset"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        cLibrary("CCairo", pkgConfig: "cairo-ft", package: "libcairo2-dev"),
+        cLibrary("CDeflate", pkgConfig: "libdeflate", package: "libdeflate-dev"),
+        cLibrary("CExpat", pkgConfig: "expat", package: "libexpat1-dev"),
+        cLibrary("CFontconfig", pkgConfig: "fontconfig", package: "libfontconfig-dev"),
+        cLibrary("CFreeType", pkgConfig: "freetype2", package: "libfreetype-dev"),
+        cLibrary("CFriBidi", pkgConfig: "fribidi", package: "libfribidi-dev"),
+        cLibrary("CGIF", pkgConfig: nil, package: "libgif-dev"),
+        cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", package: "libharfbuzz-dev"),
+        cLibrary("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
+        cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", package: "libturbojpeg0-dev"),
+        cLibrary("CUnibreak", pkgConfig: "libunibreak", package: "libunibreak-dev"),
+        cLibrary("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
+
+        .target(name: "Platform"),
+        .target(name: "ConstraintSolver"),
+        .target(
+            name: "CoreGraphics",
+            dependencies: ["Platform", "CCairo", "CDeflate", "CGIF", "CPNG", "CTurboJPEG", "CWebP"]
+        ),
+        .target(
+            name: "CoreText",
+            dependencies: [
+                "Platform", "CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CUnibreak",
+            ],
+            resources: [.copy("Resources")]
+        ),
+        .target(name: "QuartzCore", dependencies: ["Platform", "CoreGraphics", "CoreText"]),
+        .target(name: "DeviceCatalog", dependencies: ["Platform"], resources: [.copy("Resources")]),
+        .target(name: "InterfaceBuilder", dependencies: ["Platform", "CExpat"]),
+        .target(name: "AssetCatalog", dependencies: ["Platform", "CoreGraphics"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "Platform", "ConstraintSolver", "CoreGraphics", "CoreText", "QuartzCore", "DeviceCatalog",
+                "InterfaceBuilder", "AssetCatalog",
+            ],
+            resources: [.copy("Resources")]
+        ),
+        .target(name: "Simulator", dependencies: ["Platform", "DeviceCatalog", "QuartzCore", "UIKit"]),
+        .executableTarget(
+            name: "inset",
+            dependencies: [
+                "Platform", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "UIKit", "Simulator",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+
+        // Swift Testing asks for these beside modules that are named like Apple's.
+        .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        tests(of: "Platform"),
+        tests(of: "ConstraintSolver"),
+        tests(of: "CoreGraphics", ["_Testing_CoreGraphics"]),
+        tests(of: "CoreText", ["CoreGraphics", "_Testing_CoreGraphics"]),
+        tests(of: "QuartzCore", ["CoreGraphics", "_Testing_CoreGraphics"]),
+        tests(of: "DeviceCatalog"),
+        tests(of: "InterfaceBuilder"),
+        tests(of: "AssetCatalog", ["CoreGraphics", "_Testing_CoreGraphics"]),
+        tests(of: "UIKit", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+        tests(of: "Simulator", ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
+        .testTarget(
+            name: "CorpusTests",
+            dependencies: [
+                "InterfaceBuilder", "UIKit", "Simulator", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics",
+            ]
+        ),
+        .testTarget(name: "insetTests", dependencies: ["inset", "TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
