@@ -1,0 +1,102 @@
+import Foundation
+
+/// A color in a color space, with alpha; never changes.
+public final class CGColor: Sendable {
+    private let space: CGColorSpace
+    private let values: [CGFloat]
+
+    /// - Parameter components: As many numbers as the space has, then alpha; the caller vouches for the count.
+    public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        self.space = space
+        values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+    }
+
+    /// - Parameter components: Cut, or filled up with zeros, to what the space needs; alpha counts as 1 when missing.
+    package init(space: CGColorSpace, values: [CGFloat]) {
+        let count = space.numberOfComponents
+        let colors = (0..<count).map { $0 < values.count ? values[$0] : 0 }
+        self.space = space
+        self.values = colors + [values.count > count ? values[count] : 1]
+    }
+
+    /// sRGB, 0…1; values outside are kept and clamped when drawn.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
+    }
+
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
+    }
+
+    /// A gray, 0 black … 1 white.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace(.genericGrayGamma2_2), values: [gray, alpha])
+    }
+
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
+
+    /// Without a profile; cyan, magenta, yellow and black, 0…1.
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        self.init(space: CGColorSpace(.deviceCMYK), values: [cyan, magenta, yellow, black, alpha])
+    }
+
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    /// Black with alpha 0.
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    public var colorSpace: CGColorSpace? { space }
+
+    /// The numbers of the space, then alpha.
+    public var components: [CGFloat]? { values }
+
+    /// Alpha counted: 2 for grays, 4 for RGB.
+    public var numberOfComponents: Int { values.count }
+
+    public var alpha: CGFloat { values[values.count - 1] }
+}
+
+// MARK: Variants
+
+extension CGColor {
+    public func copy() -> CGColor? { self }
+
+    /// The same color with another alpha.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(space: space, values: values.dropLast() + [alpha])
+    }
+
+    /// The color in another space, as far as that space can show it.
+    ///
+    /// - Parameter options: Not used.
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+        guard space != self.space else { return self }
+        return CGColor(space: space, values: sRGB.components(in: space.kind))
+    }
+
+    /// What is drawn; outside 0…1 for colors that sRGB can't show.
+    package var sRGB: SRGBComponents { SRGBComponents(values, in: space.kind) }
+}
+
+extension CGColor: Hashable {
+    /// Equal when space and numbers are the same; the same look in another space is not equal.
+    public static func == (left: CGColor, right: CGColor) -> Bool {
+        left.space == right.space && left.values == right.values
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(space)
+        hasher.combine(values)
+    }
+}
+
+extension CGColor: CustomStringConvertible {
+    public var description: String {
+        let numbers = values.map { "\($0)" }.joined(separator: " ")
+        return "<CGColor> [\(space.kind.rawValue)] ( \(numbers) )"
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What the numbers of a color mean.
+///
+/// Everything is drawn in sRGB; the other spaces are converted when a color is made use of.
+public final class CGColorSpace: Sendable {
+    /// The spaces that can be converted from.
+    package enum Kind: String, Sendable, CaseIterable {
+        case deviceRGB = "kCGColorSpaceDeviceRGB"
+        case sRGB = "kCGColorSpaceSRGB"
+        case extendedSRGB = "kCGColorSpaceExtendedSRGB"
+        case linearSRGB = "kCGColorSpaceLinearSRGB"
+        case extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+        case genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+        case displayP3 = "kCGColorSpaceDisplayP3"
+        case extendedDisplayP3 = "kCGColorSpaceExtendedDisplayP3"
+        case deviceGray = "kCGColorSpaceDeviceGray"
+        case genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+        case extendedGray = "kCGColorSpaceExtendedGray"
+        case linearGray = "kCGColorSpaceLinearGray"
+        case deviceCMYK = "kCGColorSpaceDeviceCMYK"
+    }
+
+    package let kind: Kind
+
+    package init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    /// - Parameter name: One of the type's constants; nil for a space that isn't known here.
+    public convenience init?(name: CFString) {
+        guard let kind = Kind(rawValue: "\(name)") else { return nil }
+        self.init(kind)
+    }
+
+    public var name: CFString? { NSString(string: kind.rawValue) }
+
+    public var model: CGColorSpaceModel {
+        switch kind {
+        case .deviceGray, .genericGrayGamma2_2, .extendedGray, .linearGray: .monochrome
+        case .deviceCMYK: .cmyk
+        case .deviceRGB, .sRGB, .extendedSRGB, .linearSRGB, .extendedLinearSRGB, .genericRGBLinear, .displayP3,
+            .extendedDisplayP3:
+            .rgb
+        }
+    }
+
+    /// How many numbers a color has, alpha not counted.
+    public var numberOfComponents: Int {
+        switch model {
+        case .monochrome: 1
+        case .cmyk: 4
+        default: 3
+        }
+    }
+
+    /// Whether the space shows colors that sRGB lacks.
+    public var isWideGamutRGB: Bool {
+        switch kind {
+        case .displayP3, .extendedDisplayP3, .extendedSRGB, .extendedLinearSRGB: true
+        default: false
+        }
+    }
+}
+
+// MARK: Names
+
+extension CGColorSpace {
+    public static var sRGB: CFString { NSString(string: Kind.sRGB.rawValue) }
+    public static var extendedSRGB: CFString { NSString(string: Kind.extendedSRGB.rawValue) }
+    public static var linearSRGB: CFString { NSString(string: Kind.linearSRGB.rawValue) }
+    public static var extendedLinearSRGB: CFString { NSString(string: Kind.extendedLinearSRGB.rawValue) }
+    public static var genericRGBLinear: CFString { NSString(string: Kind.genericRGBLinear.rawValue) }
+    public static var displayP3: CFString { NSString(string: Kind.displayP3.rawValue) }
+    public static var extendedDisplayP3: CFString { NSString(string: Kind.extendedDisplayP3.rawValue) }
+    public static var genericGrayGamma2_2: CFString { NSString(string: Kind.genericGrayGamma2_2.rawValue) }
+    public static var extendedGray: CFString { NSString(string: Kind.extendedGray.rawValue) }
+    public static var linearGray: CFString { NSString(string: Kind.linearGray.rawValue) }
+}
+
+extension CGColorSpace: Hashable {
+    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.kind == right.kind }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+/// The RGB space of the device, which is sRGB here.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.deviceRGB) }
+
+/// The gray space of the device, with sRGB's curve.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.deviceGray) }
+
+/// The naive four-color space, without a profile.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(.deviceCMYK) }

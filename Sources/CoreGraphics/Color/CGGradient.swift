@@ -1,0 +1,53 @@
+import Foundation
+
+/// Colors at places 0…1, between which drawing interpolates.
+public final class CGGradient: Sendable {
+    /// A color and where it stands.
+    package struct Stop: Hashable, Sendable {
+        /// 0…1, not falling from one stop to the next.
+        package var location: CGFloat
+        package var color: SRGBComponents
+    }
+
+    package let stops: [Stop]
+    public let colorSpace: CGColorSpace?
+
+    /// - Parameters:
+    ///   - space: The space to interpolate in; here always sRGB.
+    ///   - colors: `CGColor`s; nil is returned when the array is empty or holds anything else.
+    ///   - locations: As many as colors; nil spreads them evenly.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        let list = (0..<colors.count).compactMap { colors.object(at: $0) as? CGColor }
+        guard list.count == colors.count else { return nil }
+        let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: list.count)) }
+        self.init(colors: list, locations: places, space: space)
+    }
+
+    /// - Parameter components: Numbers of `space` and alpha for each color, one after the other.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        let size = space.numberOfComponents + 1
+        let colors = (0..<count).map { index in
+            CGColor(space: space, values: Array(UnsafeBufferPointer(start: components + index * size, count: size)))
+        }
+        let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
+        self.init(colors: colors, locations: places, space: space)
+    }
+
+    /// - Parameter locations: Nil, or not as many as colors: evenly spread. Clamped to 0…1 and sorted, colors with them.
+    package init?(colors: [CGColor], locations: [CGFloat]?, space: CGColorSpace? = nil) {
+        guard !colors.isEmpty else { return nil }
+        let steps = CGFloat(max(colors.count - 1, 1))
+        let places = colors.indices.map { index in
+            if let locations, locations.count == colors.count { return min(max(locations[index], 0), 1) }
+            return CGFloat(index) / steps
+        }
+        // A stable sort: two stops at one place make a hard edge, in the order given.
+        stops = zip(places, colors).enumerated()
+            .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+            .map { Stop(location: $0.element.0, color: $0.element.1.sRGB.clamped) }
+        colorSpace = space
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+// Apple's headers hand these over with CoreGraphics, and its interfaces take them; here each is the Foundation class to
+// which it is bridged there, so that `[color] as CFArray` compiles.
+
+/// An ordered collection, bridged to `NSArray`.
+public typealias CFArray = NSArray
+/// A string, bridged to `NSString`.
+public typealias CFString = NSString
+/// Bytes, bridged to `NSData`.
+public typealias CFData = NSData
+/// A keyed collection, bridged to `NSDictionary`.
+public typealias CFDictionary = NSDictionary

@@ -1,0 +1,110 @@
+import CCairo
+import Foundation
+
+/// A bitmap that never changes.
+///
+/// Pixels are 32 bits, premultiplied, alpha in the high byte of a little-endian word (BGRA in memory), sRGB.
+public final class CGImage: @unchecked Sendable {
+    /// In pixels.
+    public let width: Int
+    /// In pixels.
+    public let height: Int
+    /// Whether every pixel is known to be opaque.
+    package let isOpaque: Bool
+    private let buffer: PixelBuffer
+    private let originX: Int
+    private let originY: Int
+    /// Cairo's view of the pixels; shares the buffer's memory.
+    package let surface: OpaquePointer
+
+    private init?(buffer: PixelBuffer, x: Int, y: Int, width: Int, height: Int, isOpaque: Bool) {
+        let start = (buffer.bytes + y * buffer.bytesPerRow + x * 4).assumingMemoryBound(to: UInt8.self)
+        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        guard
+            let surface = cairo_image_surface_create_for_data(
+                start, format, Int32(width), Int32(height), Int32(buffer.bytesPerRow)),
+            cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+        else { return nil }
+        self.buffer = buffer
+        originX = x
+        originY = y
+        self.width = width
+        self.height = height
+        self.isOpaque = isOpaque
+        self.surface = surface
+    }
+
+    /// An image of the whole buffer, which nobody may write to afterwards.
+    ///
+    /// - Parameter isOpaque: True promises that every alpha is 255; nil looks at the pixels.
+    package convenience init?(buffer: PixelBuffer, isOpaque: Bool? = nil) {
+        let isOpaque =
+            isOpaque
+            ?? (0..<buffer.height).allSatisfy { y in
+                let row = buffer.row(y)
+                return (0..<buffer.width).allSatisfy { row[$0] >= 0xFF00_0000 }
+            }
+        self.init(buffer: buffer, x: 0, y: 0, width: buffer.width, height: buffer.height, isOpaque: isOpaque)
+    }
+
+    /// An image from words of 0xAARRGGBB, premultiplied, row by row; nil when their number isn't width × height or the
+    /// size is over the limits.
+    package convenience init?(width: Int, height: Int, pixels: [UInt32]) {
+        guard let buffer = PixelBuffer(width: width, height: height), pixels.count == width * height else { return nil }
+        pixels.withUnsafeBytes { source in
+            guard let base = source.baseAddress else { return }
+            buffer.bytes.copyMemory(from: base, byteCount: source.count)
+        }
+        self.init(buffer: buffer)
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+    }
+
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { buffer.bytesPerRow }
+    public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
+    public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+    public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
+    /// Always false: images that only hold a mask don't exist here.
+    public var isMask: Bool { false }
+
+    public func copy() -> CGImage? { self }
+
+    /// The part inside the rectangle, which shares the pixels.
+    ///
+    /// - Parameter rect: In pixels from the top-left; made integral and cut to the image; nil when nothing is left.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let whole = CGRect(x: 0, y: 0, width: width, height: height)
+        let part = rect.integral.intersection(whole)
+        guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+        return CGImage(
+            buffer: buffer, x: originX + Int(part.minX), y: originY + Int(part.minY), width: Int(part.width),
+            height: Int(part.height), isOpaque: isOpaque)
+    }
+
+    /// The pixel 0xAARRGGBB, premultiplied; 0 outside.
+    ///
+    /// - Parameters:
+    ///   - x: From the left, in pixels.
+    ///   - y: From the top, in pixels.
+    package func pixel(x: Int, y: Int) -> UInt32 {
+        guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
+        let word = row(y)[x]
+        return isOpaque ? word | 0xFF00_0000 : word
+    }
+
+    /// The first pixel of a row; valid as long as the image lives.
+    package func row(_ y: Int) -> UnsafePointer<UInt32> {
+        UnsafePointer(buffer.row(originY + y) + originX)
+    }
+}
+
+extension CGImage: Hashable {
+    /// Equal when they are the same object.
+    public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// What one element of a path does.
+public enum CGPathElementType: Int32, Sendable {
+    case moveToPoint = 0
+    case addLineToPoint = 1
+    case addQuadCurveToPoint = 2
+    case addCurveToPoint = 3
+    case closeSubpath = 4
+}
+
+/// One element of a path as `applyWithBlock` shows it.
+public struct CGPathElement {
+    public var type: CGPathElementType
+    /// Control points and then the end point: 1, 1, 2, 3 or 0 of them by type; valid during the call only.
+    public var points: UnsafeMutablePointer<CGPoint>
+
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+        self.type = type
+        self.points = points
+    }
+}
+
+/// What `CGPath.apply` calls for each element, with its `info`.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
+/// One element of a path as a value.
+package enum PathElement: Hashable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quadCurve(CGPoint, control: CGPoint)
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    case close
+
+    package static func == (left: PathElement, right: PathElement) -> Bool {
+        switch (left, right) {
+        case (.move(let a), .move(let b)), (.line(let a), .line(let b)): a == b
+        case (.quadCurve(let a, let c), .quadCurve(let b, let d)): a == b && c == d
+        case (.curve(let a, let c, let e), .curve(let b, let d, let f)): a == b && c == d && e == f
+        case (.close, .close): true
+        case (.move, _), (.line, _), (.quadCurve, _), (.curve, _), (.close, _): false
+        }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        for point in points {
+            hasher.combine(point.x)
+            hasher.combine(point.y)
+        }
+    }
+
+    /// Control points, then the end point.
+    package var points: [CGPoint] {
+        switch self {
+        case .move(let point), .line(let point): [point]
+        case .quadCurve(let point, let control): [control, point]
+        case .curve(let point, let control1, let control2): [control1, control2, point]
+        case .close: []
+        }
+    }
+
+    package var type: CGPathElementType {
+        switch self {
+        case .move: .moveToPoint
+        case .line: .addLineToPoint
+        case .quadCurve: .addQuadCurveToPoint
+        case .curve: .addCurveToPoint
+        case .close: .closeSubpath
+        }
+    }
+
+    package func applying(_ transform: CGAffineTransform) -> PathElement {
+        switch self {
+        case .move(let point): .move(point.applying(transform))
+        case .line(let point): .line(point.applying(transform))
+        case .quadCurve(let point, let control):
+            .quadCurve(point.applying(transform), control: control.applying(transform))
+        case .curve(let point, let control1, let control2):
+            .curve(
+                point.applying(transform), control1: control1.applying(transform),
+                control2: control2.applying(transform))
+        case .close: .close
+        }
+    }
+}
