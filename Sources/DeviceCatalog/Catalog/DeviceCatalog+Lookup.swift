@@ -1,0 +1,60 @@
+extension DeviceCatalog {
+    /// The device that a person means.
+    ///
+    /// Case, spaces, hyphens, brackets, "generation" and "inch" don't count, so "iphone se 3" is the iPhone SE (3rd
+    /// generation); hardware identifiers ("iPhone14,6") and the model of a folding phone are names too.
+    ///
+    /// - Throws: ``DeviceCatalogError/unknownDevice(_:suggestions:)``.
+    public func device(named name: String) throws(DeviceCatalogError) -> Device {
+        if let device = devicesByKey[Self.key(name)] { return device }
+        throw .unknownDevice(name, suggestions: suggestions(for: name))
+    }
+
+    /// What stays of a name when everything that people leave out is gone.
+    static func key(_ name: String) -> String {
+        var key = ""
+        for word in name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "," }) {
+            if ["generation", "gen", "inch"].contains(word) { continue }
+            key += isOrdinal(word) ? word.dropLast(2) : word
+        }
+        return key
+    }
+
+    private static func isOrdinal(_ word: Substring) -> Bool {
+        guard word.first?.isNumber == true else { return false }
+        return ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
+    }
+
+    /// Up to four names that begin alike or are spelled nearly so, the nearest first.
+    private func suggestions(for name: String) -> [String] {
+        let wanted = Array(Self.key(name).utf8.prefix(60))
+        guard !wanted.isEmpty else { return [] }
+        var ranked: [(distance: Int, name: String)] = []
+        for device in devices.reversed() {
+            let key = Array(Self.key(device.name).utf8)
+            let distance = key.starts(with: wanted) ? 0 : editDistance(wanted, key)
+            if distance <= max(2, wanted.count / 3) { ranked.append((distance, device.name)) }
+        }
+        let nearest = ranked.map(\.distance).min() ?? 0
+        return ranked.filter { $0.distance <= nearest + 1 }
+            .enumerated()
+            .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+            .prefix(4)
+            .map(\.element.name)
+    }
+}
+
+/// How many bytes to insert, delete or replace to make one word the other (Levenshtein).
+private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for (i, a) in left.enumerated() {
+        var diagonal = row[0]
+        row[0] = i + 1
+        for (j, b) in right.enumerated() {
+            let replaced = diagonal + (a == b ? 0 : 1)
+            diagonal = row[j + 1]
+            row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
+        }
+    }
+    return row[right.count]
+}
