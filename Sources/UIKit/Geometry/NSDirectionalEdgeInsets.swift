@@ -1,0 +1,55 @@
+/// How far each side of a rectangle is moved inwards, in points, with sides named by the direction of reading.
+@frozen
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    /// Insets of zero on all sides.
+    public static let zero = NSDirectionalEdgeInsets()
+
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The same inset on all four sides.
+    package init(all inset: CGFloat) {
+        self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
+    }
+
+    /// Leading and trailing together.
+    package var horizontal: CGFloat { leading + trailing }
+    /// Top and bottom together.
+    package var vertical: CGFloat { top + bottom }
+
+    /// Side by side the sum of both.
+    package func adding(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: top + other.top,
+            leading: leading + other.leading,
+            bottom: bottom + other.bottom,
+            trailing: trailing + other.trailing
+        )
+    }
+
+    /// The directional insets of plain ones in an interface that reads in a direction.
+    package init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
+        let isMirrored = direction == .rightToLeft
+        self.init(
+            top: insets.top,
+            leading: isMirrored ? insets.right : insets.left,
+            bottom: insets.bottom,
+            trailing: isMirrored ? insets.left : insets.right
+        )
+    }
+}

@@ -1,0 +1,68 @@
+/// How far each side of a rectangle is moved inwards, in points; negative values move outwards.
+@frozen
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    /// Insets of zero on all sides.
+    public static let zero = UIEdgeInsets()
+
+    public init() {
+        self.init(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}
+
+extension UIEdgeInsets {
+    /// The same inset on all four sides.
+    package init(all inset: CGFloat) {
+        self.init(top: inset, left: inset, bottom: inset, right: inset)
+    }
+
+    /// Left and right together.
+    package var horizontal: CGFloat { left + right }
+    /// Top and bottom together.
+    package var vertical: CGFloat { top + bottom }
+
+    /// Side by side the sum of both.
+    package func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top,
+            left: left + other.left,
+            bottom: bottom + other.bottom,
+            right: right + other.right
+        )
+    }
+
+    /// Side by side the larger of both.
+    package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top),
+            left: max(left, other.left),
+            bottom: max(bottom, other.bottom),
+            right: max(right, other.right)
+        )
+    }
+
+    /// All sides with the opposite sign.
+    package var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+
+    /// The insets of directional ones in an interface that reads in a direction.
+    package init(_ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
+        let isMirrored = direction == .rightToLeft
+        self.init(
+            top: insets.top,
+            left: isMirrored ? insets.trailing : insets.leading,
+            bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing
+        )
+    }
+}

@@ -1,0 +1,18 @@
+/// A position's offset, in points: right and down are positive.
+@frozen
+public struct UIOffset: Equatable, Codable, Sendable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    /// No offset.
+    public static let zero = UIOffset()
+
+    public init() {
+        self.init(horizontal: 0, vertical: 0)
+    }
+
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}

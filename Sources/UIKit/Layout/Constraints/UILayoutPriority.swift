@@ -1,0 +1,27 @@
+/// How important a constraint is, from 1 to 1000 (required).
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Float
+
+    public init(_ rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    /// 1000: must hold.
+    public static let required = UILayoutPriority(1000)
+    /// 750: at which a button resists compression.
+    public static let defaultHigh = UILayoutPriority(750)
+    /// 510: a drag that may resize its scene.
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    /// 500: at which a scene's window keeps its size.
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    /// 490: a drag that must not resize its scene.
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    /// 250: at which a button hugs its content.
+    public static let defaultLow = UILayoutPriority(250)
+    /// 50: at which `systemLayoutSizeFitting` wishes its target size.
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}

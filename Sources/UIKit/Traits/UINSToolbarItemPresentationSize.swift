@@ -1,0 +1,7 @@
+/// The size of items in a Mac window's toolbar.
+public enum UINSToolbarItemPresentationSize: Int, Sendable {
+    case unspecified = -1
+    case regular = 0
+    case small = 1
+    case large = 3
+}

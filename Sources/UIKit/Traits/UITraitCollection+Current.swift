@@ -1,0 +1,79 @@
+import Synchronization
+
+extension UITraitCollection {
+    private static let host = Mutex(UITraitCollection.standard)
+
+    /// What a collection is before a device is booted: a phone in portrait, 2x, light, standard text.
+    package static let standard = UITraitCollection { traits in
+        traits.userInterfaceIdiom = .phone
+        traits.userInterfaceStyle = .light
+        traits.layoutDirection = .leftToRight
+        traits.displayScale = 2
+        traits.displayGamut = .P3
+        traits.horizontalSizeClass = .compact
+        traits.verticalSizeClass = .regular
+        traits.forceTouchCapability = .unavailable
+        traits.preferredContentSizeCategory = .large
+        traits.accessibilityContrast = .normal
+        traits.userInterfaceLevel = .base
+        traits.legibilityWeight = .regular
+        traits.activeAppearance = .active
+        traits.imageDynamicRange = .standard
+        traits.sceneCaptureState = .inactive
+    }
+
+    /// The screen's traits, which `current` falls back to; set by the host.
+    package static var hostDefault: UITraitCollection {
+        get { host.withLock { $0 } }
+        set { host.withLock { $0 = newValue } }
+    }
+
+    /// The traits by which dynamic colors resolve now; each thread has its own, at first the screen's.
+    ///
+    /// Set while a view draws or lays out and while traits change (TR-17).
+    public static var current: UITraitCollection {
+        get { CurrentTraits.value ?? hostDefault }
+        set { CurrentTraits.value = newValue }
+    }
+
+    /// Runs the closure with these traits as `current`.
+    public func performAsCurrent(_ actions: () -> Void) {
+        withCurrent(actions)
+    }
+
+    /// Runs the closure with these traits as `current`, and hands on what it returns or throws.
+    package func withCurrent<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        let previous = CurrentTraits.value
+        CurrentTraits.value = self
+        defer { CurrentTraits.value = previous }
+        return try body()
+    }
+
+    /// Lets every thread that asks see the host's traits again; part of booting.
+    package static func resetCurrent() {
+        CurrentTraits.value = nil
+    }
+}
+
+/// The current traits of a thread.
+private enum CurrentTraits {
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { pointer in
+            if let pointer { Unmanaged<UITraitCollection>.fromOpaque(pointer).release() }
+        }
+        return key
+    }()
+
+    static var value: UITraitCollection? {
+        get {
+            guard let pointer = pthread_getspecific(key) else { return nil }
+            return Unmanaged<UITraitCollection>.fromOpaque(pointer).takeUnretainedValue()
+        }
+        set {
+            let previous = pthread_getspecific(key)
+            pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
+            if let previous { Unmanaged<UITraitCollection>.fromOpaque(previous).release() }
+        }
+    }
+}
