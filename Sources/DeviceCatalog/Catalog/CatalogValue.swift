@@ -3,58 +3,85 @@ import Platform
 
 /// A value of the catalog's JSON, with its place for the message when it isn't what was expected.
 struct CatalogValue {
-    let path: String
-    private let value: Any
+    /// The steps from the root to a value; spelled out only for a message.
+    private indirect enum Place {
+        case root
+        case member(Place, String)
+        case element(Place, Int)
 
-    init(json: Data) throws {
-        value = try JSONSerialization.jsonObject(with: json)
-        path = ""
+        var description: String {
+            switch self {
+            case .root: ""
+            case .member(let place, let key): "\(place.description).\(key)"
+            case .element(let place, let index): "\(place.description)[\(index)]"
+            }
+        }
     }
 
-    private init(path: String, value: Any) {
-        self.path = path
-        self.value = value
+    private let json: CatalogJSON
+    private let place: Place
+
+    init(json: Data) throws(DeviceCatalogError) {
+        self.init(json: try CatalogJSON(json), place: .root)
     }
+
+    private init(json: CatalogJSON, place: Place) {
+        self.json = json
+        self.place = place
+    }
+
+    /// That this value is absent, or not of the kind that its place calls for.
+    var failure: DeviceCatalogError { .invalidData(place.description) }
 
     /// A member that has to be there.
     subscript(key: String) -> CatalogValue {
         get throws(DeviceCatalogError) {
-            guard let member = optional(key) else { throw .invalidData("\(path).\(key)") }
+            guard let member = optional(key) else { throw .invalidData(Place.member(place, key).description) }
             return member
         }
     }
 
     /// A member, or nil where it is absent or null.
     func optional(_ key: String) -> CatalogValue? {
-        guard let member = (value as? [String: Any])?[key], !(member is NSNull) else { return nil }
-        return CatalogValue(path: "\(path).\(key)", value: member)
+        guard case .object(let members) = json, let member = members.first(where: { $0.key == key }) else { return nil }
+        if case .null = member.value { return nil }
+        return CatalogValue(json: member.value, place: .member(place, key))
     }
 
+    /// In the order of the text.
     var members: [(key: String, value: CatalogValue)] {
         get throws(DeviceCatalogError) {
-            guard let object = value as? [String: Any] else { throw .invalidData(path) }
-            return object.keys.sorted().compactMap { key in optional(key).map { (key, $0) } }
+            guard case .object(let members) = json else { throw failure }
+            return members.map { ($0.key, CatalogValue(json: $0.value, place: .member(place, $0.key))) }
         }
     }
 
     var elements: [CatalogValue] {
         get throws(DeviceCatalogError) {
-            guard let array = value as? [Any] else { throw .invalidData(path) }
-            return array.enumerated().map { CatalogValue(path: "\(path)[\($0.offset)]", value: $0.element) }
+            guard case .array(let elements) = json else { throw failure }
+            return elements.enumerated().map { CatalogValue(json: $0.element, place: .element(place, $0.offset)) }
         }
     }
 
     var string: String {
         get throws(DeviceCatalogError) {
-            guard let string = value as? String else { throw .invalidData(path) }
+            guard case .string(let string) = json else { throw failure }
             return string
         }
     }
 
     var number: CGFloat {
         get throws(DeviceCatalogError) {
-            guard let number = value as? Double, number.isFinite else { throw .invalidData(path) }
+            guard case .number(let number) = json, number.isFinite else { throw failure }
             return CGFloat(number)
+        }
+    }
+
+    /// A whole number of at most nine digits.
+    var integer: Int {
+        get throws(DeviceCatalogError) {
+            guard let integer = Int(exactly: try number), abs(integer) < 1_000_000_000 else { throw failure }
+            return integer
         }
     }
 
@@ -62,7 +89,7 @@ struct CatalogValue {
     var size: CGSize {
         get throws(DeviceCatalogError) {
             let elements = try elements
-            guard elements.count == 2 else { throw .invalidData(path) }
+            guard elements.count == 2 else { throw failure }
             return CGSize(width: try elements[0].number, height: try elements[1].number)
         }
     }
@@ -80,7 +107,7 @@ struct CatalogValue {
 
     var version: OSVersion {
         get throws(DeviceCatalogError) {
-            guard let version = OSVersion(try string) else { throw .invalidData(path) }
+            guard let version = OSVersion(try string) else { throw failure }
             return version
         }
     }
@@ -88,7 +115,7 @@ struct CatalogValue {
     /// A case of an enum that is spelled as in the catalog.
     func choice<Choice: RawRepresentable>(_ type: Choice.Type) throws(DeviceCatalogError) -> Choice
     where Choice.RawValue == String {
-        guard let choice = Choice(rawValue: try string) else { throw .invalidData(path) }
+        guard let choice = Choice(rawValue: try string) else { throw failure }
         return choice
     }
 }

@@ -39,7 +39,7 @@ extension DeviceCatalog {
         defaultOS = try root["default"]["os"].version
         defaultDevices = try root["default"]["devices"].elements.map { entry in
             guard let device = byKey[Self.key(try entry.string)] else {
-                throw DeviceCatalogError.invalidData(entry.path)
+                throw entry.failure
             }
             return device
         }

@@ -12,17 +12,31 @@ extension DeviceCatalog {
 
     /// What stays of a name when everything that people leave out is gone.
     static func key(_ name: String) -> String {
-        var key = ""
-        for word in name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "," }) {
-            if ["generation", "gen", "inch"].contains(word) { continue }
-            key += isOrdinal(word) ? word.dropLast(2) : word
+        // Speed: bytes, not characters, for 350 names at each load; see CatalogJSON for the figures.
+        var key: [UInt8] = []
+        for word in name.utf8.split(whereSeparator: { !isPartOfWord($0) }) {
+            let word = word.map(lowercased)
+            if ignoredWords.contains(word) { continue }
+            let isOrdinal = word.count > 2 && isDigit(word[0]) && ordinalSuffixes.contains(Array(word.suffix(2)))
+            key += isOrdinal ? word.dropLast(2) : word[...]
         }
-        return key
+        return String(decoding: key, as: UTF8.self)
     }
 
-    private static func isOrdinal(_ word: Substring) -> Bool {
-        guard word.first?.isNumber == true else { return false }
-        return ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
+    private static let ignoredWords: Set<[UInt8]> = Set(["generation", "gen", "inch"].map { Array($0.utf8) })
+    private static let ordinalSuffixes: Set<[UInt8]> = Set(["st", "nd", "rd", "th"].map { Array($0.utf8) })
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+
+    /// Letters, digits, what stands inside numbers ("12.9") and identifiers ("14,6"), and everything beyond ASCII.
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        let letter = lowercased(byte)
+        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) || isDigit(byte) || byte >= 0x80
+            || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
     }
 
     /// Up to four names that begin alike or are spelled nearly so, the nearest first.

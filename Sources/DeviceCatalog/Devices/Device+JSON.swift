@@ -17,7 +17,7 @@ extension Device {
         self.identifiers = identifiers
         family = try entry["family"].string
         idiom = try Self.idiom(entry["idiom"])
-        year = Int(try entry["year"].number)
+        year = try entry["year"].integer
 
         size = try screen["points"].size
         scale = try screen["scale"].number
@@ -49,7 +49,7 @@ extension Device {
         case "phone": .phone
         case "pad": .pad
         case "mac": .mac
-        default: throw .invalidData(value.path)
+        default: throw value.failure
         }
     }
 
@@ -110,7 +110,7 @@ extension Device {
 
     private static func sizeClasses(_ value: CatalogValue) throws(DeviceCatalogError) -> SizeClasses {
         let names = try value.elements
-        guard names.count == 2 else { throw .invalidData(value.path) }
+        guard names.count == 2 else { throw value.failure }
         return SizeClasses(horizontal: try sizeClass(names[0]), vertical: try sizeClass(names[1]))
     }
 
@@ -118,7 +118,7 @@ extension Device {
         switch try value.string {
         case "compact": .compact
         case "regular": .regular
-        default: throw .invalidData(value.path)
+        default: throw value.failure
         }
     }
 
