@@ -66,7 +66,7 @@ let package = Package(
         ),
         .target(name: "QuartzCore", dependencies: ["Platform", "CoreGraphics", "CoreText"]),
         .target(name: "DeviceCatalog", dependencies: ["Platform"], resources: [.copy("Resources")]),
-        .target(name: "InterfaceBuilder", dependencies: ["Platform", "CExpat"]),
+        .target(name: "InterfaceBuilder", dependencies: ["Platform", "CExpat"], resources: [.copy("Resources")]),
         .target(name: "AssetCatalog", dependencies: ["Platform", "CoreGraphics"]),
         .target(
             name: "UIKit",

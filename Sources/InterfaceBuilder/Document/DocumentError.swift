@@ -1,0 +1,53 @@
+/// Why a document cannot be read at all; each says so in one line.
+public enum DocumentError: Error, Hashable, Sendable {
+    /// The file could not be opened.
+    case unreadable(file: String, reason: String)
+    /// The file has no bytes.
+    case empty(file: String)
+    case tooLarge(file: String, bytes: Int, limit: Int)
+    /// Not well-formed XML; line and column count from 1.
+    case malformed(file: String, line: Int, column: Int, reason: String)
+    /// The document declares an entity, which Xcode never does and hostile documents do.
+    case entityDeclaration(file: String, line: Int)
+    case tooDeep(file: String, line: Int, limit: Int)
+    case tooManyElements(file: String, line: Int, limit: Int)
+    /// XML, but of another kind; `root` is its outermost element.
+    case notInterfaceBuilder(file: String, root: String)
+    /// The format of Xcode 3 and 4.0, a keyed archive in XML.
+    case archive(file: String)
+    /// A nib that `ibtool` has compiled.
+    case compiled(file: String)
+    /// A document for "macOS", "watchOS", "tvOS" or "visionOS".
+    case otherPlatform(file: String, platform: String)
+}
+
+extension DocumentError: CustomStringConvertible {
+    /// Where, what, and what to do.
+    public var description: String {
+        switch self {
+        case .unreadable(let file, let reason):
+            "\(file): cannot be opened (\(reason)); check the path and its permissions"
+        case .empty(let file):
+            "\(file): the file is empty; restore it from version control"
+        case .tooLarge(let file, let bytes, let limit):
+            "\(file): \(bytes) bytes are more than the \(limit) that a document may have; split it into several"
+        case .malformed(let file, let line, let column, let reason):
+            "\(file):\(line):\(column): not well-formed XML (\(reason)); "
+                + "look for a merge conflict or a truncated file there"
+        case .entityDeclaration(let file, let line):
+            "\(file):\(line): the document declares an XML entity, which Interface Builder never does; remove the DOCTYPE"
+        case .tooDeep(let file, let line, let limit):
+            "\(file):\(line): elements are nested more than \(limit) deep; move inner views into a document of their own"
+        case .tooManyElements(let file, let line, let limit):
+            "\(file):\(line): the document has more than \(limit) elements; split it into several"
+        case .notInterfaceBuilder(let file, let root):
+            "\(file): <\(root)> is not an Interface Builder document; give a storyboard or a xib"
+        case .archive(let file):
+            "\(file): saved in the archive format of Xcode 3; open it in Xcode 5 to 15 and save it again"
+        case .compiled(let file):
+            "\(file): a compiled nib; give the storyboard or xib that it was made from"
+        case .otherPlatform(let file, let platform):
+            "\(file): a document for \(platform); only those for iOS and iPadOS can be read"
+        }
+    }
+}
