@@ -1,4 +1,4 @@
-package import Platform
+import Platform
 import Synchronization
 
 /// The era that this process simulates.

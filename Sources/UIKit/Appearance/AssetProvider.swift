@@ -1,0 +1,26 @@
+import Synchronization
+
+/// Where named colors and images come from: the host's asset catalogs.
+package protocol AssetProvider: Sendable {
+    /// The color of a name for traits; nil when no catalog has it.
+    ///
+    /// - Parameter bundle: Nil: the app's own, then the document's folder.
+    func color(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection) -> CGColor?
+
+    /// The variants of an image; nil when neither a catalog nor a loose file has that name (IM-1, IM-4).
+    func imageAsset(named name: String, in bundle: Bundle?) -> UIImageAsset?
+
+    /// The contents of a data set; nil when no catalog has it.
+    func data(named name: String, in bundle: Bundle?) -> Data?
+}
+
+/// The asset provider of this process.
+package enum HostAssets {
+    private static let storage = Mutex<(any AssetProvider)?>(nil)
+
+    /// Set by the host. Default: nil, then only loose files are found.
+    package static var current: (any AssetProvider)? {
+        get { storage.withLock { $0 } }
+        set { storage.withLock { $0 = newValue } }
+    }
+}

@@ -1,0 +1,26 @@
+/// Turns a configuration's color into the one that is shown.
+public struct UIConfigurationColorTransformer: Sendable {
+    public let transform: @Sendable (UIColor) -> UIColor
+
+    public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
+        self.transform = transform
+    }
+
+    public func callAsFunction(_ input: UIColor) -> UIColor {
+        transform(input)
+    }
+
+    /// A gray of the same lightness.
+    public static let grayscale = UIConfigurationColorTransformer { color in
+        UIColor { traits in
+            let color = color.resolvedCGColor(with: traits)
+            return UIColor(white: color.sRGB.components(in: .extendedGray)[0], alpha: color.alpha)
+        }
+    }
+
+    /// The color as it is; UIKit uses it where a tint is preferred.
+    public static let preferredTint = UIConfigurationColorTransformer { $0 }
+
+    /// The color as one of a single hue.
+    public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+}

@@ -1,0 +1,2 @@
+/// The variants of one image.
+open class UIImageAsset: NSObject, @unchecked Sendable {}
