@@ -1,0 +1,37 @@
+# The verbs that contributors use; each is one command that also works by itself.
+.DEFAULT_GOAL := help
+.PHONY: help setup build test preview score format lint bench
+
+CORPORA ?= ../shared
+SCORES ?= .build/scores
+
+help: ## Lists the verbs
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Checks Swift and the system's packages; installs those as root
+	@Scripts/setup
+
+build: setup ## Builds everything for debugging
+	swift build --build-tests
+
+test: ## Runs every test (FILTER=SafeArea runs those that match)
+	@Scripts/test $(if $(FILTER),--filter $(FILTER))
+
+preview: ## Shows the example on the default devices (PATHS=Main.storyboard shows that)
+	@Scripts/run $(PATHS)
+
+score: setup ## Scores `inset layout` against Xcode's frames (CORPORA=folder with corpus/ and tools/)
+	swift build -c release --product inset
+	rm -rf $(SCORES) && mkdir -p $(SCORES)
+	.ci/score-frames "$$(swift build -c release --show-bin-path)/inset" $(CORPORA) $(SCORES)
+
+format: ## Formats the sources in place
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+lint: ## Complains about what `make format` would change
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+bench: setup ## Prints speed and memory as JSON (CORPORA=folder with corpus/)
+	swift build -c release --product inset
+	swift run --package-path Benchmarks -c release inset-benchmark \
+		--inset "$$(swift build -c release --show-bin-path)/inset" --corpora $(CORPORA)

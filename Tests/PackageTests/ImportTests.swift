@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite("Package: imports")
+struct ImportTests {
+    /// Which modules of ours a module may import, `Platform` aside, which all may.
+    static let table: [String: Set<String>] = {
+        let ground: Set<String> = ["ConstraintSolver", "DeviceCatalog", "InterfaceBuilder"]
+        let drawing: Set<String> = ["CoreGraphics", "CoreText"]
+        let belowUIKit = ground.union(drawing).union(["QuartzCore", "AssetCatalog"])
+        let belowTools = belowUIKit.union(["UIKit", "Simulator"])
+        return [
+            "Platform": [], "ConstraintSolver": [], "DeviceCatalog": [], "InterfaceBuilder": ["CExpat"],
+            "SourcePort": [], "inset-source": ["SourcePort"],
+            "CoreGraphics": ["CCairo", "CDeflate", "CGIF", "CPNG", "CTurboJPEG", "CWebP"],
+            "CoreText": ["CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CUnibreak"],
+            "QuartzCore": drawing,
+            "AssetCatalog": ["CoreGraphics"],
+            "UIKit": belowUIKit,
+            "Simulator": belowUIKit.union(["UIKit"]),
+            "LayoutAudit": belowTools, "SimulatorServer": belowTools, "SimulatorTesting": belowTools,
+            "inset": belowTools.union(["LayoutAudit", "SimulatorServer", "ArgumentParser"]),
+            "_Testing_CoreGraphics": ["CoreGraphics"], "_Testing_UIKit": ["UIKit"],
+        ]
+    }()
+
+    /// Modules that come with Swift.
+    static let toolchain: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Dispatch", "Synchronization",
+        "Observation", "RegexBuilder", "Testing", "XCTest", "CoreFoundation", "_Concurrency",
+    ]
+
+    static func imports(of file: SourceTree.File) -> [String] {
+        let line = #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>\w+)/#
+        return file.lines.filter { $0.contains("import ") && !$0.contains("//") }
+            .compactMap { $0.firstMatch(of: line).map { String($0.module) } }
+    }
+
+    @Test
+    func `a module imports only what lies below it`() throws {
+        #expect(!SourceTree.sources.isEmpty)
+        for file in SourceTree.sources {
+            let allowed = try #require(Self.table[file.module], "\(file.module) has no row in the table")
+            for name in Self.imports(of: file) where !Self.toolchain.contains(name) && name != "Platform" {
+                #expect(allowed.contains(name), "\(file) imports \(name)")
+            }
+        }
+    }
+
+    @Test
+    func `a module declares in the manifest what it imports`() throws {
+        let manifest = try SourceTree.contents(of: "Package.swift")
+        var declared: [String: String] = [:]
+        let pattern = #/[tT]arget\(\s*name: "(?<name>[\w-]+)"(?:,\s*dependencies: \[(?<list>[^\]]*)\])?/#
+        for match in manifest.matches(of: pattern) {
+            declared[String(match.name)] = String(match.list ?? "")
+        }
+        for file in SourceTree.sources {
+            let list = try #require(declared[file.module], "\(file.module) isn't in Package.swift")
+            for name in Self.imports(of: file) where !Self.toolchain.contains(name) {
+                #expect(list.contains("\"\(name)\""), "\(file) imports \(name), which Package.swift doesn't say")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("import UIKit", "UIKit"), ("@_exported import Foundation", "Foundation"), ("@_spi(X) import A", "A"),
+        ("@testable import Platform", "Platform"), ("import struct Foundation.Data", "Foundation"),
+        ("package import B", "B"), ("// import C", nil), ("let important = 1", nil),
+    ])
+    func `an import is recognized however it is written`(line: String, module: String?) {
+        let file = SourceTree.File(path: "Sources/A/a.swift", lines: [line])
+        #expect(Self.imports(of: file).first == module)
+    }
+}
