@@ -1,0 +1,53 @@
+import Foundation
+
+/// The fonts that an app brings along (`UIAppFonts`, `CTFontManagerRegisterFontsForURL`).
+package enum FontRegistry {
+    /// Where a font of some name comes from.
+    package enum Availability: Hashable, Sendable {
+        case registered, installed
+        /// iOS has it and this machine has not; something stands in for it.
+        case substituted
+        /// Neither iOS nor this machine has it: `UIFont(name:size:)` is nil.
+        case missing
+    }
+
+    /// Makes every face of a file known by its names; the names are returned.
+    @discardableResult
+    package static func register(_ url: URL) throws(FontError) -> [String] {
+        let count = FreeTypeLibrary.shared?.faceCount(path: url.path) ?? 0
+        // The first face says what is wrong with a file that cannot be used.
+        var faces = [try FontFace(path: url.path)]
+        for index in 1..<max(1, count) { faces.append(try FontFace(path: url.path, index: index)) }
+        try FontStore.shared.add(faces, path: url.path)
+        return faces.map(\.postScriptName)
+    }
+
+    /// Forgets the faces of a file.
+    package static func unregister(_ url: URL) throws(FontError) { try FontStore.shared.remove(path: url.path) }
+
+    /// Forgets every registered font.
+    package static func unregisterAll() { FontStore.shared.removeAll() }
+
+    package static func availability(of name: String) -> Availability {
+        let key = FontName.key(name)
+        let isRegistered = FontStore.shared.registeredFaces.contains {
+            [$0.postScriptName, $0.familyName].contains(name) || FontName.key($0.familyName + $0.styleName) == key
+        }
+        if isRegistered { return .registered }
+        if FontSubstitutes.shared.family(of: FontName(name)) != nil || FontSubstitutes.isSystemName(name) {
+            return .substituted
+        }
+        return FontStore.shared.isInstalled(name) ? .installed : .missing
+    }
+
+    /// Families as `UIFont.familyNames` lists them: iOS's and the registered ones, sorted.
+    package static var familyNames: [String] {
+        let own = FontStore.shared.registeredFaces.map(\.familyName)
+        return Set(own + FontSubstitutes.shared.families.map(\.name)).sorted()
+    }
+
+    /// The PostScript names of a registered family's faces, in the order of registration.
+    package static func fontNames(inFamily family: String) -> [String] {
+        FontStore.shared.registeredFaces.filter { $0.familyName == family }.map(\.postScriptName)
+    }
+}

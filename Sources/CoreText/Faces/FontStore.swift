@@ -1,0 +1,282 @@
+import CFontconfig
+import Foundation
+import Platform
+import Synchronization
+
+/// Finds the faces behind font descriptions: the app's own, the package's, installed ones, and substitutes.
+package final class FontStore: Sendable {
+    package static let shared = FontStore()
+
+    /// What decides on a face; sizes do not.
+    private struct Request: Hashable {
+        var family: FontDescription.Family
+        var weight: Int
+        var isItalic: Bool
+        var design: FontDesign
+        var cut: Cut
+    }
+    private enum Cut: UInt8 { case text, display, classic }
+    private struct FallbackRequest: Hashable {
+        var scalar: UInt32
+        var isBold: Bool
+        var isItalic: Bool
+        var isEmoji: Bool
+    }
+    private struct FileFace: Hashable {
+        var path: String
+        var index: Int
+    }
+    private struct State {
+        /// Emptied when a font is registered or unregistered.
+        var resolved: [Request: ResolvedFont] = [:]
+        var fallbacks: [FallbackRequest: FontFace?] = [:]
+        /// Faces by file; a face that cannot be read is nil.
+        var opened: [FileFace: FontFace?] = [:]
+        /// The app's own faces in the order of registration.
+        var registered: [(path: String, face: FontFace)] = []
+        let installed = InstalledFonts()
+    }
+    private let state = Mutex(State())
+
+    private init() {}
+
+    // MARK: Faces of descriptions
+
+    func resolve(_ font: FontDescription, era: SystemFontEra) -> ResolvedFont {
+        let request = Request(
+            family: font.family, weight: font.weight.nearestIndex, isItalic: font.isItalic, design: font.design,
+            cut: Self.cut(of: font, era: era))
+        return state.withLock { state in
+            if let found = state.resolved[request] { return found }
+            let found = Self.find(request, in: &state)
+            state.resolved[request] = found
+            return found
+        }
+    }
+
+    private static func cut(of font: FontDescription, era: SystemFontEra) -> Cut {
+        guard case .system = font.family else { return .text }
+        switch era {
+        case .helveticaNeue: return .classic
+        case .earlyTextDisplay, .textDisplay:
+            return font.size >= SystemFontTable.shared.displayFrom ? .display : .text
+        case .variable: return interpolate(SystemFontTable.shared.opticalSize, at: font.size) >= 0.5 ? .display : .text
+        }
+    }
+
+    private static func find(_ request: Request, in state: inout State) -> ResolvedFont {
+        switch request.family {
+        case .system: return system(request, in: &state)
+        case .named(let name): return named(name, request, in: &state)
+        }
+    }
+
+    private static func system(_ request: Request, in state: inout State) -> ResolvedFont {
+        let description = FontDescription(
+            systemFontOfSize: 0, weight: FontWeight.all[request.weight], isItalic: request.isItalic)
+        let isBold = description.weight >= .semibold
+        var face = inter(request, in: &state)
+        var style = SyntheticStyle()
+        var advances = ResolvedFont.Advances.system(
+            face: description.systemFace, monospacedDigits: request.design == .monospacedDigits)
+        func take(_ families: [String], _ other: ResolvedFont.Advances) {
+            guard let found = installed(families, isBold: isBold, isItalic: request.isItalic, in: &state) else { return }
+            (face, style) = found
+            advances = other
+        }
+        if request.cut == .classic {
+            take(["Liberation Sans", "Arimo", "Nimbus Sans"], .helveticaNeue(isBold: isBold))
+            advances = .helveticaNeue(isBold: isBold)
+        } else if request.design == .monospaced {
+            take(["DejaVu Sans Mono", "Liberation Mono"], .monospaced)
+            advances = .monospaced
+        } else if request.design == .serif {
+            take(["Liberation Serif", "Tinos"], .face)
+        }
+        return ResolvedFont(
+            face: face, style: style, advances: advances, hasSystemMetrics: true, postScriptName: "", familyName: "",
+            isBold: isBold, isItalic: request.isItalic)
+    }
+
+    private static let interNames = [
+        "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
+
+    /// The package's own face for a weight of the system font.
+    private static func inter(_ request: Request, in state: inout State) -> FontFace {
+        let weight = interNames[request.weight]
+        var names = ["Inter-\(weight)", "Inter-Regular"]
+        if request.isItalic {
+            // Not every weight has an italic in the resources; the nearest one that has.
+            let nearest = request.weight < 2 ? "Light" : request.weight > 6 ? "Bold" : weight
+            names.insert(nearest == "Regular" ? "Inter-Italic" : "Inter-\(nearest)Italic", at: 0)
+        } else if request.cut == .display {
+            names.insert("InterDisplay-\(weight)", at: 0)
+        }
+        guard let folder = ResourceFolder(module: "CoreText") else {
+            preconditionFailure("CoreText's resources are missing; keep Inset_CoreText.resources beside the program")
+        }
+        for name in names {
+            let path = folder.url.appendingPathComponent("Fonts/\(name).otf").path
+            if let face = open(path: path, index: 0, in: &state) { return face }
+        }
+        preconditionFailure("CoreText's resource Fonts/Inter-Regular.otf is missing or damaged; install Inset again")
+    }
+
+    // MARK: Named fonts
+
+    private static func named(_ name: String, _ request: Request, in state: inout State) -> ResolvedFont {
+        let parsed = FontName(name)
+        let weight = parsed.isPlain && request.weight != FontWeight.regular.nearestIndex
+            ? FontWeight.all[request.weight] : parsed.weight
+        let isItalic = parsed.isItalic || request.isItalic
+        let isBold = weight >= .semibold
+        func resolved(_ face: FontFace, _ style: SyntheticStyle, family: String? = nil) -> ResolvedFont {
+            ResolvedFont(
+                face: face, style: style, advances: .face, hasSystemMetrics: false,
+                postScriptName: family == nil ? face.postScriptName : name, familyName: family ?? face.familyName,
+                isBold: isBold, isItalic: isItalic)
+        }
+        if let face = registered(name, parsed, weight: weight, isItalic: isItalic, in: state) {
+            return resolved(face, SyntheticStyle())
+        }
+        if !FontSubstitutes.isSystemName(name) {
+            for property in [FC_POSTSCRIPT_NAME, FC_FULLNAME] {
+                if let entry = state.installed.faces(property, name).first,
+                    let face = open(path: entry.path, index: entry.index, in: &state)
+                {
+                    return resolved(face, SyntheticStyle())
+                }
+            }
+            if let (face, style) = installed([name], isBold: isBold, isItalic: isItalic, in: &state) {
+                return resolved(face, style)
+            }
+        }
+        let family = FontSubstitutes.shared.family(of: parsed)
+        let substitutes = family?.substitutes ?? ["system"]
+        for substitute in substitutes where !substitute.hasPrefix("system") {
+            if let (face, style) = installed([substitute], isBold: isBold, isItalic: isItalic, in: &state) {
+                FontDiagnostics.shared.report(.init(name: name, substitute: substitute))
+                return resolved(face, style, family: family?.name ?? name)
+            }
+        }
+        let design: FontDesign = substitutes.contains("system monospaced") ? .monospaced : .standard
+        if !FontSubstitutes.isSystemName(name) {
+            FontDiagnostics.shared.report(.init(name: name, substitute: "the system font"))
+        }
+        var found = system(
+            Request(family: .system, weight: weight.nearestIndex, isItalic: isItalic, design: design, cut: .text), in: &state)
+        found.postScriptName = name
+        found.familyName = family?.name ?? name
+        return found
+    }
+
+    private static func registered(
+        _ name: String, _ parsed: FontName, weight: FontWeight, isItalic: Bool, in state: State
+    ) -> FontFace? {
+        if let face = state.registered.first(where: { $0.face.postScriptName == name })?.face { return face }
+        let key = FontName.key(name)
+        if let face = state.registered.first(where: { FontName.key($0.face.familyName + $0.face.styleName) == key })?.face {
+            return face
+        }
+        // By family: the face that is nearest in slant, then in weight.
+        let family = state.registered.map(\.face).filter { FontName.key($0.familyName) == key }
+        return family.min { left, right in
+            let distance = { (face: FontFace) in
+                (face.isItalic == isItalic ? 0 : 1000) + abs(face.weightClass - weight.openTypeClass)
+            }
+            return distance(left) < distance(right)
+        }
+    }
+
+    /// The first of these families that is installed, and what its nearest face still lacks.
+    private static func installed(
+        _ families: [String], isBold: Bool, isItalic: Bool, in state: inout State
+    ) -> (FontFace, SyntheticStyle)? {
+        for family in families {
+            let faces = state.installed.faces(FC_FAMILY, family)
+            let wanted = isBold ? 700 : 400
+            let distance = { (entry: InstalledFonts.Entry) in
+                (entry.isItalic == isItalic ? 0 : 1000) + abs(entry.weightClass - wanted)
+            }
+            for entry in faces.sorted(by: { distance($0) < distance($1) }) {
+                guard let face = open(path: entry.path, index: entry.index, in: &state) else { continue }
+                let style = SyntheticStyle(
+                    slant: isItalic && !entry.isItalic ? obliqueSlant : 0,
+                    embolden: isBold && entry.weightClass < 600 ? addedBoldness : 0)
+                return (face, style)
+            }
+        }
+        return nil
+    }
+
+    /// The slant of a face that is made italic, and what a face that is made bold gains, in em.
+    static let obliqueSlant = 0.2
+    private static let addedBoldness = 1.0 / 24
+
+    private static func open(path: String, index: Int, in state: inout State) -> FontFace? {
+        let key = FileFace(path: path, index: index)
+        if let known = state.opened[key] { return known }
+        let face = try? FontFace(path: path, index: index)
+        state.opened[key] = .some(face)
+        return face
+    }
+
+    // MARK: Fallbacks
+
+    /// A face for a character that a font lacks; nil where no installed font has it.
+    func fallback(for scalar: UInt32, like font: ResolvedFont, isEmoji: Bool) -> FontFace? {
+        let request = FallbackRequest(
+            scalar: scalar, isBold: font.isBold, isItalic: font.isItalic, isEmoji: isEmoji)
+        return state.withLock { state in
+            if let known = state.fallbacks[request] { return known }
+            let families = FallbackFamilies.families(for: scalar, isEmoji: isEmoji)
+            let entry = state.installed.face(
+                for: scalar, families: families, isBold: font.isBold, isItalic: font.isItalic)
+            let face = entry.flatMap { Self.open(path: $0.path, index: $0.index, in: &state) }
+            let usable = face.flatMap { $0.glyph(for: scalar) == nil ? nil : $0 }
+            state.fallbacks[request] = .some(usable)
+            return usable
+        }
+    }
+
+    // MARK: Registration
+
+    func add(_ faces: [FontFace], path: String) throws(FontError) {
+        let duplicate = state.withLock { state -> String? in
+            let names = Set(state.registered.map(\.face.postScriptName))
+            if let known = faces.first(where: { names.contains($0.postScriptName) }) { return known.postScriptName }
+            state.registered += faces.map { (path, $0) }
+            state.resolved = [:]
+            return nil
+        }
+        if let duplicate { throw .alreadyRegistered(name: duplicate) }
+    }
+
+    func remove(path: String) throws(FontError) {
+        let count = state.withLock { state in
+            let before = state.registered.count
+            state.registered.removeAll { $0.path == path }
+            state.resolved = [:]
+            return before - state.registered.count
+        }
+        if count == 0 { throw .notRegistered(path: path) }
+    }
+
+    func removeAll() {
+        state.withLock { state in
+            state.registered = []
+            state.resolved = [:]
+        }
+    }
+
+    /// The app's own faces in the order of registration.
+    var registeredFaces: [FontFace] { state.withLock { $0.registered.map(\.face) } }
+
+    /// True if an installed font has this name, of any kind.
+    func isInstalled(_ name: String) -> Bool {
+        state.withLock { state in
+            [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY].contains { !state.installed.faces($0, name).isEmpty }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Platform
+
+/// Which fonts stand in for families that iOS has (`font-substitutes.tsv`).
+struct FontSubstitutes: Sendable {
+    static let shared = FontSubstitutes()
+
+    /// A family of iOS, by its key.
+    struct Family: Sendable {
+        var name: String
+        /// Best first; "system" and "system monospaced" mean the system font.
+        var substitutes: [String]
+    }
+
+    /// In the file's order.
+    let families: [Family]
+    private let byKey: [String: Int]
+
+    private init() {
+        let text = ResourceFolder(module: "CoreText")?.contents(of: "font-substitutes.tsv") ?? Data()
+        families = String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap { line in
+            let columns = line.split(separator: "\t")
+            guard columns.count == 2, !line.hasPrefix("#") else { return nil }
+            let substitutes = columns[1].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            return Family(name: String(columns[0]), substitutes: substitutes)
+        }
+        byKey = Dictionary(zip(families.map { FontName.key($0.name) }, 0...), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The family of iOS that a name belongs to; nil for fonts that iOS does not have.
+    func family(of name: FontName) -> Family? { byKey[name.familyKey].map { families[$0] } }
+
+    /// True for the names that iOS gives its system font.
+    static func isSystemName(_ name: String) -> Bool {
+        [".SF", "SFUI", "SFPro", "SF Pro", "SF UI", ".AppleSystemUI", ".HelveticaNeueInterface", ".Helvetica Neue"]
+            .contains { name.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Platform
+import Testing
+
+@testable import CoreText
+
+@Suite("Fonts: by name")
+struct NamedFontTests {
+    @Test(arguments: [
+        ("HelveticaNeue-BoldItalic", "helveticaneue", FontWeight.bold, true),
+        ("Helvetica", "helvetica", .regular, false),
+        ("ArialMT", "arial", .regular, false),
+        ("Arial-BoldMT", "arial", .bold, false),
+        ("TimesNewRomanPS-BoldMT", "timesnewroman", .bold, false),
+        ("TimesNewRomanPSMT", "timesnewroman", .regular, false),
+        ("AvenirNext-DemiBold", "avenirnext", .semibold, false),
+        ("Avenir Next Ultra Light", "avenirnext", .ultraLight, false),
+        ("Courier-BoldOblique", "courier", .bold, true),
+        ("Menlo-Regular", "menlo", .regular, false),
+    ])
+    func `a name says family, weight and slant`(name: String, family: String, weight: FontWeight, isItalic: Bool) {
+        let parsed = FontName(name)
+        #expect(parsed.familyKey == family)
+        #expect(parsed.weight == weight)
+        #expect(parsed.isItalic == isItalic)
+    }
+
+    @Test
+    func `a font of iOS that is missing is replaced and reported once`() {
+        let font = FontDescription(name: "AmericanTypewriter-Bold", size: 17)
+        for _ in 0..<2 { #expect(font.width(of: "Hello", in: .standard) > 0) }
+        let reports = FontDiagnostics.shared.substitutions.filter { $0.name == "AmericanTypewriter-Bold" }
+        #expect(reports.map(\.substitute) == ["the system font"])
+        let bold = FontDescription(systemFontOfSize: 17, weight: .bold)
+        #expect(font.width(of: "Hello", in: .standard) == bold.width(of: "Hello", in: .standard))
+        #expect(font.fontName(in: .standard) == "AmericanTypewriter-Bold")
+        #expect(font.familyName(in: .standard) == "American Typewriter")
+    }
+
+    @Test
+    func `Helvetica has the advances of a metric-compatible font`() {
+        let font = FontDescription(name: "Helvetica", size: 100)
+        #expect(abs(font.width(of: "Hello", in: .standard) - 227.8) < 0.2)
+    }
+
+    @Test(arguments: [("NoSuchFont-Bold", FontRegistry.Availability.missing), ("Georgia-Bold", .substituted)])
+    func `a name is known to iOS or not`(name: String, availability: FontRegistry.Availability) {
+        #expect(FontRegistry.availability(of: name) == availability)
+    }
+
+    @Test
+    func `a damaged font file is refused with a typed error`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let broken = folder.appendingPathComponent("Broken.ttf")
+        try Data("no font".utf8).write(to: broken)
+        #expect(throws: FontError.corrupt(path: broken.path)) { try FontRegistry.register(broken) }
+        let missing = folder.appendingPathComponent("Missing.ttf")
+        #expect(throws: FontError.unreadable(path: missing.path)) { try FontRegistry.register(missing) }
+        let fonts = try #require(ResourceFolder(module: "CoreText")).url.appendingPathComponent("Fonts")
+        let whole = try Data(contentsOf: fonts.appendingPathComponent("CupertinoIcons.ttf"))
+        let cut = folder.appendingPathComponent("Cut.ttf")
+        try whole.prefix(300).write(to: cut)
+        #expect(throws: FontError.self) { try FontRegistry.register(cut) }
+    }
+
+    @Test
+    func `a registered font is found by PostScript name and family`() throws {
+        let fonts = try #require(ResourceFolder(module: "CoreText")).url.appendingPathComponent("Fonts")
+        let url = fonts.appendingPathComponent("CupertinoIcons.ttf")
+        #expect(try FontRegistry.register(url) == ["CupertinoIcons"])
+        #expect(throws: FontError.alreadyRegistered(name: "CupertinoIcons")) { try FontRegistry.register(url) }
+        #expect(FontRegistry.availability(of: "CupertinoIcons") == .registered)
+        #expect(FontRegistry.fontNames(inFamily: "CupertinoIcons") == ["CupertinoIcons"])
+        let font = FontDescription(name: "CupertinoIcons", size: 20)
+        #expect(abs(font.width(of: "\u{F3D2}", in: .standard) - 8.203125) < 0.01)
+        try FontRegistry.unregister(url)
+        #expect(throws: FontError.notRegistered(path: url.path)) { try FontRegistry.unregister(url) }
+    }
+}
