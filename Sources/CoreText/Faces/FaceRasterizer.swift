@@ -37,7 +37,7 @@ struct FaceRasterizer: @unchecked Sendable {
     mutating func mask(of glyph: UInt32, size: Double, phase: Double, style: SyntheticStyle) -> GlyphImage? {
         guard isScalable, setSize(size) else { return nil }
         guard FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0 else { return nil }
-        guard let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
+        guard let slot = face.pointee.glyph else { return nil }
         apply(style, to: &slot.pointee.outline, size: size)
         FT_Outline_Translate(&slot.pointee.outline, Int((phase * 64).rounded()), 0)
         guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
@@ -80,7 +80,7 @@ struct FaceRasterizer: @unchecked Sendable {
         let drawn = 1024.0
         guard isScalable, setSize(drawn) else { return [] }
         guard FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0 else { return [] }
-        guard let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return [] }
+        guard let slot = face.pointee.glyph else { return [] }
         apply(style, to: &slot.pointee.outline, size: drawn)
         return OutlineElement.elements(of: &slot.pointee.outline, scale: size / drawn / 64)
     }
