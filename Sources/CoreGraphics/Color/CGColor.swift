@@ -4,19 +4,28 @@ import Foundation
 public final class CGColor: Sendable {
     private let space: CGColorSpace
     private let values: [CGFloat]
+    /// The image that fills in place of a color, for `UIColor(patternImage:)`.
+    package let pattern: PatternImage?
 
     /// - Parameter components: As many numbers as the space has, then alpha; the caller vouches for the count.
     public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         self.space = space
         values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+        pattern = nil
     }
 
     /// - Parameter components: Cut, or filled up with zeros, to what the space needs; alpha counts as 1 when missing.
-    package init(space: CGColorSpace, values: [CGFloat]) {
+    package init(space: CGColorSpace, values: [CGFloat], pattern: PatternImage? = nil) {
         let count = space.numberOfComponents
         let colors = (0..<count).map { $0 < values.count ? values[$0] : 0 }
         self.space = space
         self.values = colors + [values.count > count ? values[count] : 1]
+        self.pattern = pattern
+    }
+
+    /// A color that repeats an image; where no image can be drawn it counts as black.
+    package convenience init(patternImage image: CGImage, scale: CGFloat) {
+        self.init(space: CGColorSpace(.sRGB), values: [0, 0, 0, 1], pattern: PatternImage(image: image, scale: scale))
     }
 
     /// sRGB, 0…1; values outside are kept and clamped when drawn.
@@ -85,7 +94,7 @@ extension CGColor {
 extension CGColor: Hashable {
     /// Equal when space and numbers are the same; the same look in another space is not equal.
     public static func == (left: CGColor, right: CGColor) -> Bool {
-        left.space == right.space && left.values == right.values
+        left.space == right.space && left.values == right.values && left.pattern == right.pattern
     }
 
     public func hash(into hasher: inout Hasher) {

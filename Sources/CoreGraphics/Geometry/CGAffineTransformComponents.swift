@@ -19,20 +19,6 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
         self.rotation = rotation
         self.translation = translation
     }
-
-    public static func == (left: Self, right: Self) -> Bool {
-        left.scale.width == right.scale.width && left.scale.height == right.scale.height
-            && left.horizontalShear == right.horizontalShear && left.rotation == right.rotation
-            && left.translation == right.translation
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(scale.width)
-        hasher.combine(scale.height)
-        hasher.combine(horizontalShear)
-        hasher.combine(rotation)
-        hasher.combine(translation)
-    }
 }
 
 extension CGAffineTransform {

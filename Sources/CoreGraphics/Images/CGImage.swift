@@ -36,14 +36,8 @@ public final class CGImage: @unchecked Sendable {
 
     /// An image of the whole buffer, which nobody may write to afterwards.
     ///
-    /// - Parameter isOpaque: True promises that every alpha is 255; nil looks at the pixels.
-    package convenience init?(buffer: PixelBuffer, isOpaque: Bool? = nil) {
-        let isOpaque =
-            isOpaque
-            ?? (0..<buffer.height).allSatisfy { y in
-                let row = buffer.row(y)
-                return (0..<buffer.width).allSatisfy { row[$0] >= 0xFF00_0000 }
-            }
+    /// - Parameter isOpaque: True promises that alpha doesn't matter; it is then taken as 255 everywhere.
+    package convenience init?(buffer: PixelBuffer, isOpaque: Bool = false) {
         self.init(buffer: buffer, x: 0, y: 0, width: buffer.width, height: buffer.height, isOpaque: isOpaque)
     }
 

@@ -32,23 +32,6 @@ package enum PathElement: Hashable, Sendable {
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
     case close
 
-    package static func == (left: PathElement, right: PathElement) -> Bool {
-        switch (left, right) {
-        case (.move(let a), .move(let b)), (.line(let a), .line(let b)): a == b
-        case (.quadCurve(let a, let c), .quadCurve(let b, let d)): a == b && c == d
-        case (.curve(let a, let c, let e), .curve(let b, let d, let f)): a == b && c == d && e == f
-        case (.close, .close): true
-        case (.move, _), (.line, _), (.quadCurve, _), (.curve, _), (.close, _): false
-        }
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        for point in points {
-            hasher.combine(point.x)
-            hasher.combine(point.y)
-        }
-    }
-
     /// Control points, then the end point.
     package var points: [CGPoint] {
         switch self {

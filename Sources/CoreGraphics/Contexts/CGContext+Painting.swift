@@ -1,0 +1,142 @@
+import CCairo
+import Foundation
+
+// Every drawing goes through `paint`, which brings alpha, blend mode, shadow, masks and the current transform together.
+
+extension CGContext {
+    /// Draws with the fill color as Cairo's source, or the stroke color; the way for CoreText to draw glyphs.
+    ///
+    /// - Parameter draw: Gets a Cairo context in user space, which needn't be the context's own.
+    package func paintWithColor(stroking: Bool = false, _ draw: (OpaquePointer) -> Void) {
+        paint { cairo in
+            if stroking { setStrokeSource(cairo) } else { setFillSource(cairo) }
+            draw(cairo)
+        }
+    }
+
+    /// The fill color with the state's alpha, as a user of `paint` sees it.
+    package var currentFillColor: CGColor {
+        let color = state.fillColor
+        return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+
+    func setFillSource(_ cairo: OpaquePointer) {
+        guard let pattern = state.fillPattern else { return setSource(state.fillColor, cairo) }
+        cairo_set_source_surface(cairo, pattern.image.surface, 0, 0)
+        let source = cairo_get_source(cairo)
+        cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
+        // Tiles begin at the context's origin and keep their size whatever the transform is.
+        let tile = CGAffineTransform(scaleX: 1 / pattern.scale, y: 1 / pattern.scale).concatenating(baseMatrix)
+        var matrix = cairo_matrix_t(state.matrix.concatenating(tile.inverted()))
+        cairo_pattern_set_matrix(source, &matrix)
+    }
+
+    func setStrokeSource(_ cairo: OpaquePointer) {
+        setSource(state.strokeColor, cairo)
+        let pixel = 1 / max(state.matrix.meanScale, 1e-9)
+        cairo_set_line_width(cairo, state.lineWidth > 0 ? state.lineWidth : pixel)
+        cairo_set_miter_limit(cairo, max(state.miterLimit, 1))
+        switch state.lineCap {
+        case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+        case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        case .square: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE)
+        }
+        switch state.lineJoin {
+        case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+        case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+        case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
+        }
+        let dashes = state.dashLengths.map(Double.init)
+        cairo_set_dash(cairo, dashes, Int32(state.dashLengths.count), state.dashPhase)
+    }
+
+    private func setSource(_ color: SRGBComponents, _ cairo: OpaquePointer) {
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+    }
+}
+
+// MARK: Composing
+
+extension CGContext {
+    /// Draws in user space; the closure sets its own source, with the state's alpha in it.
+    func paint(_ draw: (OpaquePointer) -> Void) {
+        guard state.matrix.isUsable else { return }
+        if state.shadow == nil, state.masks.isEmpty {
+            apply(operator: state.blendMode.cairoOperator, to: cairo)
+            draw(cairo)
+            didDraw()
+            return
+        }
+        guard let layer = makeLayer() else { return }
+        var matrix = cairo_matrix_t(state.matrix)
+        cairo_set_matrix(layer.cairo, &matrix)
+        apply(operator: CAIRO_OPERATOR_OVER, to: layer.cairo)
+        draw(layer.cairo)
+        compose(layer)
+        didDraw()
+    }
+
+    /// Draws in device space: pixels, y down. The closure gets the alpha that it has to draw with.
+    func paintDevice(_ draw: (OpaquePointer, CGFloat) -> Void) {
+        if state.shadow == nil, state.masks.isEmpty {
+            withDeviceSpace(cairo) {
+                apply(operator: state.blendMode.cairoOperator, to: cairo)
+                draw(cairo, state.alpha)
+            }
+        } else if let layer = makeLayer() {
+            draw(layer.cairo, state.alpha)
+            compose(layer)
+        }
+        didDraw()
+    }
+
+    /// Calls the closure while Cairo's matrix is that of device space.
+    func withDeviceSpace(_ cairo: OpaquePointer, _ body: () -> Void) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        cairo_identity_matrix(cairo)
+        body()
+        cairo_set_matrix(cairo, &matrix)
+    }
+
+    private func apply(operator blend: cairo_operator_t, to cairo: OpaquePointer) {
+        cairo_set_operator(cairo, blend)
+        cairo_set_antialias(cairo, state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    /// What can be seen at all, in whole pixels of device space.
+    var deviceClip: CGRect {
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        withDeviceSpace(cairo) { cairo_clip_extents(cairo, &x1, &y1, &x2, &y2) }
+        return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1).integral
+    }
+
+    /// A picture of its own that covers the clip, and as far around it as a shadow can come from.
+    private func makeLayer() -> DrawingLayer? {
+        var area = deviceClip
+        guard area.width > 0, area.height > 0 else { return nil }
+        if let shadow = state.shadow {
+            let reach = ShadowBlur.reach(sigma: shadow.sigma)
+            let source = area.offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
+            let whole = CGRect(x: 0, y: 0, width: width, height: height).insetBy(dx: -reach - 512, dy: -reach - 512)
+            area = area.union(source).intersection(whole).integral
+        }
+        return DrawingLayer(area: area)
+    }
+
+    private func compose(_ layer: DrawingLayer) {
+        for mask in state.masks { layer.keep(inside: mask) }
+        withDeviceSpace(cairo) {
+            cairo_set_operator(cairo, state.blendMode.cairoOperator)
+            if let shadow = state.shadow,
+                let blurred = ShadowBlur.blurredAlpha(of: layer, sigma: shadow.sigma)
+            {
+                cairo_set_source_rgba(
+                    cairo, shadow.color.red, shadow.color.green, shadow.color.blue, shadow.color.alpha)
+                blurred.mask(cairo, offset: shadow.offset)
+            }
+            cairo_set_source_surface(cairo, layer.surface, 0, 0)
+            cairo_paint(cairo)
+        }
+    }
+}

@@ -1,0 +1,224 @@
+import CCairo
+import Foundation
+
+/// A place to draw into: a bitmap with a current transform, clip, colors and path.
+///
+/// Drawing is Cairo's. Cairo's device space has its origin at the top-left; Quartz' has it at the bottom-left, and so has
+/// the user space of a bitmap context that an app makes. Contexts for UIKit are flipped: one unit is one point, y down.
+public final class CGContext {
+    /// In pixels.
+    public let width: Int
+    /// In pixels.
+    public let height: Int
+    /// What CoreText draws glyphs with; its matrix is always the current transform. Use it inside `paintWithColor`.
+    package private(set) var cairo: OpaquePointer
+    /// Whether the bitmap has no alpha.
+    package let isOpaque: Bool
+    /// From the space that shadows' offsets are in, to Cairo's device space.
+    let baseMatrix: CGAffineTransform
+
+    var state: GraphicsState
+    private var savedStates: [GraphicsState] = []
+    /// The path under construction, in Cairo's device space.
+    let devicePath = CGMutablePath()
+    private let surface: OpaquePointer
+    private let buffer: PixelBuffer
+    /// Where the pixels are shown in another format; nil when the app sees the buffer itself.
+    private let mirror: PixelMirror?
+    private var transparencyLayers = 0
+
+    private init?(buffer: PixelBuffer, baseMatrix: CGAffineTransform, isOpaque: Bool, mirror: PixelMirror? = nil) {
+        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        guard
+            let surface = cairo_image_surface_create_for_data(
+                buffer.bytes.assumingMemoryBound(to: UInt8.self), format, Int32(buffer.width), Int32(buffer.height),
+                Int32(buffer.bytesPerRow)),
+            cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
+        else { return nil }
+        width = buffer.width
+        height = buffer.height
+        self.cairo = cairo
+        self.surface = surface
+        self.buffer = buffer
+        self.isOpaque = isOpaque
+        self.baseMatrix = baseMatrix
+        self.mirror = mirror
+        state = GraphicsState(matrix: baseMatrix)
+        matrixDidChange()
+    }
+
+    /// A context for UIKit: one unit is one point, origin at the top-left, y down.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels for a point.
+    ///   - isOpaque: True leaves alpha out: the bitmap begins black.
+    /// - Returns: Nil when the size is not within `ImageLimits`.
+    package convenience init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat, isOpaque: Bool = false) {
+        guard let buffer = PixelBuffer(width: pixelWidth, height: pixelHeight), scale > 0, scale.isFinite else {
+            return nil
+        }
+        self.init(buffer: buffer, baseMatrix: CGAffineTransform(scaleX: scale, y: scale), isOpaque: isOpaque)
+    }
+
+    /// A bitmap context with its origin at the bottom-left.
+    ///
+    /// - Parameters:
+    ///   - data: Memory of `bytesPerRow` × `height` bytes that the caller keeps, kept up to date after each drawing; nil
+    ///     for memory of the context's own.
+    ///   - bitsPerComponent: 8.
+    ///   - bytesPerRow: 0 for the least.
+    ///   - space: RGB or gray; colors are drawn in sRGB.
+    ///   - bitmapInfo: Alpha info and byte order; 32 bits for RGB, 8 bits for gray and alpha alone.
+    /// - Returns: Nil for other formats and for sizes over the limits.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        guard let buffer = PixelBuffer(width: width, height: height),
+            let format = PixelFormat(space: space, bitsPerComponent: bitsPerComponent, bitmapInfo: bitmapInfo),
+            let mirror = PixelMirror(
+                format: format, data: data, width: width, height: height, bytesPerRow: bytesPerRow)
+        else { return nil }
+        if data != nil { mirror.read(into: buffer) }
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+        self.init(buffer: buffer, baseMatrix: flip, isOpaque: format.isOpaque, mirror: mirror)
+    }
+
+    deinit {
+        cairo_destroy(cairo)
+        cairo_surface_destroy(surface)
+    }
+
+    // MARK: The bitmap
+
+    /// The pixels, in the format that was asked for.
+    public var data: UnsafeMutableRawPointer? { mirror?.data ?? buffer.bytes }
+
+    public var bytesPerRow: Int { mirror?.bytesPerRow ?? buffer.bytesPerRow }
+
+    public var bitsPerComponent: Int { 8 }
+
+    public var bitsPerPixel: Int { mirror.map { $0.format.bytesPerPixel * 8 } ?? 32 }
+
+    public var colorSpace: CGColorSpace? { CGColorSpace(mirror?.format.isGray == true ? .deviceGray : .sRGB) }
+
+    public var alphaInfo: CGImageAlphaInfo {
+        mirror?.format.alphaInfo ?? (isOpaque ? .noneSkipFirst : .premultipliedFirst)
+    }
+
+    /// A copy of the bitmap as it is now.
+    public func makeImage() -> CGImage? {
+        flush()
+        guard let copy = PixelBuffer(width: width, height: height) else { return nil }
+        copy.bytes.copyMemory(from: buffer.bytes, byteCount: height * buffer.bytesPerRow)
+        return CGImage(buffer: copy, isOpaque: isOpaque)
+    }
+
+    /// Waits until everything drawn is in memory; drawing is never deferred, so this is cheap.
+    public func flush() {
+        cairo_surface_flush(surface)
+    }
+
+    public func synchronize() { flush() }
+
+    /// Shows the app what was drawn, where it looks at the pixels in another format.
+    func didDraw() {
+        guard let mirror else { return }
+        flush()
+        mirror.write(from: buffer)
+    }
+
+    // MARK: The stack of states
+
+    public func saveGState() {
+        savedStates.append(state)
+        cairo_save(cairo)
+    }
+
+    /// Brings back what the last `saveGState` kept; does nothing when there is nothing left.
+    public func restoreGState() {
+        guard let last = savedStates.popLast() else { return }
+        cairo_restore(cairo)
+        state = last
+        matrixDidChange()
+    }
+
+    // MARK: The current transform
+
+    /// From user space to Quartz' device space: pixels, origin at the bottom-left, y up.
+    public var ctm: CGAffineTransform {
+        state.matrix.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+    }
+
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.matrix = transform.concatenating(state.matrix)
+        matrixDidChange()
+    }
+
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+
+    /// - Parameter angle: Radians, from the x axis towards the y axis.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
+    /// From user space to pixels with the origin at the top-left.
+    package var pixelMatrix: CGAffineTransform { state.matrix }
+
+    /// A matrix that Cairo would refuse isn't handed over; nothing is drawn then.
+    private func matrixDidChange() {
+        guard state.matrix.isUsable else { return }
+        var matrix = cairo_matrix_t(state.matrix)
+        cairo_set_matrix(cairo, &matrix)
+    }
+
+    // MARK: Transparency layers
+
+    /// What follows until `endTransparencyLayer` is drawn as one picture, with the present alpha, blend mode and shadow.
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+        saveGState()
+        cairo_push_group(cairo)
+        matrixDidChange()
+        state.alpha = 1
+        state.blendMode = .normal
+        state.shadow = nil
+        state.masks = []
+        transparencyLayers += 1
+    }
+
+    /// - Parameter rect: In user space; the layer holds nothing outside.
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+        saveGState()
+        clip(to: rect)
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+        transparencyLayerRects.append(savedStates.count)
+    }
+
+    public func endTransparencyLayer() {
+        guard transparencyLayers > 0, let pattern = cairo_pop_group(cairo) else { return }
+        transparencyLayers -= 1
+        let depth = savedStates.count
+        restoreGState()
+        paintDevice { cairo, alpha in
+            cairo_set_source(cairo, pattern)
+            cairo_paint_with_alpha(cairo, alpha)
+        }
+        cairo_pattern_destroy(pattern)
+        if transparencyLayerRects.last == depth {
+            transparencyLayerRects.removeLast()
+            restoreGState()
+        }
+    }
+
+    /// How many states were saved inside each layer that was begun with a rectangle.
+    private var transparencyLayerRects: [Int] = []
+}
