@@ -1,0 +1,16 @@
+/// A handle for one unknown, or one parameter, of a ``Solver``.
+public struct Variable: Hashable, Sendable {
+    /// The position in the solver's tables; reused after ``Solver/discard(_:)``.
+    let index: Int32
+
+    init(_ index: Int) {
+        self.index = Int32(truncatingIfNeeded: index)
+    }
+
+    var position: Int { Int(index) }
+}
+
+/// How a variable may move.
+enum VariableKind: UInt8, Sendable {
+    case free, nonNegative, parameter, discarded
+}

@@ -1,0 +1,106 @@
+/// A system after the symbolic phase: what a solve needs apart from constants and parameters.
+struct PresolvedSystem: Sendable {
+    private struct Solution: Sendable {
+        var constants: [Double]
+        var values: [Double]
+    }
+
+    var elimination: Elimination
+    var residual: Residual
+    /// The last solution of each component, good as long as its constants stay.
+    private var solutions: [Solution?]
+
+    /// - Parameter order: The slots of the constraints to be heeded, in order of adding.
+    init(records: [ConstraintRecord], order: [Int], kinds: [VariableKind]) {
+        let equalities = order.filter {
+            records[$0].constraint.relation == .equal && records[$0].role == .required
+        }
+        elimination = Elimination(records: records, kinds: kinds, equalities: equalities)
+        residual = Residual(records: records, order: order, kinds: kinds, elimination: elimination)
+        solutions = Array(repeating: nil, count: residual.components.count)
+    }
+
+    /// Fills in `values`, or tells which constraints contradict each other.
+    mutating func solve(
+        records: [ConstraintRecord],
+        kinds: [VariableKind],
+        values: inout [Double]
+    ) -> Contradiction? {
+        if let contradiction = evaluateConstants(records: records, values: &values) { return contradiction }
+        var found: [Int: [Double]] = [:]
+        for index in residual.components.indices {
+            let component = residual.components[index]
+            let constants = constants(of: component, records: records, values: values)
+            if let solution = solutions[index], solution.constants == constants {
+                found[index] = solution.values
+                continue
+            }
+            do throws(ComponentSolution.Infeasibility) {
+                var solution = try ComponentSolution(component, constants: constants, kinds: kinds)
+                solution.optimize(breaksTies: true)
+                solution.settle(kinds: kinds)
+                solutions[index] = Solution(constants: constants, values: solution.values)
+                found[index] = solution.values
+            } catch {
+                return contradiction(proving: error, in: component)
+            }
+        }
+        for (index, component) in residual.components.enumerated() {
+            for (variable, value) in zip(component.variables, found[index] ?? []) { values[variable] = value }
+        }
+        elimination.evaluateTorn(records: records, values: &values)
+        return nil
+    }
+
+    /// Whether the required constraints can hold together.
+    mutating func isFeasible(records: [ConstraintRecord], kinds: [VariableKind], values: [Double]) -> Bool {
+        var values = values
+        guard evaluateConstants(records: records, values: &values) == nil else { return false }
+        for component in residual.components {
+            let constants = constants(of: component, records: records, values: values)
+            do throws(ComponentSolution.Infeasibility) {
+                _ = try ComponentSolution(component, constants: constants, kinds: kinds)
+            } catch {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Brings the values of everything to the point where the remaining variables are zero.
+    mutating func evaluateConstants(records: [ConstraintRecord], values: inout [Double]) -> Contradiction? {
+        if let closure = elimination.evaluateBase(records: records, values: &values) {
+            return .closure(closure)
+        }
+        for source in residual.constantRows {
+            let (value, magnitude) = Residual.residual(of: source, records: records, values: values)
+            let bounds =
+                switch source {
+                case .constraint(let slot): records[slot].constraint.relation.bounds
+                case .bound: (lower: 0.0, upper: Double.infinity)
+                }
+            let slack = Tolerance.relative * max(1, magnitude)
+            if value < bounds.lower - slack || value > bounds.upper + slack { return .combination([(source, 1)]) }
+        }
+        return nil
+    }
+
+    /// The rows' values at the base point, divided by their scales.
+    func constants(
+        of component: Residual.Component,
+        records: [ConstraintRecord],
+        values: [Double]
+    ) -> [Double] {
+        component.rows.map {
+            Residual.residual(of: $0.source, records: records, values: values).value / $0.scale
+        }
+    }
+
+    private func contradiction(
+        proving proof: ComponentSolution.Infeasibility,
+        in component: Residual.Component
+    ) -> Contradiction {
+        let rows = proof.rows.map { (component.rows[$0.row].source, $0.factor / component.rows[$0.row].scale) }
+        return .combination(rows + proof.variables.map { (.bound(variable: $0.variable), $0.factor) })
+    }
+}
