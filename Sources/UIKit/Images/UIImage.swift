@@ -7,4 +7,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         case constrainedHigh = 1
         case high = 2
     }
+    public convenience init?(data: Data) { self.init() }
+    var size: CGSize { .zero }
 }

@@ -1,0 +1,44 @@
+/// What stands in a text like a character: an image.
+open class NSTextAttachment: NSObject {
+    /// The character that an attachment's attribute lies on.
+    public static var character: Int { 0xFFFC }
+
+    open var contents: Data?
+    open var fileType: String?
+    /// What is shown. Default: nil.
+    open var image: UIImage?
+    /// In points, its origin at the baseline and y up; zero takes the image's size. Default: zero.
+    open var bounds = CGRect.zero
+    /// Room at both sides, in points. Default: 0.
+    open var lineLayoutPadding: CGFloat = 0
+    /// True when the view that is shown may be of the attachment's own kind. Default: true.
+    open var allowsTextAttachmentView = true
+
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+        image = contentData.flatMap { UIImage(data: $0) }
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(data: nil, ofType: nil)
+    }
+
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    /// The place that the attachment takes, its origin at the baseline and y up, in points.
+    package var displayBounds: CGRect {
+        bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+    }
+}
+
+extension NSAttributedString {
+    /// A text of one character, the attachment.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}

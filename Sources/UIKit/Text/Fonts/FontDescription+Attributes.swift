@@ -1,0 +1,63 @@
+import CoreText
+
+extension FontDescription {
+    /// The system's font by a name that begins with a dot (".SFUI-Semibold"); nil for other names.
+    init?(systemFontName name: String, size: CGFloat) {
+        guard [".SF", ".Apple", ".NewYork", ".Helvetica"].contains(where: { name.hasPrefix($0) }) else { return nil }
+        self.init(systemFontOfSize: size)
+        applyFace(String(name.split(separator: "-", maxSplits: 1).dropFirst().first ?? ""))
+        if name.contains("Mono") { design = .monospaced }
+        if name.contains("Rounded") { design = .rounded }
+        if name.contains("NewYork") || name.contains("Serif") { design = .serif }
+    }
+
+    /// The font of a descriptor's attributes; the system's where they name none, size 0 where they give none.
+    init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
+        self = FontDescription(systemFontOfSize: 0).applying(attributes)
+    }
+
+    /// The font with changes by a descriptor's attributes.
+    func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescription {
+        var font = self
+        let style = attributes[.textStyle]
+        if let name = (style as? UIFont.TextStyle)?.rawValue ?? style as? String, let style = TextStyle(rawValue: name)
+        {
+            font = DynamicType.font(for: style, in: ContentSizeCategory(.current))
+        }
+        if let size = (attributes[.size] as? any BinaryFloatingPoint).map({ CGFloat($0) }) {
+            font = font.withSize(size)
+        }
+        if let size = attributes[.size] as? Int { font = font.withSize(CGFloat(size)) }
+        if let name = attributes[.name] as? String {
+            font =
+                FontDescription(systemFontName: name, size: font.size) ?? FontDescription(name: name, size: font.size)
+        } else if let family = attributes[.family] as? String {
+            font =
+                FontDescription(systemFontName: family, size: font.size)
+                ?? FontDescription(name: family, size: font.size)
+        }
+        if let face = attributes[.face] as? String { font.applyFace(face) }
+        if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { font.apply(traits) }
+        return font
+    }
+
+    private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+        if let symbolic = traits[.symbolic] as? UInt32 {
+            let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: symbolic)
+            if symbolic.contains(.traitBold) { weight = textStyle?.emphasizedWeight ?? .bold }
+            if symbolic.contains(.traitItalic) { isItalic = true }
+            if symbolic.contains(.traitMonoSpace) { design = .monospaced }
+        }
+        if let value = traits[.weight] as? UIFont.Weight { weight = value.fontWeight }
+        if let value = traits[.weight] as? any BinaryFloatingPoint { weight = FontWeight(rawValue: Double(value)) }
+        if let value = traits[.slant] as? any BinaryFloatingPoint { isItalic = Double(value) > 0 }
+    }
+
+    /// Reads "Semibold Italic" and the like.
+    private mutating func applyFace(_ face: String) {
+        let face = face.lowercased().filter { $0 != " " }
+        isItalic = face.contains("italic") || face.contains("oblique")
+        let name = face.replacingOccurrences(of: "italic", with: "").replacingOccurrences(of: "oblique", with: "")
+        weight = FontWeight.all.first { $0.faceName.lowercased() == name } ?? .regular
+    }
+}

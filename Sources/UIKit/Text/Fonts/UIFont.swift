@@ -1,0 +1,113 @@
+import CoreText
+
+/// A typeface at a size.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: everything is constant.
+    /// What measuring and drawing need to know.
+    package let fontDescription: FontDescription
+    /// The weight that the name tells where it isn't the drawn one: bold system fonts call themselves semibold (TX-M13).
+    let reportedWeight: FontWeight?
+    /// How the size came from the preferred text size; nil for fonts that don't scale.
+    let scaling: FontScaling?
+
+    package init(_ fontDescription: FontDescription) {
+        self.fontDescription = fontDescription
+        reportedWeight = nil
+        scaling = nil
+        super.init()
+    }
+
+    init(_ fontDescription: FontDescription, reportedWeight: FontWeight?, scaling: FontScaling? = nil) {
+        self.fontDescription = fontDescription
+        self.reportedWeight = reportedWeight
+        self.scaling = scaling
+        super.init()
+    }
+
+    /// A font by PostScript, full or family name; nil when neither the app, iOS nor this machine has it.
+    ///
+    /// - Parameter fontSize: Points; 0 or less means the system's size, 14.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        let size = fontSize > 0 ? fontSize : UIFont.systemFontSize
+        if let system = FontDescription(systemFontName: fontName, size: size) {
+            self.init(system)
+            return
+        }
+        guard FontRegistry.availability(of: fontName) != .missing else { return nil }
+        self.init(FontDescription(name: fontName, size: size))
+    }
+
+    /// The font that a descriptor describes.
+    ///
+    /// - Parameter pointSize: Points; 0 takes the descriptor's size.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var description = descriptor.fontDescription
+        if pointSize > 0 { description = description.withSize(pointSize) }
+        if description.size <= 0 { description.size = UIFont.systemFontSize }
+        self.init(description, reportedWeight: descriptor.reportedWeight)
+    }
+
+    // MARK: Measures
+
+    /// The name of the face (".SFUI-Semibold").
+    open var fontName: String {
+        var description = fontDescription
+        if let reportedWeight { description.weight = reportedWeight }
+        return description.fontName(in: HostEra.current)
+    }
+
+    /// The name of the family (".AppleSystemUIFont").
+    open var familyName: String { fontDescription.familyName(in: HostEra.current) }
+
+    /// In points.
+    open var pointSize: CGFloat { fontDescription.size }
+
+    /// From the baseline to the top of a line, in points.
+    open var ascender: CGFloat { metrics.ascender }
+
+    /// From the baseline to the bottom of a line, in points; negative.
+    open var descender: CGFloat { metrics.descender }
+
+    /// The height of capital letters, in points.
+    open var capHeight: CGFloat { metrics.capHeight }
+
+    /// The height of small letters, in points.
+    open var xHeight: CGFloat { metrics.xHeight }
+
+    /// The height of one line, in points.
+    open var lineHeight: CGFloat { metrics.lineHeight }
+
+    /// What two lines have between them, in points: 0 for plain system fonts, more for text styles.
+    open var leading: CGFloat { metrics.lineSpacing - metrics.lineHeight }
+
+    /// What describes this font, to make others like it.
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+
+    /// The same font at another size, in points; it no longer belongs to a text style.
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(fontDescription.withSize(fontSize), reportedWeight: reportedWeight)
+    }
+
+    /// The vertical measures in the current era.
+    package var metrics: FontMetrics { fontDescription.metrics(in: HostEra.current) }
+
+    // MARK: NSObject
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return self === other
+            || fontDescription == other.fontDescription && reportedWeight == other.reportedWeight
+                && scaling == other.scaling
+    }
+
+    open override var hash: Int { fontDescription.hashValue }
+
+    open override var description: String {
+        let face = (fontDescription.weight >= .semibold ? "bold" : "normal")
+        let style = fontDescription.isItalic ? "italic" : "normal"
+        return "<UICTFont: \(fontName)> font-family: \"\(familyName)\"; font-weight: \(face); "
+            + "font-style: \(style); font-size: \(String(format: "%.2f", Double(pointSize)))pt"
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}

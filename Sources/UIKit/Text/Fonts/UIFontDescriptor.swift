@@ -1,0 +1,176 @@
+import CoreText
+
+/// Attributes by which a font is found or made.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: attributes are constant.
+    /// The font that the attributes describe.
+    package let fontDescription: FontDescription
+    /// See `UIFont.reportedWeight`.
+    let reportedWeight: FontWeight?
+    /// What was given beyond the font itself: features, fallbacks and the like.
+    private let extraAttributes: [AttributeName: Any]
+
+    init(
+        _ fontDescription: FontDescription,
+        reportedWeight: FontWeight? = nil,
+        extraAttributes: [AttributeName: Any] = [:]
+    ) {
+        self.fontDescription = fontDescription
+        self.reportedWeight = reportedWeight
+        self.extraAttributes = extraAttributes
+        super.init()
+    }
+
+    convenience init(_ font: UIFont) {
+        self.init(font.fontDescription, reportedWeight: font.reportedWeight)
+    }
+
+    public override convenience init() {
+        self.init(fontAttributes: [:])
+    }
+
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        self.init(FontDescription(attributes), extraAttributes: attributes)
+    }
+
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(fontAttributes: [.name: fontName, .size: size])
+    }
+
+    /// The descriptor of a text style's font at the current category.
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The descriptor of a text style's font.
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFontDescriptor(.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
+    }
+
+    // MARK: Attributes
+
+    /// In points; 0 when none was given.
+    open var pointSize: CGFloat { fontDescription.size }
+
+    /// The name of the face.
+    open var postscriptName: String { UIFont(fontDescription, reportedWeight: reportedWeight).fontName }
+
+    /// All attributes.
+    open var fontAttributes: [AttributeName: Any] {
+        var attributes = extraAttributes
+        if let style = fontDescription.textStyle {
+            attributes[.textStyle] = UIFont.TextStyle(style)
+        } else if attributes[.family] == nil {
+            attributes[.name] = postscriptName
+        }
+        attributes[.size] = pointSize
+        return attributes
+    }
+
+    open func object(forKey attribute: AttributeName) -> Any? {
+        switch attribute {
+        case .name: postscriptName
+        case .family: fontDescription.familyName(in: HostEra.current)
+        case .size: pointSize
+        case .face: fontDescription.weight.faceName
+        case .traits:
+            [
+                TraitKey.symbolic: symbolicTraits.rawValue, .weight: CGFloat(fontDescription.weight.rawValue),
+                .slant: fontDescription.isItalic ? CGFloat(0.07) : 0, .width: CGFloat(0),
+            ] as [TraitKey: Any]
+        default: fontAttributes[attribute]
+        }
+    }
+
+    /// Bold, italic, monospaced.
+    open var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        switch fontDescription.family {
+        case .system: traits.insert(.traitUIOptimized)
+        case .named(let name):
+            let name = name.lowercased()
+            if name.contains("bold") || name.contains("heavy") || name.contains("black") { traits.insert(.traitBold) }
+            if name.contains("italic") || name.contains("oblique") { traits.insert(.traitItalic) }
+            if name.contains("mono") || name.contains("courier") || name.contains("menlo") {
+                traits.insert(.traitMonoSpace)
+            }
+        }
+        if fontDescription.weight >= .semibold { traits.insert(.traitBold) }
+        if fontDescription.isItalic { traits.insert(.traitItalic) }
+        if fontDescription.design == .monospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    // MARK: Variants
+
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        let all = extraAttributes.merging(attributes) { $1 }
+        return UIFontDescriptor(
+            fontDescription.applying(attributes),
+            reportedWeight: attributes[.traits] == nil ? reportedWeight : nil,
+            extraAttributes: all
+        )
+    }
+
+    /// - Parameter newPointSize: Points; a text style goes with its size, so it is dropped.
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(
+            fontDescription.withSize(newPointSize),
+            reportedWeight: reportedWeight,
+            extraAttributes: extraAttributes
+        )
+    }
+
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+        addingAttributes([.family: newFamily])
+    }
+
+    open func withFace(_ newFace: String) -> UIFontDescriptor {
+        addingAttributes([.face: newFace])
+    }
+
+    /// The same font in bold, italic or monospaced as asked, else upright and regular; nil is not returned, as every
+    /// family has a substitute.
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        var description = fontDescription
+        description.isItalic = symbolicTraits.contains(.traitItalic)
+        let isBold = symbolicTraits.contains(.traitBold)
+        var reported: FontWeight?
+        switch description.family {
+        case .system:
+            if isBold {
+                description.weight = description.textStyle?.emphasizedWeight ?? .bold
+                reported = description.textStyle == nil ? .semibold : nil
+            } else if self.symbolicTraits.contains(.traitBold) {
+                description.weight = .regular
+            }
+            if symbolicTraits.contains(.traitMonoSpace) { description.design = .monospaced }
+        case .named:
+            description.family = .named(description.familyName(in: HostEra.current))
+            description.weight = isBold ? .bold : .regular
+        }
+        return UIFontDescriptor(description, reportedWeight: reported, extraAttributes: extraAttributes)
+    }
+
+    /// The system font's variant of a design; nil for other families.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        guard case .system = fontDescription.family, let design = design.fontDesign else { return nil }
+        var description = fontDescription
+        description.design = design
+        return UIFontDescriptor(description, reportedWeight: reportedWeight, extraAttributes: extraAttributes)
+    }
+
+    // MARK: NSObject
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFontDescriptor else { return false }
+        return fontDescription == other.fontDescription && reportedWeight == other.reportedWeight
+    }
+
+    open override var hash: Int { fontDescription.hashValue }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,74 @@
+/// How a paragraph is set; never changes.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    // Unchecked: only the mutable subclass, which is its owner's, changes the values.
+    var values = ParagraphValues()
+
+    /// The style of text that has none.
+    public class var `default`: NSParagraphStyle { standardStyle }
+
+    public override init() {
+        super.init()
+    }
+
+    init(values: ParagraphValues) {
+        self.values = values
+        super.init()
+    }
+
+    /// Points between two lines, beyond their heights.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Points after the paragraph.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Points before the paragraph, unless it is the first.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// Default: natural.
+    open var alignment: NSTextAlignment { values.alignment }
+    /// From the leading margin to the first line, in points.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// From the leading margin to the other lines, in points.
+    open var headIndent: CGFloat { values.headIndent }
+    /// Where lines end, in points: from the leading margin, or from the trailing one when not positive.
+    open var tailIndent: CGFloat { values.tailIndent }
+    /// Default: word wrapping.
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// Points; 0 for none.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// Points; 0 for none.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// The natural height of lines times this, before the minimum and maximum; 0 counts as 1.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// Default: by the text's own characters.
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Words are hyphenated in lines that are filled less than this, 0…1; 0 for never.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// True when the system decides on hyphenation.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// Default: twelve, 28 points apart.
+    open var tabStops: [NSTextTab] { values.tabStops }
+    /// Points between tabs behind the last stop.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// True when letters may come closer before text is truncated.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// Default: none.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+    /// The direction in which a language reads; natural for an unknown one.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        guard let languageName else { return .natural }
+        return Locale.Language(identifier: languageName).characterDirection == .rightToLeft
+            ? .rightToLeft : .leftToRight
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return self === other || values == other.values
+    }
+
+    open override var hash: Int { values.hashValue }
+
+    public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+
+    public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
+}
+
+private let standardStyle = NSParagraphStyle()

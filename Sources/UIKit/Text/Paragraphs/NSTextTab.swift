@@ -1,0 +1,40 @@
+/// A place to which a tab character goes.
+open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: constant.
+    /// A key of a tab's options.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    /// How text stands to the tab.
+    open var alignment: NSTextAlignment { storedAlignment }
+    /// From the leading margin, in points.
+    open var location: CGFloat { storedLocation }
+    open var options: [OptionKey: Any] { storedOptions }
+
+    private let storedAlignment: NSTextAlignment
+    private let storedLocation: CGFloat
+    private let storedOptions: [OptionKey: Any]
+
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+        storedAlignment = alignment
+        storedLocation = location
+        storedOptions = options
+        super.init()
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextTab else { return false }
+        return alignment == other.alignment && location == other.location
+    }
+
+    open override var hash: Int { location.hashValue }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
