@@ -19,6 +19,8 @@ public enum DocumentError: Error, Hashable, Sendable {
     case compiled(file: String)
     /// A document for "macOS", "watchOS", "tvOS" or "visionOS".
     case otherPlatform(file: String, platform: String)
+    /// A `.strings` file or String Catalog that cannot be read.
+    case malformedStrings(file: String, line: Int, reason: String)
 }
 
 extension DocumentError: CustomStringConvertible {
@@ -48,6 +50,8 @@ extension DocumentError: CustomStringConvertible {
             "\(file): a compiled nib; give the storyboard or xib that it was made from"
         case .otherPlatform(let file, let platform):
             "\(file): a document for \(platform); only those for iOS and iPadOS can be read"
+        case .malformedStrings(let file, let line, let reason):
+            "\(file):\(line): not a table of strings (\(reason)); correct it there"
         }
     }
 }

@@ -18,25 +18,29 @@ public struct DocumentResources: Sendable {
     /// The light components of system colors, by name ("systemBackgroundColor").
     public let systemColors: [String: ColorComponents]
 
+    /// How many colors may name each other in a row before it is taken for a circle.
+    private static let longestChain = 8
+
     init(_ element: Element?) {
         var images: [String: Image] = [:]
-        var named: [String: ColorComponents] = [:]
-        var system: [String: ColorComponents] = [:]
+        var colors: [String: [String: Element]] = ["namedColor": [:], "systemColor": [:]]
         for child in element?.children ?? [] {
             guard let name = child["name"] else { continue }
-            switch child.name {
-            case "image":
+            if child.name == "image" {
                 let size = CGSize(width: child.length("width") ?? 0, height: child.length("height") ?? 0)
                 images[name] = Image(name: name, size: size, catalog: child["catalog"])
-            case "namedColor", "systemColor":
-                guard let color = child.child(named: "color").flatMap(ColorComponents.init) else { continue }
-                if child.name == "namedColor" { named[name] = color } else { system[name] = color }
-            default:
-                continue
+            } else if let color = child.child(named: "color") {
+                colors[child.name]?[name] = color
             }
         }
+        func components(_ color: Element, depth: Int = 0) -> ColorComponents? {
+            if let found = ColorComponents(color) { return found }
+            guard depth < Self.longestChain else { return nil }
+            let next = color["systemColor"].flatMap { colors["systemColor"]?[$0] } ?? color["name"].flatMap { colors["namedColor"]?[$0] }
+            return next.flatMap { components($0, depth: depth + 1) }
+        }
         self.images = images
-        namedColors = named
-        systemColors = system
+        namedColors = (colors["namedColor"] ?? [:]).compactMapValues { components($0) }
+        systemColors = (colors["systemColor"] ?? [:]).compactMapValues { components($0) }
     }
 }

@@ -1,6 +1,6 @@
 /// How much of a document is read before it is refused.
 ///
-/// The largest of 4,724 documents that Xcode wrote has 366 KB and is nested some 60 deep; the limits leave two orders
+/// The largest of 4,724 documents that Xcode wrote has 366 KB and is nested 33 deep; the limits leave an order or two
 /// of magnitude and keep a hostile file from taking the machine's memory or the stack.
 public struct ElementLimits: Sendable {
     /// The size of the file, in bytes.

@@ -7,16 +7,16 @@ extension ObjectNode {
         var found: [ChildObject] = []
         for child in element.children {
             if let key = child.key {
-                if child.id != nil, child.name != "segue", !Self.isLayoutGuide(child) {
-                    found.append(ChildObject(role: .property(key), object: resolvedAlike(child)))
+                let object = resolvedAlike(child)
+                // A collection view cell's content view has no ID before Xcode 11.
+                if child.id != nil || object.kind == .view, child.name != "segue", !Self.isLayoutGuide(child) {
+                    found.append(ChildObject(role: .property(key), object: object))
                 }
             } else if let role = Self.roles[child.name] ?? Self.unknownRole(child) {
-                let uninstalled = role == .subview ? uninstalledSubviews : []
+                let uninstalled = role == .subview && classes != nil ? uninstalledSubviews : []
                 for object in child.children where object.id.map(uninstalled.contains) != true {
                     found.append(ChildObject(role: role, object: resolvedAlike(object)))
                 }
-            } else if child.name == "viewControllerLayoutGuide" {
-                continue
             }
         }
         return found

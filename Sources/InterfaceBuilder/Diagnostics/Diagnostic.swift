@@ -1,0 +1,83 @@
+/// Something in a document that was left out or mended while reading, in one line.
+public struct Diagnostic: Sendable, Hashable {
+    /// How much is lost.
+    public enum Severity: String, Sendable, Hashable {
+        /// Something that the author meant is missing.
+        case error
+        /// The document loads as it was meant, as far as one can tell.
+        case warning
+    }
+
+    /// What is wrong.
+    public enum Reason: Sendable, Hashable {
+        case unknownElement(name: String)
+        case unknownAttribute(name: String, element: String)
+        /// `used` is what the reader took instead.
+        case badValue(String, attribute: String, element: String, used: String)
+        case duplicateID(String, firstLine: Int)
+        case missingOutletDestination(property: String, destination: String)
+        case missingActionTarget(selector: String, destination: String)
+        case missingSegueDestination(segue: String, destination: String)
+        case missingConstraintItem(constraint: String, item: String)
+        /// First attribute or second attribute is none that constraints have.
+        case meaninglessConstraint(constraint: String)
+        case missingVariationReference(destination: String)
+        case missingInitialViewController(destination: String)
+        /// There are more than were asked for.
+        case more(limit: Int)
+    }
+
+    /// The document's path as it was given.
+    public let file: String
+    /// Counted from 1.
+    public let line: Int
+    /// The object that it is about, or the nearest around it; nil outside of objects.
+    public let objectID: String?
+    public let reason: Reason
+}
+
+extension Diagnostic {
+    public var severity: Severity {
+        switch reason {
+        case .unknownElement, .unknownAttribute, .badValue, .missingVariationReference, .more: .warning
+        case .duplicateID, .missingOutletDestination, .missingActionTarget, .missingSegueDestination,
+            .missingConstraintItem, .meaninglessConstraint, .missingInitialViewController:
+            .error
+        }
+    }
+
+    /// What is wrong and what to do, without the place.
+    public var message: String {
+        switch reason {
+        case .unknownElement(let name):
+            "<\(name)> is not known and was left out; check its spelling, or report it as missing"
+        case .unknownAttribute(let name, let element):
+            "attribute \(name) of <\(element)> is not known and was left out; check its spelling, or report it as missing"
+        case .badValue(let value, let attribute, let element, let used):
+            "\(attribute)=\"\(value)\" of <\(element)> makes no sense and was read as \(used); correct it"
+        case .duplicateID(let id, let firstLine):
+            "the object ID \(id) was already given in line \(firstLine); give one of the two another ID"
+        case .missingOutletDestination(let property, let destination):
+            "outlet \(property) leads to \(destination), which is not in this document; reconnect or delete the outlet"
+        case .missingActionTarget(let selector, let destination):
+            "action \(selector) leads to \(destination), which is not in this document; reconnect or delete the action"
+        case .missingSegueDestination(let segue, let destination):
+            "segue \(segue) leads to \(destination), which is not in this document; delete the segue or add the scene"
+        case .missingConstraintItem(let constraint, let item):
+            "constraint \(constraint) is about \(item), which is not in this document; delete the constraint"
+        case .meaninglessConstraint(let constraint):
+            "constraint \(constraint) has an attribute that constraints don't have; delete or correct it"
+        case .missingVariationReference(let destination):
+            "a variation is about \(destination), which is not in this document; delete the entry"
+        case .missingInitialViewController(let destination):
+            "the initial view controller \(destination) is not in this document; mark another scene as initial"
+        case .more(let limit):
+            "more than \(limit) messages; correct these first"
+        }
+    }
+}
+
+extension Diagnostic: CustomStringConvertible {
+    /// "Main.storyboard:41: segue … leads to …".
+    public var description: String { "\(file):\(line): \(message)" }
+}

@@ -1,0 +1,164 @@
+/// Walks through a document once and collects what is unknown, out of range or leads nowhere.
+struct DiagnosticsPass {
+    private let document: Document
+    private let schema: DocumentSchema
+    private let limit: Int
+    private var found: [Diagnostic] = []
+    private var firstLines: [String: Int] = [:]
+
+    init(document: Document, schema: DocumentSchema = .standard, limit: Int) {
+        self.document = document
+        self.schema = schema
+        self.limit = limit
+    }
+
+    mutating func run() -> [Diagnostic] {
+        if let id = document.initialViewControllerID, !exists(id) {
+            report(.missingInitialViewController(destination: id), at: document.root, in: nil)
+        }
+        visit(document.root, parent: nil, object: nil)
+        if found.count > limit {
+            found.removeSubrange(limit...)
+            report(.more(limit: limit), at: document.root, in: nil)
+        }
+        return found
+    }
+
+    private mutating func visit(_ element: Element, parent: Element?, object: String?) {
+        guard found.count <= limit else { return }
+        var object = object
+        if let id = element.id {
+            if let line = firstLines[id] {
+                report(.duplicateID(id, firstLine: line), at: element, in: id)
+            } else {
+                firstLines[id] = element.position.line
+            }
+            if !Self.isPart(element) { object = id }
+        }
+        checkAttributes(of: element, parent: parent, object: object)
+        checkReferences(of: element, object: object)
+        for child in element.children { visit(child, parent: element, object: object) }
+    }
+
+    /// Whether an element with an ID is a part of the object around it.
+    private static func isPart(_ element: Element) -> Bool {
+        switch element.name {
+        case "constraint", "outlet", "outletCollection", "action", "segue": true
+        default: false
+        }
+    }
+
+    private mutating func checkAttributes(of element: Element, parent: Element?, object: String?) {
+        guard !schema.elements.isEmpty else { return }
+        guard var type = schema.elements[element.name], !element.name.hasPrefix("@") else {
+            return report(.unknownElement(name: element.name), at: element, in: object)
+        }
+        if type.isOpen {
+            // A variation sets attributes of the element around it.
+            type.attributes = parent.flatMap { schema.elements[$0.name]?.attributes } ?? [:]
+            type.attributes["key"] = .text
+        }
+        for attribute in element.attributes {
+            guard let kind = type.attributes[attribute.name] else {
+                report(.unknownAttribute(name: attribute.name, element: element.name), at: element, in: object)
+                continue
+            }
+            if let used = Self.replacement(for: attribute, of: element, kind: kind) {
+                let reason = Diagnostic.Reason.badValue(
+                    attribute.value.count > 40 ? attribute.value.prefix(40) + "…" : attribute.value,
+                    attribute: attribute.name,
+                    element: element.name,
+                    used: used
+                )
+                report(reason, at: element, in: object)
+            }
+        }
+    }
+
+    /// What the reader takes instead of a value that makes no sense; nil where it does make sense.
+    private static func replacement(
+        for attribute: Element.Attribute,
+        of element: Element,
+        kind: DocumentSchema.AttributeType
+    ) -> String? {
+        let value = attribute.value
+        if attribute.name == "multiplier" { return Constraint.multiplier(value) == nil ? "1" : nil }
+        switch kind {
+        case .text:
+            return nil
+        case .bool:
+            return element.bool(attribute.name) == nil ? "absent" : nil
+        case .number:
+            guard let number = Element.number(value) else { return value == "infinite" ? nil : defaultNumber(attribute.name) }
+            if attribute.name.lowercased().hasSuffix("priority"), !(1...1000).contains(number) {
+                return number < 1 ? "1" : "1000"
+            }
+            let isLength = ["rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "frame", "constraint"]
+                .contains(element.name)
+            return isLength && abs(number) > Element.largestLength ? defaultNumber(attribute.name) : nil
+        }
+    }
+
+    private static func defaultNumber(_ attribute: String) -> String {
+        switch attribute {
+        case "priority": "1000"
+        case "alpha": "1"
+        case "x", "y", "width", "height", "constant", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "leading",
+            "trailing":
+            "0"
+        default: "absent"
+        }
+    }
+
+    private mutating func checkReferences(of element: Element, object: String?) {
+        switch element.name {
+        case "outlet", "outletCollection":
+            guard let destination = element["destination"], !exists(destination) else { return }
+            let property = element["property"] ?? ""
+            report(.missingOutletDestination(property: property, destination: destination), at: element, in: object)
+        case "action":
+            guard let destination = element["destination"], !exists(destination) else { return }
+            let selector = element["selector"] ?? ""
+            report(.missingActionTarget(selector: selector, destination: destination), at: element, in: object)
+        case "segue":
+            guard let destination = element["destination"], !exists(destination) else { return }
+            report(.missingSegueDestination(segue: element.id ?? "", destination: destination), at: element, in: object)
+        case "constraint":
+            checkConstraint(element, object: object)
+        case "include", "exclude":
+            guard let destination = element["reference"], !exists(destination) else { return }
+            report(.missingVariationReference(destination: destination), at: element, in: object)
+        default:
+            return
+        }
+    }
+
+    private mutating func checkConstraint(_ element: Element, object: String?) {
+        let id = element.id ?? ""
+        let node = ObjectNode(element: element, context: document.context)
+        if Constraint(node, holder: object ?? "") == nil {
+            report(.meaninglessConstraint(constraint: id), at: element, in: object)
+        }
+        for item in [element["firstItem"], element["secondItem"]].compactMap({ $0 }) where !exists(item) {
+            report(.missingConstraintItem(constraint: id, item: item), at: element, in: object)
+        }
+    }
+
+    private func exists(_ id: String) -> Bool { document.context.elements[id] != nil }
+
+    private mutating func report(_ reason: Diagnostic.Reason, at element: Element, in object: String?) {
+        found.append(Diagnostic(file: document.name, line: element.position.line, objectID: object, reason: reason))
+    }
+}
+
+extension Document {
+    /// What in the document is unknown, makes no sense or leads nowhere, in document order.
+    ///
+    /// Walks through the whole document.
+    ///
+    /// - Parameter limit: How many are collected at most.
+    public func findDiagnostics(limit: Int = 1000) -> [Diagnostic] {
+        var pass = DiagnosticsPass(document: self, limit: max(1, limit))
+        return pass.run()
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// The project around a document: where its asset catalogs, localizations and fonts are looked for.
+public struct ProjectFolder: Sendable {
+    /// What lies in a project; each list begins with what lies nearest to the document.
+    public struct Contents: Sendable, Hashable {
+        /// Folders ending in `.xcassets`.
+        public var assetCatalogs: [URL] = []
+        /// Folders ending in `.lproj`.
+        public var localizationFolders: [URL] = []
+        /// Files ending in `.ttf`, `.otf`, `.ttc` or `.otc`.
+        public var fonts: [URL] = []
+        /// False where the search stopped at its limits.
+        public var isComplete = true
+    }
+
+    /// How far a search goes.
+    public struct Limits: Sendable {
+        /// Folders inside folders.
+        public var depth = 12
+        /// Files and folders that are looked at.
+        public var entries = 50_000
+
+        public init() {}
+    }
+
+    /// The project's outermost folder.
+    public let root: URL
+    /// The document, or the folder, that the project was found for.
+    public let start: URL
+
+    /// Finds the nearest folder around a document that has an Xcode project, a package or a repository; the document's
+    /// own folder where none has.
+    ///
+    /// - Parameter boundary: A folder that the search does not leave; nil to go up to the file system's root.
+    public init(containing url: URL, boundary: URL? = nil) {
+        start = url.standardizedFileURL
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: start.path, isDirectory: &isFolder)
+        let own = exists && isFolder.boolValue ? start : start.deletingLastPathComponent()
+        let end = boundary?.standardizedFileURL.path
+        var folder = own
+        var found: URL?
+        while found == nil {
+            if Self.isProject(folder) {
+                found = folder
+            } else if folder.path == end || folder.path == "/" || folder.pathComponents.count < 2 {
+                break
+            } else {
+                folder.deleteLastPathComponent()
+            }
+        }
+        let unlocalized = own.pathExtension == "lproj" ? own.deletingLastPathComponent() : own
+        root = found ?? (end == folder.path ? folder : unlocalized)
+    }
+
+    /// Lists what the project holds. Goes through the folders; symbolic links are not followed.
+    public func findContents(limits: Limits = Limits()) -> Contents {
+        var contents = Contents()
+        var remaining = limits.entries
+        var level = [root]
+        var depth = 0
+        while !level.isEmpty {
+            guard depth <= limits.depth else {
+                contents.isComplete = false
+                break
+            }
+            var next: [URL] = []
+            for folder in level {
+                for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+                    guard remaining > 0 else {
+                        contents.isComplete = false
+                        return sorted(contents)
+                    }
+                    remaining -= 1
+                    if let subfolder = add(name, in: folder, to: &contents) { next.append(subfolder) }
+                }
+            }
+            level = next
+            depth += 1
+        }
+        return sorted(contents)
+    }
+
+    /// Files one entry of a folder; returns the folder to search next where it is one.
+    private func add(_ name: String, in folder: URL, to contents: inout Contents) -> URL? {
+        guard !name.hasPrefix("."), !Self.skippedFolders.contains(name) else { return nil }
+        let url = folder.appendingPathComponent(name)
+        let suffix = url.pathExtension.lowercased()
+        if Self.fontSuffixes.contains(suffix) {
+            contents.fonts.append(url)
+            return nil
+        }
+        let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+        guard type == .typeDirectory else { return nil }
+        switch suffix {
+        case "xcassets":
+            contents.assetCatalogs.append(url)
+            return nil
+        case "lproj":
+            contents.localizationFolders.append(url)
+            return url
+        case "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "playground":
+            return nil
+        default:
+            return url
+        }
+    }
+
+    /// Puts what shares the longest path with the document first, else by path.
+    private func sorted(_ contents: Contents) -> Contents {
+        let own = start.pathComponents
+        func distance(_ url: URL) -> Int {
+            let path = url.standardizedFileURL.pathComponents
+            let shared = zip(own, path).prefix { $0 == $1 }.count
+            return own.count + path.count - 2 * shared
+        }
+        func sorted(_ urls: [URL]) -> [URL] {
+            urls.map { (distance($0), $0.path, $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+        }
+        var contents = contents
+        contents.assetCatalogs = sorted(contents.assetCatalogs)
+        contents.localizationFolders = sorted(contents.localizationFolders)
+        contents.fonts = sorted(contents.fonts)
+        return contents
+    }
+
+    private static func isProject(_ folder: URL) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.contains { name in
+            name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == ".git" || name == "Package.swift"
+        }
+    }
+
+    /// Products and other people's code.
+    private static let skippedFolders: Set = ["build", "DerivedData", "Pods", "node_modules", "Carthage"]
+    private static let fontSuffixes: Set = ["ttf", "otf", "ttc", "otc"]
+}

@@ -1,0 +1,28 @@
+/// What the document says to assistive technologies about an object.
+public struct AccessibilityConfiguration: Sendable {
+    public let label: String?
+    public let hint: String?
+    public let value: String?
+    /// For UI tests.
+    public let identifier: String?
+    /// nil where the class decides.
+    public let isElement: Bool?
+    /// "button", "staticText", "header", …; nil where the class decides.
+    public let traits: Set<String>?
+
+    init(_ node: ObjectNode) {
+        label = node.string("label")
+        hint = node.string("hint")
+        value = node.string("value")
+        identifier = node.string("identifier")
+        isElement = node.bool("isElement")
+        traits = node.options("traits")
+    }
+}
+
+extension ObjectNode {
+    /// The object's accessibility; nil where the document leaves it to the class.
+    public var accessibility: AccessibilityConfiguration? {
+        property("accessibilityConfiguration").map { AccessibilityConfiguration(node($0)) }
+    }
+}

@@ -1,0 +1,30 @@
+/// What a button shows in one of its states.
+public struct ButtonState: Sendable {
+    /// "normal", "highlighted", "selected", "disabled" or "focused".
+    public let name: String
+    public let title: String?
+    public let attributedTitle: AttributedText?
+    public let titleColor: ColorReference?
+    public let titleShadowColor: ColorReference?
+    public let image: ImageReference?
+    public let backgroundImage: ImageReference?
+    public let symbolConfiguration: SymbolConfiguration?
+
+    init(_ node: ObjectNode) {
+        name = node.key ?? "normal"
+        title = node.string("title")
+        attributedTitle = node.attributedText("attributedTitle")
+        titleColor = node.color("titleColor")
+        titleShadowColor = node.color("titleShadowColor")
+        image = node.image("image")
+        backgroundImage = node.image("backgroundImage")
+        symbolConfiguration = node.symbolConfiguration()
+    }
+}
+
+extension ObjectNode {
+    /// What a button shows in each state that the document sets, in document order.
+    public var buttonStates: [ButtonState] {
+        element.children.filter { $0.name == "state" }.map { ButtonState(node($0)) }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A segment of a segmented control.
+public struct Segment: Sendable {
+    /// nil where it shows an image.
+    public let title: String?
+    public let image: ImageReference?
+    /// In points; nil where the control divides its width.
+    public let width: Double?
+    public let isEnabled: Bool
+    public let contentOffset: CGSize?
+
+    init(_ node: ObjectNode) {
+        title = node.string("title")
+        image = node.image("image")
+        width = node.length("width").flatMap { $0 > 0 ? $0 : nil }
+        isEnabled = node.bool("enabled") ?? true
+        contentOffset = node.size("contentOffset")
+    }
+}
+
+extension ObjectNode {
+    /// The segments of a segmented control in document order.
+    public var segments: [Segment] {
+        (element.child(named: "segments")?.children ?? []).map { Segment(node($0)) }
+    }
+}
