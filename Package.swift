@@ -51,6 +51,7 @@ let package = Package(
         cLibrary("CUnibreak", pkgConfig: "libunibreak", package: "libunibreak-dev"),
         cLibrary("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
 
+        .target(name: "CMainLoop"),
         .target(name: "Platform"),
         .target(name: "ConstraintSolver"),
         .target(
@@ -64,7 +65,7 @@ let package = Package(
             ],
             resources: [.copy("Resources")]
         ),
-        .target(name: "QuartzCore", dependencies: ["Platform", "CoreGraphics", "CoreText"]),
+        .target(name: "QuartzCore", dependencies: ["CMainLoop", "Platform", "CoreGraphics", "CoreText"]),
         .target(name: "DeviceCatalog", dependencies: ["Platform"], resources: [.copy("Resources")]),
         .target(name: "InterfaceBuilder", dependencies: ["Platform", "CExpat"], resources: [.copy("Resources")]),
         .target(name: "AssetCatalog", dependencies: ["Platform", "CoreGraphics"]),

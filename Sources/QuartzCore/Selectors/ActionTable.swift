@@ -1,0 +1,43 @@
+import Foundation
+
+/// Which selectors objects answer to, and what they call.
+@MainActor
+package final class ActionTable {
+    package static let shared = ActionTable()
+
+    private var registered: [ObjectIdentifier: [Action]] = [:]
+    /// All actions of a class, inherited ones included; emptied by ``register(_:for:)``.
+    private var cache: [ObjectIdentifier: [Selector: Action]] = [:]
+
+    private init() {}
+
+    /// Adds actions to a class and its subclasses; later ones of the same name win.
+    package func register(_ actions: [Action], for type: AnyClass) {
+        registered[ObjectIdentifier(type), default: []] += actions
+        cache = [:]
+    }
+
+    /// Whether an object has an action of that name.
+    package func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+        actions(of: type(of: object))[selector] != nil
+    }
+
+    /// Calls an object's action; false when there is none, or when an argument isn't of the class that it takes.
+    @discardableResult
+    package func perform(
+        _ selector: Selector, on object: AnyObject, with sender: Any? = nil, event: Any? = nil
+    ) -> Bool {
+        guard let action = actions(of: type(of: object))[selector] else { return false }
+        return action.perform(object, sender, event)
+    }
+
+    private func actions(of type: AnyClass) -> [Selector: Action] {
+        let key = ObjectIdentifier(type)
+        if let known = cache[key] { return known }
+        var found = _getSuperclass(type).map { actions(of: $0) } ?? [:]
+        for action in (type as? any ActionProviding.Type)?.actions ?? [] { found[action.selector] = action }
+        for action in registered[key] ?? [] { found[action.selector] = action }
+        cache[key] = found
+        return found
+    }
+}

@@ -1,0 +1,31 @@
+/// The name of a method: one colon for each argument, as in `"save:"`.
+///
+/// Swift on Linux has no `#selector`; write the name, and list what it means in the class's `actions`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    let name: String
+
+    /// Names a method that isn't known when the program is compiled.
+    public init(_ str: String) {
+        name = str
+    }
+
+    public init(stringLiteral value: String) {
+        name = value
+    }
+
+    /// The name as in Objective-C: `save:`.
+    public var description: String { name }
+
+    /// How many arguments the method takes.
+    package var argumentCount: Int { name.count { $0 == ":" } }
+}
+
+/// A selector's name.
+public func NSStringFromSelector(_ aSelector: Selector) -> String {
+    aSelector.name
+}
+
+/// The selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+    Selector(aSelectorName)
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension Timer {
+    /// Makes a timer that calls a target's action with itself, and adds it to the main run loop.
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = TargetTimer(
+            timeInterval: ti, target: aTarget, selector: aSelector, info: userInfo, repeats: yesOrNo)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+    }
+
+    /// A timer that calls a target's action with itself once it is in a run loop; it keeps the target until it is
+    /// invalidated. Deviation: `userInfo` isn't kept.
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) {
+        let target = UncheckedBox(aTarget as AnyObject)
+        self.init(timeInterval: ti, repeats: yesOrNo) { timer in
+            Self.perform(aSelector, on: target, with: timer)
+        }
+    }
+
+    fileprivate class func perform(_ selector: Selector, on target: UncheckedBox<AnyObject>, with timer: Timer) {
+        let timer = UncheckedBox(timer)
+        MainActor.assumeIsolated {
+            _ = ActionTable.shared.perform(selector, on: target.value, with: timer.value)
+        }
+    }
+}
+
+/// A timer with a target, which Foundation's doesn't have on Linux.
+private final class TargetTimer: Timer {
+    private var info: Any?
+
+    init(timeInterval: TimeInterval, target: Any, selector: Selector, info: Any?, repeats: Bool) {
+        let target = UncheckedBox(target as AnyObject)
+        self.info = info
+        super.init(
+            fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats
+        ) { Timer.perform(selector, on: target, with: $0) }
+    }
+
+    override var userInfo: Any? { info }
+
+    override func invalidate() {
+        super.invalidate()
+        info = nil
+    }
+}

@@ -1,0 +1,152 @@
+import CMainLoop
+import Foundation
+import Synchronization
+
+/// The main thread's work in virtual time: what is due runs in order of time, then of arrival.
+///
+/// The clock stands still while code runs. It moves by ``advance(by:)``, and in step with the real clock where a
+/// program waits in its main run loop. The main queue, timers of the main run loop, main-actor tasks and sleeping
+/// tasks come here by themselves once the loop is installed (`Documentation/Decisions/0005-virtual-time.md`).
+package final class EventLoop: Sendable {
+    /// The one loop of the process.
+    package static let main = EventLoop()
+
+    /// What an event does.
+    package enum Work: @unchecked Sendable {
+        case closure(@MainActor () -> Void)
+        /// Work from libdispatch; `drop` is nil for what may not be lost, such as a task's job.
+        case foreign(
+            context: UnsafeMutableRawPointer?,
+            run: @convention(c) (UnsafeMutableRawPointer?) -> Void,
+            drop: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+        )
+    }
+
+    /// Names a scheduled event or an observer, to take it back.
+    package struct Token: Hashable, Sendable {
+        let sequence: UInt64
+    }
+
+    struct State {
+        var now: Int64 = 0
+        var queue = EventQueue()
+        var lastSequence: UInt64 = 0
+        var isPumpScheduled = false
+        var isBackgroundEndless = false
+        var timers: [TimerReference: RunLoopTimer] = [:]
+
+        mutating func makeSequence() -> UInt64 {
+            lastSequence += 1
+            return lastSequence
+        }
+    }
+
+    let state = Mutex(State())
+    @MainActor private(set) static var turnObservers = OrderedObservers<Void>()
+    @MainActor static var frames = FrameClock()
+
+    private init() {}
+
+    /// Virtual seconds since the start, or since ``reset()``.
+    package var now: TimeInterval { TimeInterval(nanoseconds: state.withLock { $0.now }) }
+
+    // MARK: Scheduling
+
+    /// Runs a closure on the main thread after some virtual seconds; at once, but not now, for zero and less.
+    @discardableResult
+    package func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
+        schedule(afterNanoseconds: Int64(clampedNanosecondsOf: delay), .closure(body))
+    }
+
+    /// Takes back what hasn't run.
+    package func cancel(_ token: Token) {
+        let removed = state.withLock { $0.queue.remove { $0.sequence == token.sequence } }
+        for event in removed { event.work.drop() }
+    }
+
+    @discardableResult
+    func schedule(afterNanoseconds delay: Int64, _ work: Work) -> Token {
+        let (token, needsPump) = state.withLock { state in
+            let sequence = state.makeSequence()
+            let (time, overflows) = state.now.addingReportingOverflow(max(0, delay))
+            let event = EventQueue.Event(time: overflows ? .max : time, sequence: sequence, work: work)
+            state.queue.insert(event)
+            let needsPump = delay <= 0 && !state.isPumpScheduled
+            if needsPump { state.isPumpScheduled = true }
+            return (Token(sequence: sequence), needsPump)
+        }
+        if needsPump { schedulePump() }
+        return token
+    }
+
+    // MARK: Turns
+
+    /// Calls a closure at the end of every turn: before the clock moves on, when all that was due has run.
+    ///
+    /// - Parameter order: Lower ones come first; layout before commit.
+    @MainActor @discardableResult
+    package func addTurnObserver(order: Int, _ body: @escaping @MainActor () -> Void) -> Token {
+        let token = Token(sequence: state.withLock { $0.makeSequence() })
+        Self.turnObservers.insert(token, order: order) { _ in body() }
+        return token
+    }
+
+    /// Ends an observation.
+    @MainActor package func removeTurnObserver(_ token: Token) {
+        Self.turnObservers.remove(token)
+    }
+
+    /// Forgets what waits and sets the clock to zero, for a device that boots. Tasks' jobs stay: they run when due.
+    @MainActor package func reset() {
+        let removed = state.withLock { state in
+            let before = state.now
+            let removed = state.queue.remove { $0.work.canBeDropped }
+            for event in state.queue.remove(where: { _ in true }) {
+                let time = max(0, event.time - before)
+                state.queue.insert(EventQueue.Event(time: time, sequence: event.sequence, work: event.work))
+            }
+            state.now = 0
+            state.isBackgroundEndless = false
+            return removed
+        }
+        for event in removed { event.work.drop() }
+        for timer in state.withLock({ Array($0.timers.keys) }) { MainLoopTimerInvalidate(timer.pointer) }
+        Self.turnObservers.removeAll()
+        Self.frames = FrameClock()
+    }
+}
+
+extension EventLoop.Work {
+    var canBeDropped: Bool {
+        switch self {
+        case .closure: true
+        case .foreign(_, _, let drop): drop != nil
+        }
+    }
+
+    @MainActor func run() {
+        switch self {
+        case .closure(let body): body()
+        case .foreign(let context, let run, _): run(context)
+        }
+    }
+
+    func drop() {
+        guard case .foreign(let context, _, let drop?) = self else { return }
+        drop(context)
+    }
+}
+
+extension TimeInterval {
+    init(nanoseconds: Int64) {
+        self = TimeInterval(nanoseconds) / 1e9
+    }
+}
+
+extension Int64 {
+    /// Whole nanoseconds of some seconds, within an `Int64`; zero for NaN.
+    init(clampedNanosecondsOf seconds: TimeInterval) {
+        let nanoseconds = (seconds * 1e9).rounded()
+        self = nanoseconds.isNaN ? 0 : nanoseconds >= 9.2e18 ? .max : nanoseconds <= -9.2e18 ? .min : Int64(nanoseconds)
+    }
+}
