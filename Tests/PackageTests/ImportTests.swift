@@ -31,7 +31,8 @@ struct ImportTests {
     ]
 
     static func imports(of file: SourceTree.File) -> [String] {
-        let line = #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>\w+)/#
+        let line =
+            #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>\w+)/#
         return file.lines.filter { $0.contains("import ") && !$0.contains("//") }
             .compactMap { $0.firstMatch(of: line).map { String($0.module) } }
     }

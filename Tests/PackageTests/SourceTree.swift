@@ -22,7 +22,8 @@ enum SourceTree {
     }
 
     private static func files(in folder: String) -> [File] {
-        let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?
+        let names =
+            FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?
             .compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
             let path = "\(folder)/\(name)"

@@ -32,7 +32,9 @@ public struct Cutout: Hashable, Sendable {
             return frame
         case .portraitUpsideDown:
             return CGRect(
-                origin: CGPoint(x: screen.width - frame.maxX, y: screen.height - frame.maxY), size: frame.size)
+                origin: CGPoint(x: screen.width - frame.maxX, y: screen.height - frame.maxY),
+                size: frame.size
+            )
         case .landscapeRight:
             return CGRect(x: frame.minY, y: screen.width - frame.maxX, width: frame.height, height: frame.width)
         case .landscapeLeft:

@@ -6,7 +6,8 @@ import Testing
 @Suite("Device catalog: data")
 struct CatalogJSONTests {
     @Test(arguments: [
-        "", "{", "[1,]", "{\"a\" 1}", "{\"a\":1", "\"a", "tru", "nul", "1 2", "--1", "[1 2]", "{a:1}", "\"\\n\"", "\"\\",
+        "", "{", "[1,]", "{\"a\" 1}", "{\"a\":1", "\"a", "tru", "nul", "1 2", "--1", "[1 2]", "{a:1}", "\"\\n\"",
+        "\"\\",
     ])
     func `what is not JSON is an error`(text: String) {
         #expect(throws: DeviceCatalogError.self) { try CatalogJSON(Data(text.utf8)) }

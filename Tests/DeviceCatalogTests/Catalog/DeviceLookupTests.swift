@@ -57,7 +57,8 @@ struct DeviceLookupTests {
             catalog.defaultDevices.map(\.name) == [
                 "iPhone SE (3rd generation)", "iPhone 16", "iPhone 16 Pro Max", "iPad (10th generation)",
                 "iPad Pro 11-inch (M4)",
-            ])
+            ]
+        )
         #expect(catalog.defaultOS == 18)
     }
 }

@@ -58,12 +58,15 @@ struct DeviceTests {
     }
 
     @Test(arguments: [
-        ("iPhone 6", OSVersion(18), OSVersion(12, 5)), ("iPhone 6", 11, 11), ("iPhone 6", OSVersion(12, 9), OSVersion(12, 9)),
+        ("iPhone 6", OSVersion(18), OSVersion(12, 5)), ("iPhone 6", 11, 11),
+        ("iPhone 6", OSVersion(12, 9), OSVersion(12, 9)),
         ("iPhone 16", 11, 18), ("iPhone 16", 27, 27), ("iPhone 16", 40, 27), ("iPhone Duo", 40, OSVersion(27, 1)),
         ("iPhone X", 17, OSVersion(16, 7)),
     ])
     func `a system that the device doesn't run gives way to the nearest`(
-        name: String, wanted: OSVersion, nearest: OSVersion
+        name: String,
+        wanted: OSVersion,
+        nearest: OSVersion
     ) throws {
         let device = try catalog.device(named: name)
         #expect(device.supportedOS(nearest: wanted) == nearest)

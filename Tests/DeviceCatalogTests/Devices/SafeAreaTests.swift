@@ -27,14 +27,24 @@ struct SafeAreaTests {
         Row(device: "iPhone 5s", os: 7, portrait: insets(20, 0, 0, 0), landscape: insets(20, 0, 0, 0)),
         Row(device: "iPhone 5s", os: 8, portrait: insets(20, 0, 0, 0), landscape: .zero),
         Row(device: "iPhone 12", os: 14, portrait: insets(47, 0, 34, 0), landscape: insets(0, 47, 21, 47)),
-        Row(device: "iPhone XR", os: OSVersion(13, 7), portrait: insets(44, 0, 34, 0), landscape: insets(0, 44, 21, 44)),
+        Row(
+            device: "iPhone XR",
+            os: OSVersion(13, 7),
+            portrait: insets(44, 0, 34, 0),
+            landscape: insets(0, 44, 21, 44)
+        ),
         Row(device: "iPhone XR", os: 14, portrait: insets(48, 0, 34, 0), landscape: insets(0, 48, 21, 48)),
         Row(device: "iPhone 14 Pro", os: 16, portrait: insets(59, 0, 34, 0), landscape: insets(0, 59, 21, 59)),
         Row(device: "iPhone 16 Pro", os: 18, portrait: insets(62, 0, 34, 0), landscape: insets(0, 62, 21, 62)),
         Row(device: "iPhone 16 Pro", os: 26, portrait: insets(62, 0, 34, 0), landscape: insets(20, 62, 20, 62)),
         Row(device: "iPad (6th generation)", os: 12, portrait: insets(20, 0, 0, 0), landscape: insets(20, 0, 0, 0)),
         Row(device: "iPad Pro (11-inch)", os: 12, portrait: insets(24, 0, 20, 0), landscape: insets(24, 0, 20, 0)),
-        Row(device: "iPad (A16)", os: OSVersion(26, 1), portrait: insets(32, 0, 25, 0), landscape: insets(32, 0, 25, 0)),
+        Row(
+            device: "iPad (A16)",
+            os: OSVersion(26, 1),
+            portrait: insets(32, 0, 25, 0),
+            landscape: insets(32, 0, 25, 0)
+        ),
     ]
 
     @Test(arguments: rows)
@@ -64,7 +74,10 @@ struct SafeAreaTests {
         ("Mac (Catalyst)", 18, .portrait, 0),
     ])
     func `the status bar is as high as on the device`(
-        name: String, os: OSVersion, orientation: InterfaceOrientation, height: Int
+        name: String,
+        os: OSVersion,
+        orientation: InterfaceOrientation,
+        height: Int
     ) throws {
         let device = try catalog.device(named: name)
         let frame = device.statusBarFrame(os: os, orientation: orientation)
