@@ -1,0 +1,18 @@
+/// What a layer asks the object that stands behind it; a view is its layer's delegate.
+public protocol CALayerDelegate: AnyObject {
+    /// Fills the layer's `contents` in place of drawing.
+    func display(_ layer: CALayer)
+    /// Draws the layer's contents; the origin is the bounds' origin, y points down, the unit is the point.
+    func draw(_ layer: CALayer, in context: CGContext)
+    /// Comes before the contents are drawn.
+    func layerWillDraw(_ layer: CALayer)
+    /// Places the sublayers after the bounds have changed.
+    func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in context: CGContext) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
+}

@@ -1,0 +1,108 @@
+/// A 4×4 matrix that places a layer in space; row vectors, as in Core Animation.
+public struct CATransform3D: Equatable, Sendable {
+    public var m11, m12, m13, m14: CGFloat
+    public var m21, m22, m23, m24: CGFloat
+    public var m31, m32, m33, m34: CGFloat
+    public var m41, m42, m43, m44: CGFloat
+
+    /// The identity.
+    public init() {
+        (m11, m12, m13, m14) = (1, 0, 0, 0)
+        (m21, m22, m23, m24) = (0, 1, 0, 0)
+        (m31, m32, m33, m34) = (0, 0, 1, 0)
+        (m41, m42, m43, m44) = (0, 0, 0, 1)
+    }
+
+    /// The sixteen elements, row by row.
+    private init(rows: [CGFloat]) {
+        (m11, m12, m13, m14) = (rows[0], rows[1], rows[2], rows[3])
+        (m21, m22, m23, m24) = (rows[4], rows[5], rows[6], rows[7])
+        (m31, m32, m33, m34) = (rows[8], rows[9], rows[10], rows[11])
+        (m41, m42, m43, m44) = (rows[12], rows[13], rows[14], rows[15])
+    }
+
+    private var rows: [CGFloat] {
+        [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+    }
+
+    /// This transform followed by `next`.
+    func concatenating(_ next: CATransform3D) -> CATransform3D {
+        let left = rows
+        let right = next.rows
+        var product = [CGFloat](repeating: 0, count: 16)
+        for row in 0..<4 {
+            for column in 0..<4 {
+                product[row * 4 + column] = (0..<4).reduce(0) { $0 + left[row * 4 + $1] * right[$1 * 4 + column] }
+            }
+        }
+        return CATransform3D(rows: product)
+    }
+}
+
+/// The transform that changes nothing.
+public let CATransform3DIdentity = CATransform3D()
+
+/// Whether a transform changes nothing.
+public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool { transform == CATransform3DIdentity }
+
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var transform = CATransform3D()
+    (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
+    return transform
+}
+
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var transform = CATransform3D()
+    (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
+    return transform
+}
+
+/// A rotation by `angle` radians about the axis (x, y, z); the identity for an axis of no length.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+    let rest = 1 - cosine
+    var transform = CATransform3D()
+    (transform.m11, transform.m12, transform.m13) = (x * x * rest + cosine, x * y * rest + z * sine, x * z * rest - y * sine)
+    (transform.m21, transform.m22, transform.m23) = (x * y * rest - z * sine, y * y * rest + cosine, y * z * rest + x * sine)
+    (transform.m31, transform.m32, transform.m33) = (x * z * rest + y * sine, y * z * rest - x * sine, z * z * rest + cosine)
+    return transform
+}
+
+/// `a` followed by `b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
+
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
+}
+
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3DMakeScale(sx, sy, sz).concatenating(t)
+}
+
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
+}
+
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    var transform = CATransform3D()
+    (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
+    (transform.m41, transform.m42) = (m.tx, m.ty)
+    return transform
+}
+
+/// Whether a transform stays in the layer's plane.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
+}
+
+/// The part of a transform that happens in the layer's plane.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}

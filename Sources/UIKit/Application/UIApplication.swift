@@ -1,0 +1,7 @@
+import Foundation
+
+/// The running app.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    static var sharedIfLaunched: UIApplication?
+}

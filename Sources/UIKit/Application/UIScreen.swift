@@ -1,0 +1,30 @@
+import DeviceCatalog
+import Platform
+
+/// The booted device's screen.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+    /// The screen of the booted device; before a boot, of the first default device.
+    public static let main = UIScreen()
+    public static var screens: [UIScreen] { [main] }
+
+    /// What the host shows on the screen.
+    package var configuration = ScreenConfiguration.standard {
+        didSet { UITraitCollection.hostDefault = configuration.traits }
+    }
+
+    /// Points, in the present orientation.
+    open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+    /// Pixels per point.
+    open var scale: CGFloat { configuration.scale }
+    /// Pixels, in portrait.
+    open var nativeBounds: CGRect {
+        let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
+        return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
+    }
+    open var nativeScale: CGFloat { scale }
+    open var traitCollection: UITraitCollection { configuration.traits }
+    open var maximumFramesPerSecond: Int { 60 }
+    /// 0…1.
+    open var brightness: CGFloat = 0.5
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The windows that are on the screen, and which of them takes keys.
+@MainActor
+package enum WindowList {
+    /// In the order in which they were shown.
+    package private(set) static var visible: [UIWindow] = []
+    package private(set) static weak var key: UIWindow?
+
+    static func add(_ window: UIWindow) {
+        guard !visible.contains(where: { $0 === window }) else { return }
+        visible.append(window)
+    }
+
+    static func remove(_ window: UIWindow) {
+        visible.removeAll { $0 === window }
+        if key === window { key = nil }
+    }
+
+    static func makeKey(_ window: UIWindow) {
+        guard key !== window, window.canBecomeKey else { return }
+        if let old = key {
+            key = nil
+            old.resignKey()
+            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+        }
+        key = window
+        window.becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    }
+
+    /// The windows from the farthest to the nearest.
+    package static var inPaintOrder: [UIWindow] {
+        visible.enumerated()
+            .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Takes all windows away; part of booting.
+    package static func reset() {
+        visible = []
+        key = nil
+    }
+}
+
+extension UIWindow {
+    func didShow() {
+        WindowList.add(self)
+        updateTraits()
+        updateWindowSafeArea()
+        installRoot()
+        NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    }
+
+    func didHide() {
+        if let root = rootViewController, root.isViewLoaded { root.appearance.disappear(root, animated: false) }
+        WindowList.remove(self)
+        NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+    }
+
+    func rootDidChange(from old: UIViewController?) {
+        if let old, old.isViewLoaded {
+            if !isHidden { old.appearance.disappear(old, animated: false) }
+            old.view.removeFromSuperview()
+        }
+        if !isHidden { installRoot() }
+    }
+
+    /// Loads the root's view, fills the window with it and lets it appear.
+    private func installRoot() {
+        guard let root = rootViewController else { return }
+        let view = root.loadedView
+        guard view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.appearance.appear(root, animated: false) { self.insertSubview(view, at: 0) }
+    }
+
+    /// The device's insets where the window touches the screen's edges.
+    package func updateWindowSafeArea() {
+        let screenInsets = screen.configuration.safeAreaInsets
+        let screenSize = screen.bounds.size
+        let insets = UIEdgeInsets(
+            top: Self.reach(of: screenInsets.top, at: frame.minY),
+            left: Self.reach(of: screenInsets.left, at: frame.minX),
+            bottom: Self.reach(of: screenInsets.bottom, at: screenSize.height - frame.maxY),
+            right: Self.reach(of: screenInsets.right, at: screenSize.width - frame.maxX))
+        safeArea.isStale = false
+        guard insets != safeArea.insets else { return }
+        safeArea.insets = insets
+        for subview in subviews { subview.markSafeAreaStale() }
+        safeAreaInsetsDidChange()
+        systemInsetsDidChangeForConstraints()
+        markNeedsLayout()
+    }
+}

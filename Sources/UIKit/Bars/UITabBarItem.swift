@@ -1,0 +1,10 @@
+/// What a tab bar shows for one controller.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+}

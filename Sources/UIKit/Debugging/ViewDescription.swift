@@ -1,0 +1,46 @@
+import Foundation
+
+/// A view in one line, as UIKit prints it.
+@MainActor
+struct ViewDescription {
+    let view: UIView
+
+    init(of view: UIView) { self.view = view }
+
+    /// `<UIView: 0x…; frame = (0 0; 375 667); layer = <CALayer: 0x…>>`.
+    var line: String {
+        var parts = ["<\(Self.className(of: view)): \(Self.address(of: view))"]
+        parts.append("frame = \(Self.text(view.frame))")
+        if !view.transform.isIdentity { parts.append("transform = \(view.transform)") }
+        if view.clipsToBounds { parts.append("clipsToBounds = YES") }
+        if view.isHidden { parts.append("hidden = YES") }
+        if view.alpha != 1 { parts.append("alpha = \(Self.number(view.alpha))") }
+        if view.tag != 0 { parts.append("tag = \(view.tag)") }
+        if !view.autoresizingMask.isEmpty { parts.append("autoresize = \(Self.text(view.autoresizingMask))") }
+        if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+        parts.append("layer = <\(Self.className(of: view.layer)): \(Self.address(of: view.layer))>>")
+        return parts.joined(separator: "; ")
+    }
+
+    static func className(of object: AnyObject) -> String { String(describing: type(of: object)) }
+
+    static func address(of object: AnyObject) -> String {
+        "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque().hashValue), radix: 16)
+    }
+
+    static func text(_ rect: CGRect) -> String {
+        "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
+    }
+
+    /// A number as `%g` writes it.
+    static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+
+    /// `W+H` and so on, in UIKit's order.
+    static func text(_ mask: UIView.AutoresizingMask) -> String {
+        let names: [(UIView.AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+            (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
+    }
+}

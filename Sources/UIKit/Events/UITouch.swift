@@ -1,0 +1,49 @@
+import Foundation
+
+/// One finger on the screen, from its first contact to its end.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+    /// Where a touch is in its life; raw values are UIKit's.
+    public enum Phase: Int, Sendable {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        case direct, indirect, pencil, indirectPointer
+    }
+
+    open internal(set) var phase: Phase = .began
+    /// Seconds on the system's virtual clock.
+    open internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var tapCount = 1
+    open internal(set) var type: TouchType = .direct
+    open internal(set) weak var window: UIWindow?
+    /// Where the touch began; it stays the touch's view until the end.
+    open internal(set) weak var view: UIView?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// Points; a fingertip.
+    open internal(set) var majorRadius: CGFloat = 20
+    open internal(set) var force: CGFloat = 1
+
+    var locationInWindow: CGPoint
+    var previousLocationInWindow: CGPoint
+
+    init(at location: CGPoint, in window: UIWindow?, view: UIView?) {
+        locationInWindow = location
+        previousLocationInWindow = location
+        self.window = window
+        self.view = view
+        super.init()
+    }
+
+    /// The finger's place in a view's bounds space; in the window's when `view` is nil.
+    open func location(in view: UIView?) -> CGPoint { place(locationInWindow, in: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { place(previousLocationInWindow, in: view) }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+        guard let view, let window else { return point }
+        return window.convert(point, to: view)
+    }
+}

@@ -1,0 +1,125 @@
+/// One attribute of a view or layout guide, from which constraints are made in code.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    /// The view or layout guide; nil after it has gone.
+    weak var itemReference: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+    /// Added to every constraint made from this anchor on its left side; system spacing stands for itself.
+    init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+        itemReference = item
+        self.attribute = attribute
+        super.init()
+    }
+
+    open var name: String { attribute.name }
+    open var item: AnyObject? { itemReference }
+    /// Whether constraints on the anchor are taken from autoresizing masks; always false: masks are no constraints here.
+    open var hasAmbiguousLayout: Bool { (item as? UIView)?.hasAmbiguousLayout ?? false }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.equal, to: anchor)
+    }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, constant: c)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, constant: c)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, constant: c)
+    }
+
+    /// The constraint `self RELATION multiplier × anchor + constant`.
+    func relate<Other: AnyObject>(
+        _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<Other>, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: item as Any, attribute: attribute, relatedBy: relation, toItem: anchor.item,
+            attribute: anchor.attribute, multiplier: multiplier, constant: constant)
+    }
+}
+
+/// A horizontal position: left, right, leading, trailing or center.
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance between two horizontal positions, for constraints between distances.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor)
+    }
+}
+
+/// A vertical position: top, bottom, center or a baseline.
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance between two vertical positions, for constraints between distances.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor)
+    }
+}
+
+/// A width or height, or the distance between two positions.
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A guide that spans two anchors, where the dimension is a distance.
+    private var span: UILayoutGuide?
+
+    /// The distance from one anchor to another, measured by a guide in their nearest common ancestor.
+    convenience init<Anchor: AnyObject>(from first: NSLayoutAnchor<Anchor>, to second: NSLayoutAnchor<Anchor>) {
+        let isHorizontal = first.attribute.axis == .horizontal
+        let guide = UILayoutGuide()
+        self.init(item: guide, attribute: isHorizontal ? .width : .height)
+        span = guide
+        let views = [first.item, second.item].compactMap { ($0 as? any ConstraintItem)?.constraintView }
+        guard views.count == 2, let owner = views[0].nearestCommonAncestor(with: views[1]) else { return }
+        owner.addLayoutGuide(guide)
+        let ends: [(NSLayoutConstraint.Attribute, NSLayoutAnchor<Anchor>)] =
+            [(isHorizontal ? .leading : .top, first), (isHorizontal ? .trailing : .bottom, second)]
+        for (edge, anchor) in ends {
+            NSLayoutConstraint(
+                item: guide, attribute: edge, relatedBy: .equal, toItem: anchor.item, attribute: anchor.attribute,
+                multiplier: 1, constant: 0
+            ).isActive = true
+        }
+    }
+
+    override init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+        super.init(item: item, attribute: attribute)
+    }
+
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { size(.equal, c) }
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { size(.greaterThanOrEqual, c) }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { size(.lessThanOrEqual, c) }
+
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, multiplier: m)
+    }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+        -> NSLayoutConstraint
+    { relate(.equal, to: anchor, multiplier: m, constant: c) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, multiplier: m)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+        -> NSLayoutConstraint
+    { relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, multiplier: m)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+        -> NSLayoutConstraint
+    { relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
+
+    private func size(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: item as Any, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: constant)
+    }
+}

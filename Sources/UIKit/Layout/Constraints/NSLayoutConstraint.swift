@@ -1,0 +1,130 @@
+import Platform
+
+/// A relation between two attributes of views or layout guides: `first = multiplier × second + constant`.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    /// A side, size, center or baseline that takes part in a constraint; raw values are UIKit's.
+    public enum Attribute: Int, Sendable {
+        case left = 1
+        case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+        case notAnAttribute = 0
+
+        /// The attribute's older name.
+        public static var baseline: Attribute { .lastBaseline }
+    }
+
+    /// Which way a constraint compares; raw values are UIKit's.
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    /// How the visual format language aligns the views it names.
+    public struct FormatOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        public static let directionLeadingToTrailing: FormatOptions = []
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    }
+
+    // MARK: What is related
+    /// A `UIView` or `UILayoutGuide`; nil after the object has gone.
+    public private(set) weak var firstItem: AnyObject?
+    public private(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    /// Factor of the second attribute; 1 by default.
+    public let multiplier: CGFloat
+    /// Points; may change at any time (AL-3).
+    open var constant: CGFloat {
+        didSet { if constant != oldValue, isActive { holder?.constraintConstantDidChange(self) } }
+    }
+    /// 1…1000, required by default. Changing it between required and optional while active is UIKit's error (AL-3).
+    open var priority: UILayoutPriority = .required {
+        didSet { if priority != oldValue, isActive { holder?.constraintPriorityDidChange(self) } }
+    }
+    /// Named in logs.
+    open var identifier: String?
+    open var shouldBeArchived = false
+
+    // MARK: State while active
+    /// The nearest common ancestor, which holds the active constraint (AL-2).
+    weak var holder: UIView?
+    /// Orders active constraints by the moment they were first referenced (AL-7).
+    var referenceStamp = 0
+    /// Whether the engine gave this one up in a contradiction; lasts while it is active (AL-6).
+    var isBroken = false
+    /// Whether the second item, if one was given, has gone or was never there.
+    private let relatesTwoItems: Bool
+
+    /// - Parameters:
+    ///   - item1: A view or layout guide.
+    ///   - item2: nil for a constant size.
+    public init(
+        item item1: Any, attribute attribute1: Attribute, relatedBy relation: Relation, toItem item2: Any?,
+        attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        firstItem = item1 as AnyObject
+        secondItem = item2.map { $0 as AnyObject }
+        relatesTwoItems = item2 != nil
+        firstAttribute = attribute1
+        secondAttribute = item2 == nil ? .notAnAttribute : attribute2
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+        super.init()
+        validate()
+    }
+
+    // MARK: Activation
+    /// Whether the constraint takes part in layout.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    // MARK: Anchors
+    /// The first attribute as an anchor.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
+    /// The second attribute as an anchor, nil where there is none.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondItem == nil ? nil : NSLayoutAnchor(item: secondItem, attribute: secondAttribute)
+    }
+
+    /// Whether both items still exist, so that the constraint still means something.
+    var hasItsItems: Bool { firstItem != nil && (!relatesTwoItems || secondItem != nil) }
+
+    /// The items, the first before the second.
+    var items: [AnyObject] { [firstItem, secondItem].compactMap { $0 } }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { ConstraintDescription(of: self).text }
+    }
+}

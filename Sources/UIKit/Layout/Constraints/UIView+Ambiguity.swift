@@ -1,0 +1,76 @@
+extension UIView {
+    /// Whether the constraints leave this view's frame open (AL-7).
+    public var hasAmbiguousLayout: Bool {
+        guard let parent = superview else { return false }
+        let engine = parent.islandRoot.engine
+        engine.solveIfNeeded()
+        return engine.isAmbiguous(self)
+    }
+
+    /// Changes the frames of ambiguous views to another solution, to show what is open.
+    public func exerciseAmbiguityInLayout() {
+        guard let parent = superview else { return }
+        let engine = parent.islandRoot.engine
+        engine.solveIfNeeded()
+        guard let frames = engine.alternativeFrames() else { return }
+        for (view, frame) in frames { view.setUntransformedFrame(frame) }
+    }
+
+    /// The constraints that fix the view along an axis.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let parent = superview else { return [] }
+        let engine = parent.islandRoot.engine
+        engine.solveIfNeeded()
+        return engine.constraints(affecting: self, axis)
+    }
+}
+
+extension LayoutEngine {
+    /// Whether any variable of the view's rectangle is not determined.
+    func isAmbiguous(_ view: UIView) -> Bool {
+        guard let geometry = system.geometry(of: view) else { return false }
+        let open = system.solver.ambiguousVariables()
+        guard !open.isEmpty else { return false }
+        return geometry.expressions.contains { expression in expression.terms.contains { open.contains($0.variable) } }
+    }
+
+    /// The frames of another solution that is as good; nil when there is only one.
+    func alternativeFrames() -> [(UIView, CGRect)]? {
+        guard let values = system.solver.alternativeValues() else { return nil }
+        func value(_ expression: LinearExpression) -> CGFloat {
+            CGFloat(
+                expression.terms.reduce(expression.constant) { sum, term in
+                    sum + term.coefficient * (values[term.variable] ?? system.solver.value(of: term.variable))
+                })
+        }
+        return system.views.compactMap { view in
+            guard view !== root, !view.translatesAutoresizingMaskIntoConstraints, let geometry = system.geometry(of: view)
+            else { return nil }
+            let rect = CGRect(
+                x: value(geometry.origin.horizontal), y: value(geometry.origin.vertical),
+                width: value(geometry.size.horizontal), height: value(geometry.size.vertical))
+            return (view, view.frame(forAlignmentRect: rect).roundedToPixels(scale: view.layoutScale))
+        }
+    }
+
+    func constraints(affecting view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let geometry = system.geometry(of: view) else { return [] }
+        var found: [NSLayoutConstraint] = []
+        for expression in [geometry.origin[axis], geometry.size[axis]] {
+            for term in expression.terms {
+                for handle in system.solver.constraints(affecting: term.variable) {
+                    guard let constraint = system.constraintsByHandle[handle] else { continue }
+                    if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
+                }
+            }
+        }
+        return found
+    }
+}
+
+extension ItemGeometry {
+    /// Both origins and both sizes.
+    var expressions: [LinearExpression] {
+        [origin.horizontal, origin.vertical, size.horizontal, size.vertical]
+    }
+}

@@ -1,0 +1,215 @@
+/// What a view knows about Auto Layout.
+struct ConstraintState {
+    /// The active constraints that this view holds for its subtree.
+    var held: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
+    var translatesMask = true
+    /// How many active constraints reach from inside this view to the outside.
+    var passThroughCount = 0
+    /// When the view was first named by an active constraint; 0 for never (AL-7).
+    var referenceStamp = 0
+    var hugging = AxisPair<UILayoutPriority>(.defaultLow)
+    var compressionResistance = AxisPair<UILayoutPriority>(.defaultHigh)
+    /// Solves the layout of this view's island, where the view is an island's root.
+    var engine: LayoutEngine?
+    var needsUpdate = true
+    var descendantNeedsUpdate = true
+}
+
+/// One value for each axis.
+struct AxisPair<Value> {
+    var horizontal: Value
+    var vertical: Value
+
+    init(_ value: Value) { (horizontal, vertical) = (value, value) }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> Value {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+extension UIView {
+    // MARK: Holding constraints
+    /// The active constraints that this view holds.
+    public var constraints: [NSLayoutConstraint] { constraintState.held }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        constraintState.held.append(constraint)
+        countPassage(of: constraint, by: 1)
+        invalidateEngines(around: constraint)
+    }
+
+    func release(_ constraint: NSLayoutConstraint) {
+        constraintState.held.removeAll { $0 === constraint }
+        invalidateEngines(around: constraint)
+        countPassage(of: constraint, by: -1)
+        invalidateEngines(around: constraint)
+    }
+
+    /// Counts a constraint in every view that it passes on its way up to this one.
+    private func countPassage(of constraint: NSLayoutConstraint, by change: Int) {
+        for item in constraint.items {
+            guard let item = item as? any ConstraintItem, item.constraintView !== self else { continue }
+            var view = item.constraintSpace
+            while let passed = view, passed !== self {
+                passed.constraintState.passThroughCount += change
+                if !passed.isIslandRoot { passed.constraintState.engine = nil }
+                view = passed.superview
+            }
+        }
+    }
+
+    /// A constraint on this view alone concerns the island that the view lies in; others the one of its subviews.
+    private func invalidateEngines(around constraint: NSLayoutConstraint) {
+        islandRoot.invalidateEngine()
+        if isIslandRoot { superview?.islandRoot.invalidateEngine() }
+    }
+
+    func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
+        for root in [islandRoot, superview?.islandRoot].compactMap({ $0 }) {
+            root.constraintState.engine?.constantDidChange(constraint)
+            root.noteEngineNeedsSolve()
+        }
+    }
+
+    func constraintPriorityDidChange(_ constraint: NSLayoutConstraint) { invalidateEngines(around: constraint) }
+
+    /// Deactivates what relates the subtree of this view to the rest of the tree above it (AL-38).
+    func dropConstraintsAcross(to parent: UIView) {
+        var ancestor: UIView? = parent
+        while let holder = ancestor {
+            let crossing = holder.constraintState.held.filter { constraint in
+                constraint.constraintViews.contains { $0.isDescendant(of: self) }
+            }
+            for constraint in crossing { constraint.isActive = false }
+            ancestor = holder.superview
+        }
+    }
+
+    // MARK: Islands
+    /// Whether this view's subtree is solved on its own: its frame comes from its mask or from outside, and no
+    /// constraint reaches through it.
+    var isIslandRoot: Bool {
+        superview == nil || (constraintState.translatesMask && constraintState.passThroughCount == 0)
+    }
+
+    /// The root of the island in which this view's *subviews* are solved.
+    var islandRoot: UIView {
+        var view = self
+        while !view.isIslandRoot, let parent = view.superview { view = parent }
+        return view
+    }
+
+    /// Has the island's system built anew before the next layout.
+    func invalidateEngine() {
+        constraintState.engine?.needsRebuild = true
+        noteEngineNeedsSolve()
+    }
+
+    func noteEngineNeedsSolve() {
+        constraintState.engine?.needsSolve = true
+        markNeedsLayout()
+    }
+
+    /// The engine of the island whose root this view is.
+    var engine: LayoutEngine {
+        if let engine = constraintState.engine { return engine }
+        let engine = LayoutEngine(root: self)
+        constraintState.engine = engine
+        return engine
+    }
+
+    func hierarchyDidChange(with subview: UIView) { islandRoot.invalidateEngine() }
+
+    func setTranslatesMask(_ translates: Bool) {
+        guard translates != constraintState.translatesMask else { return }
+        islandRoot.invalidateEngine()
+        constraintState.translatesMask = translates
+        if !isIslandRoot { constraintState.engine = nil }
+        islandRoot.invalidateEngine()
+        superview?.islandRoot.invalidateEngine()
+    }
+
+    func geometryDidChangeForConstraints(sizeChanged: Bool) {
+        if sizeChanged, isIslandRoot { constraintState.engine?.needsSolve = true }
+        guard constraintState.translatesMask, let parent = superview else { return }
+        let root = parent.islandRoot
+        guard let engine = root.constraintState.engine, !engine.isApplying, engine.constrains(self) else { return }
+        root.invalidateEngine()
+    }
+
+    // MARK: Content size
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        constraintState.hugging[axis]
+    }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard constraintState.hugging[axis] != priority else { return }
+        constraintState.hugging[axis] = priority
+        superview?.islandRoot.invalidateEngine()
+    }
+
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        constraintState.compressionResistance[axis]
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        guard constraintState.compressionResistance[axis] != priority else { return }
+        constraintState.compressionResistance[axis] = priority
+        superview?.islandRoot.invalidateEngine()
+    }
+
+    /// The intrinsic size changed: the next pass takes it up (AL-12).
+    func contentSizeDidChange() {
+        let root = superview?.islandRoot ?? self
+        root.constraintState.engine?.contentSizeDidChange(of: self)
+        root.noteEngineNeedsSolve()
+    }
+
+    // MARK: Updating constraints (AL-31, AL-33)
+    func markNeedsUpdateConstraints() {
+        constraintState.needsUpdate = true
+        var view = superview
+        while let ancestor = view, !ancestor.constraintState.descendantNeedsUpdate {
+            ancestor.constraintState.descendantNeedsUpdate = true
+            view = ancestor.superview
+        }
+        markNeedsLayout()
+    }
+
+    /// Calls `updateConstraints` where it is due, children before parents.
+    func updateConstraintsOfSubtree() {
+        if constraintState.descendantNeedsUpdate {
+            constraintState.descendantNeedsUpdate = false
+            for subview in subviews { subview.updateConstraintsOfSubtree() }
+        }
+        guard constraintState.needsUpdate else { return }
+        constraintState.needsUpdate = false
+        if let controller = owningViewController { controller.updateViewConstraints() } else { updateConstraints() }
+    }
+
+    // MARK: Anchors
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+}

@@ -1,0 +1,102 @@
+/// A view's share of the unsafe strips along its edges.
+struct SafeAreaState {
+    /// Points, as last told to the view.
+    var insets: UIEdgeInsets = .zero
+    /// Whether geometry or an ancestor's insets changed since.
+    var isStale = true
+    /// What a scroll view has turned into content insets passes nothing on (SA-18).
+    var consumedEdges: UIRectEdge = []
+    /// Insets that a container's bars add to this view's inherited ones (SA-10).
+    var containerInsets: UIEdgeInsets = .zero
+}
+
+extension UIView {
+    /// How far the superview's strips reach into this view (SA-1, SA-3), with what controllers add (SA-8).
+    func computedSafeAreaInsets() -> UIEdgeInsets {
+        guard window != nil, let parent = superview else { return .zero }
+        let outer = parent.safeAreaInsetsForSubviews
+        // SA-21: transforms take no part.
+        let size = bounds.size
+        let origin = CGPoint(
+            x: center.x - layer.anchorPoint.x * size.width - parent.bounds.minX,
+            y: center.y - layer.anchorPoint.y * size.height - parent.bounds.minY)
+        var insets = UIEdgeInsets(
+            top: Self.reach(of: outer.top, at: origin.y),
+            left: Self.reach(of: outer.left, at: origin.x),
+            bottom: Self.reach(of: outer.bottom, at: parent.bounds.height - origin.y - size.height),
+            right: Self.reach(of: outer.right, at: parent.bounds.width - origin.x - size.width))
+        insets.add(safeArea.containerInsets)
+        if let controller = owningViewController {
+            insets.add(controller.additionalSafeAreaInsets)
+            insets = UIEdgeInsets(
+                top: max(0, insets.top), left: max(0, insets.left), bottom: max(0, insets.bottom),
+                right: max(0, insets.right))
+        }
+        return insets
+    }
+
+    /// What the view passes on to its subviews: its insets less those it consumes itself.
+    private var safeAreaInsetsForSubviews: UIEdgeInsets {
+        var insets = safeAreaInsets
+        let consumed = safeArea.consumedEdges
+        if consumed.contains(.top) { insets.top = 0 }
+        if consumed.contains(.left) { insets.left = 0 }
+        if consumed.contains(.bottom) { insets.bottom = 0 }
+        if consumed.contains(.right) { insets.right = 0 }
+        return insets
+    }
+
+    /// How far the unsafe strip along one edge of a superview reaches into a subview.
+    ///
+    /// - Parameters:
+    ///   - inset: The superview's inset on that edge, in points; not negative.
+    ///   - distance: From the superview's edge to the subview's, in points; negative when the subview sticks out.
+    /// - Returns: Points between zero and `inset` (SA-1, SA-3).
+    nonisolated static func reach(of inset: CGFloat, at distance: CGFloat) -> CGFloat {
+        min(max(0, inset - distance), inset)
+    }
+
+    /// Has the insets computed again in the next layout pass.
+    func markSafeAreaStale() {
+        guard !safeArea.isStale else { return }
+        safeArea.isStale = true
+        superview?.noteDescendantNeedsLayout()
+    }
+
+    /// Computes the insets and tells about a change: margins first, then the view, then its controller (LM-11, SA-13).
+    func updateSafeAreaIfStale() {
+        guard safeArea.isStale else { return }
+        safeArea.isStale = false
+        let insets = computedSafeAreaInsets()
+        guard insets != safeArea.insets else { return }
+        let oldMargins = effectiveLayoutMargins
+        safeArea.insets = insets
+        for subview in subviews { subview.markSafeAreaStale() }
+        tellMargins(changedFrom: oldMargins)
+        safeAreaInsetsDidChange()
+        owningViewController?.viewSafeAreaInsetsDidChange()
+        systemInsetsDidChangeForConstraints()
+        markNeedsLayout()
+    }
+
+    /// Guides stand for insets in constraints; a change of insets has the island solved again (SA-17).
+    func systemInsetsDidChangeForConstraints() {
+        islandRoot.invalidateEngine()
+    }
+
+    /// Replaces what the container adds on this view's edges.
+    func setContainerInsets(_ insets: UIEdgeInsets) {
+        guard insets != safeArea.containerInsets else { return }
+        safeArea.containerInsets = insets
+        markSafeAreaStale()
+    }
+}
+
+extension UIEdgeInsets {
+    mutating func add(_ other: UIEdgeInsets) {
+        top += other.top
+        left += other.left
+        bottom += other.bottom
+        right += other.right
+    }
+}

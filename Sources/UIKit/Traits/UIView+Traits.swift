@@ -1,0 +1,140 @@
+/// What a view knows of its traits, and the flags of the layout pass that rides along with them.
+struct ViewTraitState {
+    /// The traits as last told to the view; nil before the first question.
+    var current: UITraitCollection?
+    var overrideStyle: UIUserInterfaceStyle = .unspecified
+    var overrides = UITraitOverrides()
+    var registry = TraitChangeRegistry()
+    var descendantNeedsLayout = false
+    var isLayingOut = false
+}
+
+extension UIView: UITraitEnvironment, TraitChangeRegistering {
+    package var traitChangeRegistry: TraitChangeRegistry {
+        get { traits.registry }
+        set { traits.registry = newValue }
+    }
+
+    /// Overrides for this view and what is below it (iOS 17).
+    public var traitOverrides: UITraitOverrides {
+        get { traits.overrides }
+        set {
+            traits.overrides = newValue
+            updateTraits()
+        }
+    }
+
+    var currentTraits: UITraitCollection { traits.current ?? inheritedTraits() }
+
+    /// The traits that flow in from above, with this view's own overrides (TR-5).
+    private func inheritedTraits() -> UITraitCollection {
+        let base: UITraitCollection
+        if let controller = owningViewController {
+            base = controller.traitCollection
+        } else if let window = self as? UIWindow {
+            base = window.traitsFromScreen
+        } else {
+            base = superview?.traitCollection ?? UITraitCollection.hostDefault
+        }
+        return base.merging(traits.overrides, style: traits.overrideStyle)
+    }
+
+    func setOverrideStyle(_ style: UIUserInterfaceStyle) {
+        guard style != traits.overrideStyle else { return }
+        traits.overrideStyle = style
+        updateTraits()
+    }
+
+    /// Takes traits from above and tells about changes: the view first, then its subviews (TR-9).
+    ///
+    /// - Parameter isJoining: The view has just got a superview; what it had was a prediction (TR-8).
+    func updateTraits(isJoining: Bool = false) {
+        if let window = self as? UIWindow {
+            applyTraits(inheritedTraits())
+            window.rootViewController?.updateTraits()
+            for subview in subviews where subview.owningViewController == nil { subview.updateTraits() }
+            return
+        }
+        if let controller = owningViewController {
+            controller.updateTraits()
+            return
+        }
+        applyTraits(inheritedTraits())
+        for subview in subviews { subview.updateTraits(isJoining: isJoining) }
+    }
+
+    /// A controller hands its traits to its root view and what is below.
+    func updateTraitsFromController() {
+        applyTraits(inheritedTraits())
+        for subview in subviews { subview.updateTraits() }
+    }
+
+    private func applyTraits(_ new: UITraitCollection) {
+        let previous = traits.current ?? UITraitCollection.hostDefault
+        traits.current = new
+        guard new != previous else { return }
+        if new.displayScale > 0, new.displayScale != previous.displayScale { layer.contentsScale = new.displayScale }
+        if new.hasDifferentColorAppearance(comparedTo: previous) {
+            updateLayerColors()
+            layer.setNeedsDisplay()
+        }
+        new.withCurrent {
+            traitCollectionDidChange(previous)
+            traits.registry.notify(self, from: previous, to: new)
+        }
+        if new.layoutDirection != previous.layoutDirection { directionDidChange() }
+        if new.preferredContentSizeCategory != previous.preferredContentSizeCategory { contentSizeCategoryDidChange() }
+        layer.setNeedsDisplay()
+        markNeedsLayout()
+    }
+
+    private func contentSizeCategoryDidChange() {
+        if constraintState.systemGuides[.readableContent] != nil { systemInsetsDidChangeForConstraints() }
+    }
+
+    // MARK: Direction
+    /// AL-22: from the view's own attribute, else from its traits.
+    var currentLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction that an attribute means in the app's own direction.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
+        return userInterfaceLayoutDirection(for: attribute, relativeTo: isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        // Playback controls and spatial ones keep the direction of the thing that they control.
+        case .playback, .spatial: .leftToRight
+        case .unspecified: layoutDirection
+        }
+    }
+
+    func directionDidChange() {
+        systemInsetsDidChangeForConstraints()
+        superview?.islandRoot.invalidateEngine()
+        layer.setNeedsDisplay()
+        markNeedsLayout()
+    }
+}
+
+extension UITraitCollection {
+    /// These traits with an object's overrides and style over them.
+    func merging(_ overrides: UITraitOverrides, style: UIUserInterfaceStyle) -> UITraitCollection {
+        var layers = [self]
+        if !overrides.isEmpty { layers.append(overrides.collection) }
+        if style != .unspecified { layers.append(UITraitCollection(userInterfaceStyle: style)) }
+        return layers.count == 1 ? self : UITraitCollection(traitsFrom: layers)
+    }
+}

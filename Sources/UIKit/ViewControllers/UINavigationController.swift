@@ -1,0 +1,3 @@
+/// Shows a stack of controllers, the last on top.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {}

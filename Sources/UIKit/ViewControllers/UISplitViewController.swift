@@ -1,0 +1,3 @@
+/// Shows a primary controller beside a secondary one where there is room.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {}

@@ -1,0 +1,82 @@
+/// How far a controller's view is from being on the screen.
+struct AppearanceState {
+    enum Phase { case disappeared, appearing, appeared, disappearing }
+
+    var phase: Phase = .disappeared
+    private var isAnimated = false
+}
+
+extension AppearanceState {
+    /// Lets a controller appear at once: will, is, layout, did (PR-22).
+    ///
+    /// - Parameter place: Puts the view into its place; between will and is.
+    @MainActor
+    func appear(_ controller: UIViewController, animated: Bool, place: () -> Void) {
+        controller.beginAppearanceTransition(true, animated: animated)
+        place()
+        controller.appearance.tellIsAppearing(controller, animated: animated)
+        controller.viewIfLoaded?.layoutIfNeeded()
+        controller.endAppearanceTransition()
+    }
+
+    /// Lets a controller disappear at once.
+    @MainActor
+    func disappear(_ controller: UIViewController, animated: Bool) {
+        controller.beginAppearanceTransition(false, animated: animated)
+        controller.endAppearanceTransition()
+    }
+
+    @MainActor
+    func begin(_ controller: UIViewController, isAppearing: Bool, animated: Bool) {
+        let phase = controller.appearance.phase
+        if isAppearing {
+            guard phase == .disappeared || phase == .disappearing else { return }
+            controller.appearance.phase = .appearing
+        } else {
+            guard phase == .appeared || phase == .appearing else { return }
+            controller.appearance.phase = .disappearing
+        }
+        controller.appearance.isAnimated = animated
+        if isAppearing {
+            controller.loadViewIfNeeded()
+            controller.viewWillAppear(animated)
+        } else {
+            controller.viewWillDisappear(animated)
+        }
+        for child in controller.visibleChildrenForAppearance {
+            child.appearance.begin(child, isAppearing: isAppearing, animated: animated)
+        }
+    }
+
+    /// PR-23: traits and geometry are valid, no layout has run yet.
+    @MainActor
+    func tellIsAppearing(_ controller: UIViewController, animated: Bool) {
+        guard controller.appearance.phase == .appearing else { return }
+        controller.viewIsAppearing(animated)
+        for child in controller.visibleChildrenForAppearance { child.appearance.tellIsAppearing(child, animated: animated) }
+    }
+
+    @MainActor
+    func end(_ controller: UIViewController) {
+        let animated = controller.appearance.isAnimated
+        switch controller.appearance.phase {
+        case .appearing:
+            controller.appearance.phase = .appeared
+            for child in controller.visibleChildrenForAppearance { child.appearance.end(child) }
+            controller.viewDidAppear(animated)
+        case .disappearing:
+            controller.appearance.phase = .disappeared
+            for child in controller.visibleChildrenForAppearance { child.appearance.end(child) }
+            controller.viewDidDisappear(animated)
+        case .appeared, .disappeared: break
+        }
+    }
+}
+
+extension UIViewController {
+    /// The children that appear and disappear with this controller: those whose views are in its view.
+    var visibleChildrenForAppearance: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+    }
+}

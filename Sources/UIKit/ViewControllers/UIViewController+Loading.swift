@@ -1,0 +1,117 @@
+import Foundation
+
+/// The root view and where it comes from.
+struct LoadingState {
+    var view: UIView?
+    var isLoading = false
+    var nibName: String?
+    var nibBundle: Bundle?
+    weak var storyboardReference: UIStoryboard?
+    var storyboard: UIStoryboard?
+    /// Makes the view from a document; set by the loader.
+    var viewBuilder: (@MainActor () -> UIView?)?
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var topGuide: UILayoutSupportGuide?
+    var bottomGuide: UILayoutSupportGuide?
+
+    @MainActor
+    mutating func ownNavigationItem(title: String?) -> UINavigationItem {
+        if let navigationItem { return navigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        navigationItem = item
+        return item
+    }
+
+    @MainActor
+    mutating func ownTabBarItem(title: String?) -> UITabBarItem {
+        if let tabBarItem { return tabBarItem }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        tabBarItem = item
+        return item
+    }
+}
+
+extension UIViewController {
+    /// The root view, loaded when it is not there.
+    var loadedView: UIView {
+        if let view = loading.view { return view }
+        guard !loading.isLoading else {
+            preconditionFailure("\(type(of: self)).loadView() asks for the view that it is to make")
+        }
+        loading.isLoading = true
+        loadView()
+        loading.isLoading = false
+        guard let view = loading.view else {
+            UIKitException.raise(
+                .internalInconsistency,
+                "-[\(type(of: self)) loadView] did not set the view of the view controller")
+            let substitute = UIView(frame: UIScreen.main.bounds)
+            setView(substitute)
+            return substitute
+        }
+        updateTraits()
+        viewDidLoad()
+        return view
+    }
+
+    func setView(_ view: UIView?) {
+        loading.view?.owningViewController = nil
+        loading.view = view
+        guard let view else { return }
+        view.owningViewController = self
+        view.markSafeAreaStale()
+        view.systemInsetsDidChangeForConstraints()
+    }
+
+    func loadDefaultView() {
+        if let built = loading.viewBuilder?() { return setView(built) }
+        if let fromNib = viewFromNib() { return setView(fromNib) }
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        setView(view)
+    }
+
+    // MARK: Margins of the root view (LM-6 … LM-10)
+    var minimumMarginsOfRootView: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+        let side = LayoutMetrics.shared.systemMinimum(width: width)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// The root view's margins before the safe area: what was set, but at least the system's minimum.
+    func marginsOfRootView(own: UIEdgeInsets, isRightToLeft: Bool, isSet: Bool) -> UIEdgeInsets {
+        guard viewRespectsSystemMinimumLayoutMargins else { return own }
+        let minimum = UIEdgeInsets(
+            systemMinimumLayoutMargins, in: isRightToLeft ? .rightToLeft : .leftToRight)
+        // A root view starts from the system's margins, not from the 8 points of other views.
+        guard isSet else { return minimum }
+        return UIEdgeInsets(
+            top: max(own.top, minimum.top), left: max(own.left, minimum.left), bottom: max(own.bottom, minimum.bottom),
+            right: max(own.right, minimum.right))
+    }
+
+    func titleDidChange() {
+        // BR-19: the items take the title while they have none of their own.
+        loading.navigationItem?.title = title
+        loading.tabBarItem?.title = title
+        parent?.layoutOfContainerMayHaveChanged(for: self)
+    }
+
+    func containerLayoutMayHaveChanged() { parent?.layoutOfContainerMayHaveChanged(for: self) }
+
+    // MARK: Top and bottom layout guides (TG-1 … TG-4)
+    public var topLayoutGuide: any UILayoutSupport {
+        if let guide = loading.topGuide { return guide }
+        let guide = UILayoutSupportGuide(role: .top, controller: self)
+        loading.topGuide = guide
+        return guide
+    }
+
+    public var bottomLayoutGuide: any UILayoutSupport {
+        if let guide = loading.bottomGuide { return guide }
+        let guide = UILayoutSupportGuide(role: .bottom, controller: self)
+        loading.bottomGuide = guide
+        return guide
+    }
+}

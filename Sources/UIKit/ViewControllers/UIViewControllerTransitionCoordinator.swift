@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a transition tells about itself.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isAnimated: Bool { get }
+    var isCancelled: Bool { get }
+    var isInteractive: Bool { get }
+    /// Seconds.
+    var transitionDuration: TimeInterval { get }
+    var percentComplete: CGFloat { get }
+    var containerView: UIView { get }
+    /// How the coordinate space turns; the identity where it does not.
+    var targetTransform: CGAffineTransform { get }
+}
+
+/// Runs an app's animations beside a transition's own.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+}
+
+/// The coordinator of a transition that the host or a container runs (TR-10).
+package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    package let isAnimated: Bool
+    package let isCancelled = false
+    package let isInteractive = false
+    package let transitionDuration: TimeInterval
+    package private(set) var percentComplete: CGFloat = 0
+    package let containerView: UIView
+    package let targetTransform: CGAffineTransform
+    private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+    package init(
+        containerView: UIView, duration: TimeInterval, isAnimated: Bool = true, targetTransform: CGAffineTransform = .identity
+    ) {
+        self.containerView = containerView
+        self.isAnimated = isAnimated
+        self.targetTransform = targetTransform
+        transitionDuration = duration
+    }
+
+    package func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let animation { animations.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    /// Runs what was to run beside the transition, in the order of asking.
+    package func runAnimations() {
+        percentComplete = 1
+        for animation in animations { animation(self) }
+        animations = []
+    }
+
+    package func runCompletions() {
+        for completion in completions { completion(self) }
+        completions = []
+    }
+}

@@ -1,0 +1,74 @@
+/// A view's own tint, where it doesn't inherit.
+struct TintState {
+    var own: UIColor?
+    var adjustment: UIView.TintAdjustmentMode = .automatic
+}
+
+extension UIView {
+    // MARK: Colors
+    /// Resolves the background for the present traits.
+    func updateLayerColors() {
+        guard let color = backgroundColor else { return layer.backgroundColor = nil }
+        layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    func setHidden(_ hidden: Bool) {
+        guard hidden != layer.isHidden else { return }
+        layer.isHidden = hidden
+        (superview as? UIStackView)?.arrangedVisibilityDidChange(of: self)
+    }
+
+    // MARK: Tint
+    var effectiveTintColor: UIColor {
+        let color = inheritedTintColor
+        guard effectiveTintAdjustmentMode == .dimmed else { return color }
+        return color.grayscaleForDimming
+    }
+
+    private var inheritedTintColor: UIColor {
+        var view: UIView? = self
+        while let current = view {
+            if let own = current.tint.own { return own }
+            view = current.superview
+        }
+        return .tintColor
+    }
+
+    var effectiveTintAdjustmentMode: TintAdjustmentMode {
+        var view: UIView? = self
+        while let current = view {
+            if current.tint.adjustment != .automatic { return current.tint.adjustment }
+            view = current.superview
+        }
+        return .normal
+    }
+
+    func setTintColor(_ color: UIColor?) {
+        tint.own = color
+        tintMayHaveChanged()
+    }
+
+    func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+        guard mode != tint.adjustment else { return }
+        tint.adjustment = mode
+        tintMayHaveChanged()
+    }
+
+    /// Tells the view and all below it that inherit the tint.
+    func tintMayHaveChanged() {
+        tintColorDidChange()
+        layer.setNeedsDisplay()
+        for subview in subviews where subview.tint.own == nil || effectiveTintAdjustmentMode == .dimmed {
+            subview.tintMayHaveChanged()
+        }
+    }
+}
+
+extension UIColor {
+    /// The color without its hue, as tints look behind an alert.
+    fileprivate var grayscaleForDimming: UIColor {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }
+        return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha * 0.8)
+    }
+}

@@ -1,0 +1,87 @@
+import Platform
+
+extension UIView {
+    static func makeLayer() -> CALayer {
+        guard let type = layerClass as? CALayer.Type else { return CALayer() }
+        return type == CALayer.self ? CALayer() : ObjectAllocator.make(type)
+    }
+
+    /// Changes the layer's geometry and tells whoever depends on it.
+    func changeGeometry(_ change: () -> Void) {
+        let oldBounds = layer.bounds
+        let oldCenter = layer.position
+        change()
+        let sizeChanged = layer.bounds.size != oldBounds.size
+        let originChanged = layer.bounds.origin != oldBounds.origin
+        guard sizeChanged || originChanged || layer.position != oldCenter else { return }
+        if sizeChanged {
+            if autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
+            if contentMode == .redraw || drawsItsContents { layer.setNeedsDisplay() }
+            markNeedsLayout()
+        }
+        geometryDidChangeForConstraints(sizeChanged: sizeChanged)
+        markSafeAreaStale()
+        if sizeChanged || originChanged { for subview in subviews { subview.markSafeAreaStale() } }
+    }
+
+    /// Whether a change of size redraws the view whatever its content mode: true for views that draw text and shapes.
+    private var drawsItsContents: Bool { layer.drawnContents == nil }
+
+    /// Takes the size that fits and keeps the top left corner.
+    func fitSize() {
+        let size = sizeThatFits(bounds.size)
+        guard layer.affineTransform().isIdentity else { return bounds.size = size }
+        frame.size = size
+    }
+
+    // MARK: Converting
+    /// A point of this view's bounds space in another view's; in the window's when `view` is nil.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: (view ?? rootView).layer)
+    }
+
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? rootView).layer)
+    }
+
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: (view ?? rootView).layer)
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: (view ?? rootView).layer)
+    }
+
+    /// The topmost ancestor, or the view itself.
+    var rootView: UIView {
+        var view = self
+        while let parent = view.superview { view = parent }
+        return view
+    }
+
+    // MARK: Content mode
+    func contentModeDidChange() {
+        layer.contentsGravity = contentMode.contentsGravity
+        layer.setNeedsDisplay()
+    }
+}
+
+extension UIView.ContentMode {
+    /// The gravity that shows a layer's contents in this mode.
+    var contentsGravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+}

@@ -1,0 +1,145 @@
+/// Where a view stands in the tree, and what is attached to it.
+struct HierarchyState {
+    weak var superview: UIView?
+    var subviews: [UIView] = []
+    var gestureRecognizers: [UIGestureRecognizer] = []
+}
+
+extension UIView {
+    // MARK: Adding
+    /// Puts a view among the subviews; in front when `index` is nil or beyond the end.
+    func insert(_ view: UIView, at index: Int?) {
+        guard view !== self, !isDescendant(of: view) else {
+            return UIKitException.raise(
+                .invalidArgument, "Can't add \(view === self ? "self" : "an ancestor") as subview")
+        }
+        let oldWindow = view.window
+        let newWindow = window
+        if view.superview === self {
+            hierarchy.subviews.removeAll { $0 === view }
+            view.layer.removeFromSuperlayer()
+            place(view, at: index)
+            return
+        }
+        view.willMove(toSuperview: self)
+        if newWindow !== oldWindow { view.tellWillMove(toWindow: newWindow) }
+        view.detachFromSuperview()
+        place(view, at: index)
+        view.hierarchy.superview = self
+        hierarchyDidChange(with: view)
+        view.subtreeDidJoin(self)
+        if newWindow !== oldWindow { view.tellDidMoveToWindow() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        markNeedsLayout()
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        if view.superview === self { hierarchy.subviews.removeAll { $0 === view } }
+        let index = subviews.firstIndex { $0 === sibling }.map { $0 + offset }
+        insert(view, at: index)
+    }
+
+    private func place(_ view: UIView, at index: Int?) {
+        if let index, index < subviews.count {
+            let next = subviews[max(0, index)]
+            hierarchy.subviews.insert(view, at: max(0, index))
+            layer.insertSublayer(view.layer, below: next.layer)
+        } else {
+            hierarchy.subviews.append(view)
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    // MARK: Reordering
+    func reorder(_ view: UIView, to index: Int) {
+        guard view.superview === self else { return }
+        hierarchy.subviews.removeAll { $0 === view }
+        view.layer.removeFromSuperlayer()
+        place(view, at: index)
+    }
+
+    func exchange(_ index1: Int, _ index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+        let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+        reorder(high, to: min(index1, index2))
+        reorder(low, to: max(index1, index2))
+    }
+
+    // MARK: Removing
+    func leaveSuperview() {
+        guard let parent = superview else { return }
+        let oldWindow = window
+        parent.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if oldWindow != nil { tellWillMove(toWindow: nil) }
+        detachFromSuperview()
+        if oldWindow != nil { tellDidMoveToWindow() }
+        didMoveToSuperview()
+        parent.markNeedsLayout()
+    }
+
+    /// Takes the view out of the tree without telling it; constraints that cross the cut go (AL-38).
+    private func detachFromSuperview() {
+        guard let parent = superview else { return }
+        dropConstraintsAcross(to: parent)
+        parent.hierarchy.subviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        hierarchy.superview = nil
+        parent.hierarchyDidChange(with: self)
+        if FirstResponder.current.map({ ($0 as? UIView)?.isDescendant(of: self) ?? false }) ?? false {
+            FirstResponder.current = nil
+        }
+        subtreeDidLeave()
+    }
+
+    // MARK: Telling
+    private func tellWillMove(toWindow newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        for subview in subviews { subview.tellWillMove(toWindow: newWindow) }
+    }
+
+    private func tellDidMoveToWindow() {
+        didMoveToWindow()
+        for subview in subviews { subview.tellDidMoveToWindow() }
+    }
+
+    /// Settles what depends on the place in the tree: traits, tint, safe area.
+    private func subtreeDidJoin(_ parent: UIView) {
+        updateTraits(isJoining: true)
+        tintMayHaveChanged()
+        markSafeAreaStale()
+        if layer.layoutIsNeeded || traits.descendantNeedsLayout { parent.noteDescendantNeedsLayout() }
+    }
+
+    private func subtreeDidLeave() {
+        markSafeAreaStale()
+    }
+
+    // MARK: Asking
+    public func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    func firstView(where matches: (UIView) -> Bool) -> UIView? {
+        if matches(self) { return self }
+        for subview in subviews {
+            if let found = subview.firstView(where: matches) { return found }
+        }
+        return nil
+    }
+
+    func nearestCommonAncestor(with other: UIView) -> UIView? {
+        var current: UIView? = self
+        while let candidate = current {
+            if other.isDescendant(of: candidate) { return candidate }
+            current = candidate.superview
+        }
+        return nil
+    }
+}
