@@ -16,7 +16,7 @@ struct Child: Sendable {
     var outcome: Outcome
     /// Wall clock from start to end, in seconds.
     var seconds: Double
-    /// The largest resident set, in bytes.
+    /// The largest resident set, in bytes. Linux counts from the spawning process, so never less than the benchmark has.
     var peakMemory: Int
     /// What it wrote to its standard error.
     var errorText: String
