@@ -7,6 +7,8 @@ struct ShapedGlyph {
     var run: Int32
     /// The first UTF-16 unit of the characters it stands for.
     var cluster: Int32
+    /// Where those characters end; 0 until `ShapedText.endClusters` sets it.
+    var clusterEnd: Int32 = 0
     /// Points.
     var advance: Double
     /// From the pen, in points; y upward.

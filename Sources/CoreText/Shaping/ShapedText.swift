@@ -29,6 +29,17 @@ struct ShapedText {
     /// Changes the advance of a glyph.
     mutating func setAdvance(_ advance: Double, at index: Int) { glyphs[index].advance = advance }
 
+    /// Tells the glyphs from one place on where their clusters end, given where the text that they stand for ends.
+    mutating func endClusters(from first: Int, at end: Int) {
+        var next = end
+        for index in stride(from: glyphs.count - 1, through: first, by: -1) {
+            if index + 1 < glyphs.count, glyphs[index + 1].cluster != glyphs[index].cluster {
+                next = Int(glyphs[index + 1].cluster)
+            }
+            glyphs[index].clusterEnd = Int32(next)
+        }
+    }
+
     mutating func index(of face: FontFace, style: SyntheticStyle, size: Double) -> Int32 {
         let sized = SizedFace(face: face, style: style, size: size)
         if let last = faces.lastIndex(of: sized) { return Int32(last) }

@@ -1,0 +1,43 @@
+import CoreGraphics
+import Platform
+
+/// How a paragraph's lines stand; lengths in points, defaults as in UIKit's `NSParagraphStyle`.
+package struct TextParagraphStyle: Hashable, Sendable {
+    package var alignment: TextAlignment = .natural
+    package var lineBreakMode: LineBreakMode = .wordWrapping
+    /// Between two lines, added to what the fonts want.
+    package var lineSpacing: CGFloat = 0
+    /// After the paragraph's last line, where another paragraph follows.
+    package var paragraphSpacing: CGFloat = 0
+    /// Before the first line, but not at the top of the text.
+    package var paragraphSpacingBefore: CGFloat = 0
+    /// 0: no limit.
+    package var minimumLineHeight: CGFloat = 0
+    /// 0: no limit.
+    package var maximumLineHeight: CGFloat = 0
+    /// The natural line height is multiplied by it before the limits apply; 0: as 1.
+    package var lineHeightMultiple: CGFloat = 0
+    /// From the leading edge to the first line.
+    package var firstLineHeadIndent: CGFloat = 0
+    /// From the leading edge to all other lines.
+    package var headIndent: CGFloat = 0
+    /// Positive: from the leading edge to where lines end; zero or negative: from the trailing edge inward.
+    package var tailIndent: CGFloat = 0
+    /// Where tabs lead, from the leading edge, in ascending order.
+    package var tabStops: [CGFloat] = []
+    /// The distance of tab stops after the last of `tabStops`; 0 counts as UIKit's 28.
+    package var defaultTabInterval: CGFloat = 0
+    /// Unspecified: by the paragraph's first strong character, else the interface's direction.
+    package var baseWritingDirection: LayoutDirection = .unspecified
+
+    package init() {}
+
+    /// The first tab stop right of a place.
+    func tabStop(after x: Double) -> Double {
+        if let stop = tabStops.first(where: { Double($0) > x + 0.01 }) { return Double(stop) }
+        let interval = defaultTabInterval > 0 ? Double(defaultTabInterval) : Self.standardTabInterval
+        return ((x + 0.01) / interval).rounded(.down) * interval + interval
+    }
+
+    private static let standardTabInterval = 28.0
+}

@@ -1,0 +1,139 @@
+/// Fills a paragraph's glyphs into lines, greedily, as UIKit does.
+struct LineFiller {
+    /// How far glyphs may stick out of a line, in points: more than what rounding to pixels hides.
+    static let tolerance = 0.001
+
+    private let shaped: ShapedText
+    private let glyphs: [ShapedGlyph]
+    private let paragraph: Paragraph
+    private let style: TextParagraphStyle
+    private let container: Double
+    private let mode: LineBreakMode
+    private let opportunities: LineBreakOpportunities
+    /// The first glyph of the next line.
+    private var position = 0
+    private var isFirst = true
+    private var isFinished = false
+
+    /// - Parameters:
+    ///   - glyphs: The paragraph's part of the shaped text's glyphs.
+    ///   - container: The width that the indents count from, in points.
+    ///   - mode: Word wrapping, character wrapping, or clipping: one line.
+    init(
+        shaped: ShapedText, glyphs: Range<Int>, paragraph: Paragraph, style: TextParagraphStyle, container: Double,
+        mode: LineBreakMode, opportunities: LineBreakOpportunities
+    ) {
+        self.shaped = shaped
+        self.glyphs = Array(shaped.glyphs[glyphs])
+        self.paragraph = paragraph
+        self.style = style
+        self.container = container
+        self.mode = mode
+        self.opportunities = opportunities
+    }
+
+    /// The next line; nil after the paragraph's last one.
+    mutating func next() -> LineDraft? {
+        guard !isFinished else { return nil }
+        let head = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
+        let end = style.tailIndent > 0 ? min(container, Double(style.tailIndent)) : container + Double(style.tailIndent)
+        var line = line(from: position, head: head, width: max(0, end - head))
+        line.isFirstOfParagraph = isFirst
+        isFirst = false
+        position = line.source.upperBound
+        isFinished = line.isLastOfParagraph
+        return line
+    }
+
+    /// A line that holds everything from where another one begins to the paragraph's end.
+    func rest(from draft: LineDraft) -> LineDraft {
+        var line = line(from: draft.source.lowerBound, head: 0, width: .infinity, stopsAtSeparators: false)
+        line.isFirstOfParagraph = draft.isFirstOfParagraph
+        return line
+    }
+
+    private func line(from start: Int, head: Double, width limit: Double, stopsAtSeparators: Bool = true) -> LineDraft {
+        var line = LineDraft(
+            range: unit(start)..<paragraph.end, isFirstOfParagraph: false, isLastOfParagraph: true)
+        var x = 0.0
+        var index = start
+        /// Where the line could end: before this glyph.
+        var lastBreak: Int?
+        var isForced = false
+        while index < glyphs.count {
+            let cluster = clusterEnd(index)
+            var advance = 0.0
+            let first = shaped.utf16[unit(index)]
+            if first == 0x09 {
+                advance = style.tabStop(after: head + x) - head - x
+            } else {
+                for glyph in index..<cluster { advance += glyphs[glyph].advance }
+            }
+            let breaksHere =
+                index > start
+                && (mode == .charWrapping || mode == .wordWrapping && opportunities.allowsBreak(before: unit(index)))
+            if breaksHere { lastBreak = index }
+            if x + advance > limit + Self.tolerance, index > start, mode != .clipping, !Paragraph.isSpace(first) {
+                // A word that is wider than the line breaks between characters.
+                index = lastBreak ?? index
+                isForced = true
+                break
+            }
+            var isFirstGlyph = true
+            for glyph in index..<cluster {
+                var copy = glyphs[glyph]
+                if first == 0x09 { copy.advance = isFirstGlyph ? advance : 0 }
+                isFirstGlyph = false
+                line.glyphs.append(copy)
+            }
+            x += advance
+            index = cluster
+            if stopsAtSeparators, Paragraph.isLineSeparator(first), index < glyphs.count {
+                line.isLastOfParagraph = false
+                break
+            }
+        }
+        line.source = start..<index
+        line.glyphs.removeLast(line.glyphs.count - (index - start))
+        if isForced || index < glyphs.count {
+            line.isLastOfParagraph = false
+            line.range = line.range.lowerBound..<unit(index)
+        }
+        line.isWrapped = isForced
+        finish(&line, limit: limit)
+        return line
+    }
+
+    /// Lets spaces at a wrapped line's end hang, and adds up the rest.
+    private func finish(_ line: inout LineDraft, limit: Double) {
+        var width = line.glyphs.reduce(0) { $0 + $1.advance }
+        while line.isWrapped || width > limit, line.hangingCount < line.glyphs.count {
+            let last = line.glyphs[line.glyphs.count - 1 - line.hangingCount]
+            guard Paragraph.isSpace(shaped.utf16[Int(last.cluster)]) else { break }
+            line.hangingCount += 1
+            width -= last.advance
+        }
+        line.width = max(0, width)
+    }
+
+    /// The paragraph's glyphs from one place on, for truncation.
+    func glyphs(from start: Int) -> ArraySlice<ShapedGlyph> { glyphs[start...] }
+
+    /// Where the cluster of a glyph ends, as an index of glyphs.
+    func clusterEnd(_ index: Int) -> Int {
+        var end = index + 1
+        while end < glyphs.count, glyphs[end].cluster == glyphs[index].cluster { end += 1 }
+        return end
+    }
+
+    /// True for a glyph of a space.
+    func isSpace(_ glyph: ShapedGlyph) -> Bool { Paragraph.isSpace(shaped.utf16[Int(glyph.cluster)]) }
+
+    /// The paragraph's end, its separator included.
+    var end: Int { paragraph.end }
+
+    /// The UTF-16 unit that a glyph begins at.
+    private func unit(_ index: Int) -> Int {
+        index < glyphs.count ? Int(glyphs[index].cluster) : paragraph.content.upperBound
+    }
+}

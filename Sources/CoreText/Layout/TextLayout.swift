@@ -1,0 +1,54 @@
+import CoreGraphics
+import Platform
+
+/// A text on its lines: the one place that measures, draws and finds places in text of more than one look.
+///
+/// Paragraphs are resolved into directions (`BidiLevels`), shaped (`LineShaper`), filled into lines (`LineFiller`), cut
+/// where room ends (`LineTruncation`) and placed. Lengths are in points, unrounded; y runs downward from the top.
+package struct TextLayout: Sendable {
+    package let text: AttributedText
+    package let options: TextLayoutOptions
+    package let lines: [TextLine]
+    /// The room that the lines take: the widest line with its indents, and down to the last line's bottom.
+    package let size: CGSize
+    /// True if some of the text is not on the lines.
+    package let isTruncated: Bool
+
+    /// The faces that the lines' glyphs refer to.
+    let faces: [ShapedText.SizedFace]
+
+    package init(_ text: AttributedText, options: TextLayoutOptions) {
+        self.text = text
+        self.options = options
+        var builder = TextLayoutBuilder(text: text, options: options)
+        builder.run()
+        lines = builder.lines
+        size = builder.size
+        isTruncated = builder.isTruncated
+        faces = builder.shaped.faces
+    }
+
+    /// From the top to the first line's baseline; nil without lines.
+    package var firstBaseline: CGFloat? { lines.first?.baseline }
+
+    /// From the top to the last line's baseline; nil without lines.
+    package var lastBaseline: CGFloat? { lines.last?.baseline }
+
+    /// The room that a text takes, without keeping the layout.
+    package static func size(of text: AttributedText, options: TextLayoutOptions) -> CGSize {
+        quickSize(of: text, options: options) ?? TextLayout(text, options: options).size
+    }
+
+    // Speed: a label's usual text is one run on one line, whose size needs no glyphs.
+    private static func quickSize(of text: AttributedText, options: TextLayoutOptions) -> CGSize? {
+        guard text.runs.count == 1, let attributes = text.runs.first?.attributes, attributes.attachment == nil,
+            attributes.kern == 0, attributes.baselineOffset == 0, attributes.paragraphStyle == plainStyle,
+            case .system = attributes.font.family,
+            !text.string.utf8.contains(where: { $0 < 0x20 || $0 == 0xE2 || $0 == 0xC2 })
+        else { return nil }
+        let width = attributes.font.width(of: text.string, in: options.era)
+        guard width <= options.width else { return nil }
+        return CGSize(width: width, height: attributes.font.metrics(in: options.era).lineHeight)
+    }
+    private static let plainStyle = TextParagraphStyle()
+}

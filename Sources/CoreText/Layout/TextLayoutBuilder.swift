@@ -1,0 +1,232 @@
+import CoreGraphics
+import Platform
+
+/// Makes the lines of a `TextLayout`, one paragraph after the other.
+struct TextLayoutBuilder {
+    private let text: AttributedText
+    private let options: TextLayoutOptions
+    private let era: SystemFontEra
+    private(set) var shaped: ShapedText
+    private(set) var lines: [TextLine] = []
+    private(set) var size = CGSize.zero
+    private(set) var isTruncated = false
+    private var verticalMetrics: RunMetrics
+    private var shapers: [FontDescription: LineShaper] = [:]
+    /// How far down the lines so far reach.
+    private var bottom = 0.0
+    /// What stands between the last line and the next one.
+    private var gap = 0.0
+    /// The widest line with its indents.
+    private var reach = 0.0
+    /// Each line's indents and alignment, applied at the end when the container's width is known.
+    private var placements: [Placement] = []
+
+    private struct Placement {
+        var head: Double
+        var tail: Double
+        var alignment: TextAlignment
+    }
+
+    init(text: AttributedText, options: TextLayoutOptions) {
+        self.text = text
+        self.options = options
+        era = SystemFontEra(options.era)
+        shaped = ShapedText(utf16: Array(text.string.utf16))
+        verticalMetrics = RunMetrics(text: text, era: options.era)
+    }
+
+    mutating func run() {
+        guard !shaped.utf16.isEmpty else { return }
+        let opportunities = LineBreakOpportunities(shaped.utf16)
+        var start = 0
+        var isFinished = false
+        while start < shaped.utf16.count, !isFinished {
+            let paragraph = Paragraph(in: shaped.utf16, from: start)
+            isFinished = !add(paragraph, opportunities: opportunities)
+            start = paragraph.end
+            let endsWithSeparator = start == shaped.utf16.count && paragraph.content.upperBound < start
+            if endsWithSeparator, !isFinished { addEmptyLastLine() }
+        }
+        place()
+    }
+
+    // MARK: Paragraphs
+
+    /// Adds a paragraph's lines; false if there is no room for more.
+    private mutating func add(_ paragraph: Paragraph, opportunities: LineBreakOpportunities) -> Bool {
+        let style = text.attributes(at: paragraph.content.lowerBound).paragraphStyle
+        let bidi = BidiLevels(
+            shaped.utf16[paragraph.content], direction: style.baseWritingDirection, fallback: options.layoutDirection)
+        let glyphs = shape(paragraph.content, bidi: bidi)
+        let mode = style.lineBreakMode
+        let container = Double(options.width)
+        var filler = LineFiller(
+            shaped: shaped, glyphs: glyphs, paragraph: paragraph, style: style, container: container,
+            mode: options.truncation != nil || mode.wraps ? (mode == .charWrapping ? mode : .wordWrapping) : .clipping,
+            opportunities: opportunities)
+        if !lines.isEmpty { gap += Double(style.paragraphSpacingBefore) }
+        while var draft = filler.next() {
+            let isFirst = draft.isFirstOfParagraph
+            let metrics = verticalMetrics.line(
+                runs: draft.runs, at: draft.range.lowerBound, style: style, isLast: draft.isLastOfParagraph)
+            let isLastAllowed = isLastLine(draft: draft, metrics: metrics, paragraph: paragraph, style: style)
+            let head = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
+            let tail = style.tailIndent > 0 ? max(0, container - Double(style.tailIndent)) : -Double(style.tailIndent)
+            let width = container - head - (tail.isFinite ? tail : 0)
+            let hasMore = draft.range.upperBound < shaped.utf16.count || !draft.isLastOfParagraph
+            // A paragraph that does not wrap is cut by its own mode, even where lines are left.
+            let ownMode = mode.wraps ? nil : mode
+            if isLastAllowed, hasMore || draft.width > width + LineFiller.tolerance {
+                cut(&draft, filler: filler, mode: options.truncation ?? ownMode ?? .wordWrapping, width: width, bidi: bidi)
+                isTruncated = true
+            } else if let ownMode, options.truncation == nil, draft.width > width + LineFiller.tolerance {
+                cut(&draft, filler: filler, mode: ownMode, width: width, bidi: bidi)
+                isTruncated = true
+            }
+            append(draft, metrics: metrics, head: head, tail: tail, style: style, bidi: bidi)
+            if isLastAllowed { return false }
+        }
+        gap += Double(style.paragraphSpacing)
+        return true
+    }
+
+    /// True if no line may follow this one.
+    private func isLastLine(
+        draft: LineDraft, metrics: RunMetrics.Line, paragraph: Paragraph, style: TextParagraphStyle
+    ) -> Bool {
+        if options.maximumNumberOfLines > 0, lines.count + 1 >= options.maximumNumberOfLines { return true }
+        guard options.height.isFinite else { return false }
+        // The next line is taken to be as high as this one.
+        let next = bottom + gap + metrics.height + metrics.gap + Double(style.lineSpacing) + metrics.height
+        return next > Double(options.height) + Self.heightTolerance
+    }
+
+    /// How far a last line may stick out of the height, in points: less than a pixel, for rounded heights.
+    private static let heightTolerance = 0.34
+
+    private mutating func cut(
+        _ draft: inout LineDraft, filler: LineFiller, mode: LineBreakMode, width: Double, bidi: BidiLevels
+    ) {
+        guard !mode.wraps, width.isFinite else { return }
+        if mode == .clipping {
+            draft = filler.rest(from: draft)
+            return
+        }
+        let attributes = text.attributes(at: draft.range.lowerBound)
+        let run = text.runIndex(at: draft.range.lowerBound) ?? 0
+        let shaper = shaper(for: attributes.font)
+        var ellipsis = ShapedText(utf16: [0x2026])
+        shaper.shape(0..<1, of: &ellipsis, run: run, level: bidi.base)
+        guard var glyph = ellipsis.glyphs.first, let face = ellipsis.faces.first else { return }
+        glyph.face = shaped.index(of: face.face, style: face.style, size: face.size)
+        draft = LineTruncation(ellipsis: glyph, width: width, mode: mode).cut(draft, filler: filler)
+    }
+
+    // MARK: Shaping
+
+    /// The glyphs of a paragraph's content, in logical order, kerned as their attributes say.
+    private mutating func shape(_ range: Range<Int>, bidi: BidiLevels) -> Range<Int> {
+        let first = shaped.glyphs.count
+        var position = range.lowerBound
+        while position < range.upperBound {
+            guard let runIndex = text.runIndex(at: position) else { break }
+            let run = text.runs[runIndex]
+            let level = bidi.levels[position - range.lowerBound]
+            let limit = min(run.range.upperBound, range.upperBound)
+            var end = position + 1
+            while end < limit, bidi.levels[end - range.lowerBound] == level { end += 1 }
+            let firstOfRun = shaped.glyphs.count
+            if let attachment = run.attributes.attachment {
+                shaped.append(
+                    ShapedGlyph(
+                        glyph: ShapedText.noGlyph, face: 0, run: Int32(runIndex), cluster: Int32(position),
+                        advance: Double(attachment.size.width), level: level))
+            } else {
+                shaper(for: run.attributes.font).shape(position..<end, of: &shaped, run: runIndex, level: level)
+            }
+            if run.attributes.kern != 0 { addKern(Double(run.attributes.kern), from: firstOfRun) }
+            position = end
+        }
+        shaped.endClusters(from: first, at: range.upperBound)
+        return first..<shaped.glyphs.count
+    }
+
+    private mutating func addKern(_ kern: Double, from first: Int) {
+        for index in first..<shaped.glyphs.count {
+            let isLastOfCluster =
+                index + 1 == shaped.glyphs.count || shaped.glyphs[index + 1].cluster != shaped.glyphs[index].cluster
+            guard isLastOfCluster else { continue }
+            shaped.setAdvance(shaped.glyphs[index].advance + kern, at: index)
+        }
+    }
+
+    private mutating func shaper(for font: FontDescription) -> LineShaper {
+        if let known = shapers[font] { return known }
+        let shaper = LineShaper(font: font, era: era)
+        shapers[font] = shaper
+        return shaper
+    }
+
+    // MARK: Lines
+
+    private mutating func append(
+        _ draft: LineDraft, metrics: RunMetrics.Line, head: Double, tail: Double, style: TextParagraphStyle,
+        bidi: BidiLevels
+    ) {
+        let top = bottom + gap
+        var line = TextLine(
+            range: draft.range, origin: CGPoint(x: 0, y: top), width: draft.width, ascent: metrics.ascent,
+            descent: metrics.descent, isTruncated: draft.isTruncated, isRightToLeft: bidi.base == 1, glyphs: [])
+        var alignment = style.alignment
+        let width = Double(options.width) - head - tail
+        if alignment == .justified {
+            alignment = .natural
+            if draft.isWrapped, !draft.isTruncated, width.isFinite {
+                line.glyphs = draft.visualGlyphs(baseLevel: bidi.base, justifiedTo: width, in: shaped)
+                line.width = max(draft.width, width)
+            }
+        }
+        if line.glyphs.isEmpty { line.glyphs = draft.visualGlyphs(baseLevel: bidi.base, justifiedTo: nil, in: shaped) }
+        if alignment == .natural { alignment = options.layoutDirection == .rightToLeft ? .right : .left }
+        lines.append(line)
+        placements.append(Placement(head: head, tail: tail, alignment: alignment))
+        reach = max(reach, Double(line.width) + head + (tail.isFinite ? tail : 0))
+        bottom = top + metrics.height
+        gap = metrics.gap + Double(style.lineSpacing)
+    }
+
+    private mutating func addEmptyLastLine() {
+        let end = shaped.utf16.count
+        let style = text.typingAttributes.paragraphStyle
+        let metrics = verticalMetrics.line(runs: [], at: end, style: style, isLast: true)
+        let height = bottom + gap + metrics.height
+        let isLeftOut =
+            options.maximumNumberOfLines > 0 && lines.count >= options.maximumNumberOfLines
+            || height > Double(options.height) + Self.heightTolerance
+        guard !isLeftOut else { return }
+        let bidi = BidiLevels([], direction: style.baseWritingDirection, fallback: options.layoutDirection)
+        append(
+            LineDraft(range: end..<end, isFirstOfParagraph: true, isLastOfParagraph: true), metrics: metrics,
+            head: Double(style.firstLineHeadIndent), tail: 0, style: style, bidi: bidi)
+    }
+
+    /// Aligns the lines in the container, which is as wide as the widest line if nobody said.
+    private mutating func place() {
+        let container = options.width.isFinite ? Double(options.width) : reach
+        for (index, placement) in placements.enumerated() {
+            // Indents count from the edge where the paragraph begins.
+            let isRightToLeft = lines[index].isRightToLeft
+            let tail = placement.tail.isFinite ? placement.tail : 0
+            let left = isRightToLeft ? tail : placement.head
+            let free = container - placement.head - tail - Double(lines[index].width)
+            let offset: Double =
+                switch placement.alignment {
+                case .left, .justified, .natural: 0
+                case .right: free
+                case .center: free > 0 ? free / 2 : 0
+                }
+            lines[index].origin.x = left + offset
+        }
+        size = CGSize(width: reach, height: bottom)
+    }
+}
