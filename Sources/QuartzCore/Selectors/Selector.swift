@@ -2,7 +2,8 @@
 ///
 /// Swift on Linux has no `#selector`; write the name, and list what it means in the class's `actions`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    let name: String
+    /// As in Objective-C: `save:`.
+    package let name: String
 
     /// Names a method that isn't known when the program is compiled.
     public init(_ str: String) {

@@ -89,10 +89,9 @@ extension UIView {
 package enum AnimationState {
     static var areEnabled = true
     static var duration: TimeInterval = 0
-    /// Runs a closure after some seconds of virtual time; set by the event loop.
-    package static var scheduleCompletion: (TimeInterval, @escaping () -> Void) -> Void = { _, work in work() }
 
-    static func scheduleCompletion(after seconds: TimeInterval, _ work: @escaping () -> Void) {
-        scheduleCompletion(seconds, work)
+    /// Runs a closure after some seconds of virtual time.
+    static func scheduleCompletion(after seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+        EventLoop.main.schedule(after: seconds, work)
     }
 }
