@@ -26,14 +26,7 @@ extension DeviceCatalog {
         }
         devicesByKey = byKey
 
-        canvases = try root["interface_builder"]["canvases"].members.map { id, entry in
-            Canvas(
-                id: id,
-                size: try entry["points"].size,
-                scale: try entry["scale"].number,
-                deviceName: try entry["device"].string
-            )
-        }
+        canvases = try Canvas.canvases(root["interface_builder"]) { byKey[Self.key($0)] }
         canvasesByID = Dictionary(canvases.map { ($0.id, $0) }) { first, _ in first }
 
         defaultOS = try root["default"]["os"].version
