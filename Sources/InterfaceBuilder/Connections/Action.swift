@@ -1,5 +1,6 @@
 /// A message that a control, bar button item or gesture recognizer sends.
 public struct Action: Sendable, Identifiable {
+    /// The object ID of the connection.
     public let id: String
     /// The selector, "save:forEvent:".
     public let selector: String

@@ -1,7 +1,10 @@
 /// What an object is connected to.
 public enum Connection: Sendable {
+    /// An outlet or outlet collection.
     case outlet(Outlet)
+    /// What a control or recognizer sends.
     case action(Action)
+    /// A transition, or a container's child.
     case segue(Segue)
 
     /// Reads an element of a `<connections>` list; nil for what is not a connection.

@@ -1,5 +1,6 @@
 /// A property that loading sets to an object of the document.
 public struct Outlet: Sendable, Identifiable {
+    /// The object ID of the connection.
     public let id: String
     /// The property's name.
     public let property: String

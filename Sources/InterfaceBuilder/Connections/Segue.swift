@@ -45,7 +45,9 @@ public struct Segue: Sendable, Identifiable {
 
     /// The segue with all its attributes.
     public let node: ObjectNode
+    /// The object ID of the segue.
     public let id: String
+    /// What the segue does.
     public let kind: Kind
     /// The object ID of the view controller, placeholder or (for unwinding) exit that the segue leads to.
     public let destination: String
@@ -76,7 +78,9 @@ public struct Segue: Sendable, Identifiable {
     /// Whether the transition is animated. Default true.
     public var animates: Bool { node.bool("animates") ?? true }
 
+    /// "formSheet", "overFullScreen", …; nil leaves it to the destination.
     public var modalPresentationStyle: String? { node.string("modalPresentationStyle") }
+    /// "crossDissolve", …; nil leaves it to the destination.
     public var modalTransitionStyle: String? { node.string("modalTransitionStyle") }
 
     /// The object ID of the bar button item that a popover points at.

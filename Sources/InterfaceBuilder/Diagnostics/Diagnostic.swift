@@ -33,10 +33,12 @@ public struct Diagnostic: Sendable, Hashable {
     public let line: Int
     /// The object that it is about, or the nearest around it; nil outside of objects.
     public let objectID: String?
+    /// What is wrong, with the names that the message has.
     public let reason: Reason
 }
 
 extension Diagnostic {
+    /// An error where something that the author meant is missing.
     public var severity: Severity {
         switch reason {
         case .unknownElement, .unknownAttribute, .badValue, .missingVariationReference, .more: .warning

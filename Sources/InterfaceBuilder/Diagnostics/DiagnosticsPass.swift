@@ -89,12 +89,16 @@ struct DiagnosticsPass {
         case .bool:
             return element.bool(attribute.name) == nil ? "absent" : nil
         case .number:
-            guard let number = Element.number(value) else { return value == "infinite" ? nil : defaultNumber(attribute.name) }
+            guard let number = Element.number(value) else {
+                return value == "infinite" ? nil : defaultNumber(attribute.name)
+            }
             if attribute.name.lowercased().hasSuffix("priority"), !(1...1000).contains(number) {
                 return number < 1 ? "1" : "1000"
             }
-            let isLength = ["rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "frame", "constraint"]
-                .contains(element.name)
+            let isLength = [
+                "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "frame", "constraint",
+            ]
+            .contains(element.name)
             return isLength && abs(number) > Element.largestLength ? defaultNumber(attribute.name) : nil
         }
     }
@@ -103,7 +107,8 @@ struct DiagnosticsPass {
         switch attribute {
         case "priority": "1000"
         case "alpha": "1"
-        case "x", "y", "width", "height", "constant", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "leading",
+        case "x", "y", "width", "height", "constant", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right",
+            "leading",
             "trailing":
             "0"
         default: "absent"

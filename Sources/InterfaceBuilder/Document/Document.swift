@@ -18,7 +18,9 @@ public struct Document: Sendable {
         let data: Data
         do {
             let size = (try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? NSNumber)?.intValue ?? 0
-            guard size <= limits.bytes else { throw DocumentError.tooLarge(file: name, bytes: size, limit: limits.bytes) }
+            guard size <= limits.bytes else {
+                throw DocumentError.tooLarge(file: name, bytes: size, limit: limits.bytes)
+            }
             data = try Data(contentsOf: url)
         } catch let error as DocumentError {
             throw error
@@ -48,7 +50,9 @@ public struct Document: Sendable {
         if let platform = Self.platformOtherThanIOS(type: type, runtime: root["targetRuntime"] ?? "") {
             throw .otherPlatform(file: name, platform: platform)
         }
-        guard type.hasPrefix("com.apple.InterfaceBuilder") else { throw .notInterfaceBuilder(file: name, root: root.name) }
+        guard type.hasPrefix("com.apple.InterfaceBuilder") else {
+            throw .notInterfaceBuilder(file: name, root: root.name)
+        }
         self.name = name
         self.root = root
         context = DocumentContext(root: root)
@@ -72,6 +76,7 @@ extension Document {
         case xib
     }
 
+    /// By the document's type attribute.
     public var kind: Kind { root["type"]?.contains("Storyboard") == true ? .storyboard : .xib }
 
     /// The version of the document format, "3.0".

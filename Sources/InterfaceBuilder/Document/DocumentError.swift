@@ -4,13 +4,20 @@ public enum DocumentError: Error, Hashable, Sendable {
     case unreadable(file: String, reason: String)
     /// The file has no bytes.
     case empty(file: String)
+    /// The file has more bytes than `limit`.
     case tooLarge(file: String, bytes: Int, limit: Int)
     /// Not well-formed XML; line and column count from 1.
     case malformed(file: String, line: Int, column: Int, reason: String)
     /// The document declares an entity, which Xcode never does and hostile documents do.
     case entityDeclaration(file: String, line: Int)
+    /// Elements are nested deeper than `limit`.
     case tooDeep(file: String, line: Int, limit: Int)
+    /// There are more elements than `limit`.
     case tooManyElements(file: String, line: Int, limit: Int)
+    /// There are more attributes than `limit`.
+    case tooManyAttributes(file: String, line: Int, limit: Int)
+    /// A tag, a comment or the like has more bytes than `limit`.
+    case tagTooLong(file: String, line: Int, limit: Int)
     /// XML, but of another kind; `root` is its outermost element.
     case notInterfaceBuilder(file: String, root: String)
     /// The format of Xcode 3 and 4.0, a keyed archive in XML.
@@ -42,6 +49,10 @@ extension DocumentError: CustomStringConvertible {
             "\(file):\(line): elements are nested more than \(limit) deep; move inner views into a document of their own"
         case .tooManyElements(let file, let line, let limit):
             "\(file):\(line): the document has more than \(limit) elements; split it into several"
+        case .tooManyAttributes(let file, let line, let limit):
+            "\(file):\(line): the document has more than \(limit) attributes; split it into several"
+        case .tagTooLong(let file, let line, let limit):
+            "\(file):\(line): a tag is longer than \(limit) bytes; look for a file that was damaged there"
         case .notInterfaceBuilder(let file, let root):
             "\(file): <\(root)> is not an Interface Builder document; give a storyboard or a xib"
         case .archive(let file):

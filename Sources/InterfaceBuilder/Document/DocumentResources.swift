@@ -4,6 +4,7 @@ import Foundation
 public struct DocumentResources: Sendable {
     /// An image as the canvas had it.
     public struct Image: Sendable, Hashable {
+        /// The name of the image set, file or symbol.
         public var name: String
         /// In points.
         public var size: CGSize
@@ -36,7 +37,9 @@ public struct DocumentResources: Sendable {
         func components(_ color: Element, depth: Int = 0) -> ColorComponents? {
             if let found = ColorComponents(color) { return found }
             guard depth < Self.longestChain else { return nil }
-            let next = color["systemColor"].flatMap { colors["systemColor"]?[$0] } ?? color["name"].flatMap { colors["namedColor"]?[$0] }
+            let next =
+                color["systemColor"].flatMap { colors["systemColor"]?[$0] }
+                ?? color["name"].flatMap { colors["namedColor"]?[$0] }
             return next.flatMap { components($0, depth: depth + 1) }
         }
         self.images = images

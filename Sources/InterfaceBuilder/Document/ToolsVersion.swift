@@ -7,6 +7,7 @@ public struct ToolsVersion: Sendable, Hashable, CustomStringConvertible {
     /// The first number of the version; 0 where there is none.
     public let build: Int
 
+    /// Reads the attribute; any text will do.
     public init(_ text: String) {
         description = text
         build = text.split(separator: ".").first.flatMap { Int($0) } ?? 0
@@ -25,12 +26,12 @@ public struct ToolsVersion: Sendable, Hashable, CustomStringConvertible {
 
     /// The SDK that this Xcode links apps with: the era whose looks its canvas shows.
     ///
-    /// Xcode n brought the SDK of iOS n + 2 up to Xcode 10, of iOS n + 2 still for 11 to 16, and of the same number from 26.
+    /// Xcode n brings the SDK of iOS n + 2 up to Xcode 16, of the same number from 26.
     public var era: Era { Era(os: OSVersion(xcode >= 26 ? xcode : xcode + 2)) }
 
     /// The lowest toolsVersion of each Xcode, from documents that name both.
     private static let firstBuilds = [
-        (4000, 5), (6000, 6), (8000, 7), (11000, 8), (13000, 9), (14100, 10), (14800, 11), (17000, 12), (19000, 13),
+        (4000, 5), (6000, 6), (8000, 7), (11000, 8), (13000, 9), (14200, 10), (14800, 11), (17000, 12), (19000, 13),
         (20500, 14), (22000, 15), (23000, 16), (24000, 26),
     ]
 }

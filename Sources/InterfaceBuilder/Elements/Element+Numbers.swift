@@ -16,7 +16,8 @@ extension Element {
 
     /// Reads "12", "0.0", "-1.5e3"; nil for anything that is not a finite number.
     static func number(_ text: String) -> Double? {
-        guard let first = text.utf8.first, first == 0x2D || first == 0x2B || first == 0x2E || (0x30...0x39).contains(first)
+        guard let first = text.utf8.first,
+            first == 0x2D || first == 0x2B || first == 0x2E || (0x30...0x39).contains(first)
         else { return nil }
         return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }

@@ -14,6 +14,7 @@ public final class Element: Sendable {
     /// Where the element stood in the file.
     public let position: SourcePosition
 
+    /// Makes an element that was never in a file, unless `position` says where.
     public init(
         name: String,
         attributes: [Attribute] = [],
@@ -82,9 +83,12 @@ public final class Element: Sendable {
 extension Element {
     /// A name and its value, with entities already replaced.
     public struct Attribute: Sendable, Hashable {
+        /// "contentMode".
         public var name: String
+        /// May hold line breaks.
         public var value: String
 
+        /// Pairs a name with its value.
         public init(name: String, value: String) {
             self.name = name
             self.value = value

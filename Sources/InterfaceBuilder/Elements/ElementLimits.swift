@@ -11,7 +11,10 @@ public struct ElementLimits: Sendable {
     public var elements = 250_000
     /// The attributes of all elements together.
     public var attributes = 2_500_000
+    /// The length of a single tag, in bytes: Expat takes seconds over one with millions of attributes before it tells.
+    public var tag = 4 << 20
 
+    /// The standard limits, to be changed.
     public init() {}
 
     /// What `Document` uses unless told otherwise.

@@ -55,9 +55,33 @@ private final class ElementTree {
 
     /// Reads a whole document; returns what is wrong with it.
     func read(_ bytes: UnsafeRawBufferPointer) -> DocumentError? {
-        guard let parser, let length = Int32(exactly: bytes.count) else {
-            return .tooLarge(file: file, bytes: bytes.count, limit: limits.bytes)
+        guard let parser, let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else {
+            return .empty(file: file)
         }
+        setHandlers(of: parser)
+        var offset = 0
+        while offset < bytes.count {
+            let length = min(Self.chunkSize, bytes.count - offset)
+            let isLast = offset + length == bytes.count
+            let status = XML_Parse(parser, start + offset, Int32(length), isLast ? 1 : 0)
+            if let failure { return failure }
+            guard status == XML_STATUS_OK else {
+                let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "unknown error"
+                let column = Int(XML_GetCurrentColumnNumber(parser)) + 1
+                return .malformed(file: file, line: line, column: column, reason: reason)
+            }
+            offset += length
+            if !isLast, offset - Int(XML_GetCurrentByteIndex(parser)) > limits.tag {
+                return .tagTooLong(file: file, line: line, limit: limits.tag)
+            }
+        }
+        return nil
+    }
+
+    /// How many bytes Expat gets at once; between two portions the limits are looked at.
+    private static let chunkSize = 1 << 20
+
+    private func setHandlers(of parser: XML_Parser) {
         XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
         XML_SetElementHandler(
             parser,
@@ -69,11 +93,6 @@ private final class ElementTree {
             guard let tree = ElementTree.of(tree) else { return }
             tree.stop(.entityDeclaration(file: tree.file, line: tree.line))
         }
-        let status = XML_Parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), length, 1)
-        if let failure { return failure }
-        guard status != XML_STATUS_OK else { return nil }
-        let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "unknown error"
-        return .malformed(file: file, line: line, column: Int(XML_GetCurrentColumnNumber(parser)) + 1, reason: reason)
     }
 
     private static func of(_ pointer: UnsafeMutableRawPointer?) -> ElementTree? {
@@ -98,7 +117,7 @@ private final class ElementTree {
         let count = Int(XML_GetSpecifiedAttributeCount(parser)) / 2
         attributeCount += count
         guard attributeCount <= limits.attributes else {
-            return stop(.tooManyElements(file: file, line: line, limit: limits.elements))
+            return stop(.tooManyAttributes(file: file, line: line, limit: limits.attributes))
         }
         var attributes: [Element.Attribute] = []
         attributes.reserveCapacity(count)
@@ -134,7 +153,8 @@ private final class ElementTree {
             name: last.name,
             attributes: last.attributes,
             children: last.children,
-            text: isBlank && (!last.children.isEmpty || last.name != "string") ? "" : String(decoding: last.text, as: UTF8.self),
+            text: isBlank && (!last.children.isEmpty || last.name != "string")
+                ? "" : String(decoding: last.text, as: UTF8.self),
             position: position
         )
         if open.isEmpty {
@@ -158,7 +178,9 @@ private struct NameTable {
             hash = (hash ^ UInt64(UInt8(bitPattern: name[i]))) &* 0x100_0000_01b3
             i += 1
         }
-        if let known = strings[hash], known.utf8.elementsEqual(UnsafeBufferPointer(start: name, count: i).lazy.map { UInt8(bitPattern: $0) }) {
+        if let known = strings[hash],
+            known.utf8.elementsEqual(UnsafeBufferPointer(start: name, count: i).lazy.map { UInt8(bitPattern: $0) })
+        {
             return known
         }
         let made = String(cString: name)

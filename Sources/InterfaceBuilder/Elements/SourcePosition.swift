@@ -7,6 +7,7 @@ public struct SourcePosition: Sendable, Hashable {
     /// From the first byte of the start tag to behind the end tag.
     public var bytes: Range<Int>
 
+    /// Line and column count from 1.
     public init(line: Int, column: Int, bytes: Range<Int>) {
         self.line = line
         self.column = column

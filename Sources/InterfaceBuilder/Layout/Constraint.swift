@@ -38,10 +38,13 @@ public struct Constraint: Sendable, Identifiable {
 
     /// The constraint as XML.
     public let element: Element
+    /// The object ID, which variations name.
     public let id: String
     /// The object ID of the first item: the view that holds the constraint unless the document names another.
     public let firstItem: String
+    /// What of the first item.
     public let firstAttribute: Attribute
+    /// Default equal.
     public let relation: Relation
     /// The object ID of the second item; nil for a constraint to a constant.
     public let secondItem: String?
@@ -67,7 +70,9 @@ public struct Constraint: Sendable, Identifiable {
     /// - Parameter holder: The object ID of the view that lists it.
     init?(_ node: ObjectNode, holder: String) {
         element = node.element
-        guard element.name == "constraint", let first = element["firstAttribute"].flatMap(Attribute.init(name:)) else { return nil }
+        guard element.name == "constraint", let first = element["firstAttribute"].flatMap(Attribute.init(name:)) else {
+            return nil
+        }
         id = node.id
         firstItem = element["firstItem"] ?? holder
         firstAttribute = first

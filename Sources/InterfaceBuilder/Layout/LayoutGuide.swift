@@ -19,8 +19,11 @@ public struct LayoutGuide: Sendable, Identifiable {
         case other(String)
     }
 
+    /// The guide as XML.
     public let element: Element
+    /// The object ID, which constraints name.
     public let id: String
+    /// Which guide of its owner.
     public let kind: Kind
 
     init?(_ element: Element) {

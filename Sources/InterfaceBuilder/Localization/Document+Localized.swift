@@ -19,7 +19,9 @@ extension Document {
     }
 
     /// The element with its texts, the same instance where nothing in it changes.
-    private static func localized(_ element: Element, with texts: [String: [(path: Substring, text: String)]]) -> Element {
+    private static func localized(_ element: Element, with texts: [String: [(path: Substring, text: String)]])
+        -> Element
+    {
         var result = element
         var isChanged = false
         let children = element.children.map { child in

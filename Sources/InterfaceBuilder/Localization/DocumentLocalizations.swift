@@ -31,7 +31,8 @@ public struct DocumentLocalizations: Sendable {
             catalog = nil
         }
         let translated = folders.filter {
-            $0 != "Base" && $0 != "mul" && (has("\($0).lproj/\(url.lastPathComponent)") || has("\($0).lproj/\(name).strings"))
+            $0 != "Base" && $0 != "mul"
+                && (has("\($0).lproj/\(url.lastPathComponent)") || has("\($0).lproj/\(name).strings"))
         }
         languages = Set(translated).union(catalog?.languages ?? []).sorted()
     }
@@ -42,7 +43,8 @@ public struct DocumentLocalizations: Sendable {
     /// - Parameter locale: "fr", "fr_CA", "zh-Hant-HK"; falls back along `LanguageChain`.
     public func document(for locale: String) throws(DocumentError) -> Document {
         let name = url.deletingPathExtension().lastPathComponent
-        for language in LanguageChain(locale).matches(in: Array(Set(folders).union(catalog?.languages ?? [])).sorted()) {
+        for language in LanguageChain(locale).matches(in: Array(Set(folders).union(catalog?.languages ?? [])).sorted())
+        {
             let copy = folder.appendingPathComponent("\(language).lproj/\(url.lastPathComponent)")
             if FileManager.default.fileExists(atPath: copy.path) { return try Document(contentsOf: copy) }
             if let table = catalog?.table(for: language) { return try base().localized(with: table) }

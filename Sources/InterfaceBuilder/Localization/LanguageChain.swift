@@ -15,12 +15,16 @@ public struct LanguageChain: Sendable, Hashable {
         func add(_ name: String) {
             if !chain.contains(name) { chain.append(name) }
         }
-        let script = parts.dropFirst().first { $0.count == 4 }.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+        let script = parts.dropFirst().first { $0.count == 4 }.map {
+            $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
+        }
         let region = parts.dropFirst().first { $0.count == 2 || $0.count == 3 }?.uppercased()
         if let script, let region { add("\(language)-\(script)-\(region)") }
         if let region { add("\(language)-\(region)") }
         if let script { add("\(language)-\(script)") }
-        if script == nil, let region, let likely = Self.scripts["\(language)-\(region)"] { add("\(language)-\(likely)") }
+        if script == nil, let region, let likely = Self.scripts["\(language)-\(region)"] {
+            add("\(language)-\(likely)")
+        }
         if script == nil, region == nil, language == "zh" { add("zh-Hans") }
         add(language)
         for alias in Self.aliases[language] ?? [] { add(alias) }
@@ -35,7 +39,8 @@ public struct LanguageChain: Sendable, Hashable {
 
     /// The script that a region writes Chinese or Serbian in.
     private static let scripts = [
-        "zh-TW": "Hant", "zh-HK": "Hant", "zh-MO": "Hant", "zh-CN": "Hans", "zh-SG": "Hans", "sr-RS": "Cyrl", "sr-ME": "Latn",
+        "zh-TW": "Hant", "zh-HK": "Hant", "zh-MO": "Hant", "zh-CN": "Hans", "zh-SG": "Hans", "sr-RS": "Cyrl",
+        "sr-ME": "Latn",
     ]
 
     /// Former codes, and the full names that folders had before Xcode 4.

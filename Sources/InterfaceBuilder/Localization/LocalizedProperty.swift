@@ -65,14 +65,19 @@ struct LocalizedProperty {
             var children = group.children
             let member = children[members[index]]
             children[members[index]] =
-                list.attribute.isEmpty ? member.with(text: text) : Self.setText(list.attribute, to: text, in: member) ?? member
+                list.attribute.isEmpty
+                ? member.with(text: text) : Self.setText(list.attribute, to: text, in: member) ?? member
             return group.with(children: children)
         }
     }
 
     /// The element with the first child that suits changed; nil where there is none or it has no such property.
-    private func replacing(in element: Element, where suits: (Element) -> Bool, with change: (Element) -> Element?) -> Element? {
-        guard let i = element.children.firstIndex(where: suits), let changed = change(element.children[i]) else { return nil }
+    private func replacing(in element: Element, where suits: (Element) -> Bool, with change: (Element) -> Element?)
+        -> Element?
+    {
+        guard let i = element.children.firstIndex(where: suits), let changed = change(element.children[i]) else {
+            return nil
+        }
         var children = element.children
         children[i] = changed
         return element.with(children: children)
@@ -80,7 +85,9 @@ struct LocalizedProperty {
 
     /// Sets a string where it stands: in an attribute or a `<string>`. An attribute that is absent is added.
     private static func setText(_ name: String, to text: String, in element: Element) -> Element? {
-        if let i = element.children.firstIndex(where: { $0.key == name && ($0.name == "string" || $0.name == "mutableString") }) {
+        if let i = element.children.firstIndex(where: {
+            $0.key == name && ($0.name == "string" || $0.name == "mutableString")
+        }) {
             var children = element.children
             let attributes = children[i].attributes.filter { $0.name == "key" }
             children[i] = children[i].with(attributes: attributes, text: text)

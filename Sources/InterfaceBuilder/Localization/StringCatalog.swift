@@ -12,7 +12,10 @@ public struct StringCatalog: Sendable {
     public init(contentsOf url: URL) throws(DocumentError) {
         let name = url.relativePath
         guard let data = FileManager.default.contents(atPath: url.path) else {
-            throw .unreadable(file: name, reason: FileManager.default.fileExists(atPath: url.path) ? "not a readable file" : "no such file")
+            throw .unreadable(
+                file: name,
+                reason: FileManager.default.fileExists(atPath: url.path) ? "not a readable file" : "no such file"
+            )
         }
         try self.init(data: data, name: name)
     }

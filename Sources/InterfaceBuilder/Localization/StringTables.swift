@@ -7,6 +7,7 @@ public struct StringTables: Sendable {
     /// The language that is taken where a translation is missing; nil for none.
     public let developmentLanguage: String?
 
+    /// Reads nothing yet.
     public init(folders: [URL], developmentLanguage: String? = "en") {
         self.folders = folders
         self.developmentLanguage = developmentLanguage
@@ -18,10 +19,12 @@ public struct StringTables: Sendable {
     /// development language.
     public func table(named name: String = "Localizable", for locale: String) throws(DocumentError) -> StringsTable? {
         var result: StringsTable?
-        let chain = LanguageChain(locale).languages + (developmentLanguage.map { LanguageChain($0).languages } ?? []) + ["Base"]
+        let chain =
+            LanguageChain(locale).languages + (developmentLanguage.map { LanguageChain($0).languages } ?? []) + ["Base"]
         for folder in folders {
             let listed = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-            let catalog = listed.contains("\(name).xcstrings")
+            let catalog =
+                listed.contains("\(name).xcstrings")
                 ? try StringCatalog(contentsOf: folder.appendingPathComponent("\(name).xcstrings")) : nil
             for language in chain {
                 var found: StringsTable?

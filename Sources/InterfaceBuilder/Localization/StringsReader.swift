@@ -46,7 +46,9 @@ struct StringsReader {
         _ = advance()
     }
 
-    private func failure(_ reason: String) -> DocumentError { .malformedStrings(file: file, line: line, reason: reason) }
+    private func failure(_ reason: String) -> DocumentError {
+        .malformedStrings(file: file, line: line, reason: reason)
+    }
 
     private mutating func skipBlanks() throws(DocumentError) {
         while let scalar = peek {
@@ -95,7 +97,8 @@ struct StringsReader {
     }
 
     private static func isBare(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_-.$:/[]".unicodeScalars.contains(scalar)
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            || "_-.$:/[]".unicodeScalars.contains(scalar)
     }
 
     private mutating func readEscape(into text: inout String.UnicodeScalarView) {

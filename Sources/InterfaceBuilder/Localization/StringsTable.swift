@@ -5,6 +5,7 @@ public struct StringsTable: Sendable, Hashable {
     /// The translation of each key.
     public var entries: [String: String]
 
+    /// Makes a table; empty by default.
     public init(entries: [String: String] = [:]) { self.entries = entries }
 
     /// The translation of a key; nil where the table has none.
@@ -14,7 +15,10 @@ public struct StringsTable: Sendable, Hashable {
     public init(contentsOf url: URL) throws(DocumentError) {
         let name = url.relativePath
         guard let data = FileManager.default.contents(atPath: url.path) else {
-            throw .unreadable(file: name, reason: FileManager.default.fileExists(atPath: url.path) ? "not a readable file" : "no such file")
+            throw .unreadable(
+                file: name,
+                reason: FileManager.default.fileExists(atPath: url.path) ? "not a readable file" : "no such file"
+            )
         }
         try self.init(data: data, name: name)
     }
@@ -26,7 +30,8 @@ public struct StringsTable: Sendable, Hashable {
         let limit = ElementLimits.standard.bytes
         guard data.count <= limit else { throw .tooLarge(file: name, bytes: data.count, limit: limit) }
         if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
-            guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+            guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+            else {
                 throw .malformedStrings(file: name, line: 1, reason: "not a property list of strings")
             }
             entries = list.compactMapValues { $0 as? String }

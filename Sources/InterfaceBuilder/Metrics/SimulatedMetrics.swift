@@ -26,7 +26,9 @@ public struct SimulatedMetrics: Sendable {
 
     /// nil: inferred; not present: none.
     public var statusBar: Bar?
+    /// A navigation bar; nil: inferred; not present: none.
     public var topBar: Bar?
+    /// A tab bar or toolbar; nil: inferred; not present: none.
     public var bottomBar: Bar?
     /// "landscapeRight", …; nil: inferred.
     public var orientation: String?

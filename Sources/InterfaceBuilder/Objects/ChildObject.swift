@@ -24,6 +24,8 @@ public struct ChildObject: Sendable {
         case other(list: String)
     }
 
+    /// What the object is to its holder.
     public let role: Role
+    /// The object that is held.
     public let object: ObjectNode
 }

@@ -27,7 +27,9 @@ extension ObjectNode {
     /// The stored frame in a superview of that size, in points; also where the document tells insets from its edges.
     public func frame(inSuperviewOf size: CGSize) -> CGRect? {
         guard rect("frame") == nil, let inset = property("frameInset") else { return frame }
-        func axis(_ near: String, _ far: String, _ extent: String, _ available: Double) -> (origin: Double, length: Double) {
+        func axis(_ near: String, _ far: String, _ extent: String, _ available: Double) -> (
+            origin: Double, length: Double
+        ) {
             let start = inset.length(near)
             let end = inset.length(far)
             let length = inset.length(extent) ?? max(0, available - (start ?? 0) - (end ?? 0))
@@ -38,11 +40,13 @@ extension ObjectNode {
         return CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
     }
 
+    /// A point in points; garbage components are 0.
     public func point(_ key: String) -> CGPoint? {
         guard let child = property(key), child.name == "point" else { return nil }
         return CGPoint(x: child.length("x") ?? 0, y: child.length("y") ?? 0)
     }
 
+    /// A size in points, from any element that has a width or a height; garbage components are 0.
     public func size(_ key: String) -> CGSize? {
         guard let child = property(key), child["width"] != nil || child["height"] != nil else { return nil }
         return CGSize(width: child.length("width") ?? 0, height: child.length("height") ?? 0)

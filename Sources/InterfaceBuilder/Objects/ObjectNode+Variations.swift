@@ -29,7 +29,8 @@ extension ObjectNode {
 
     private func uninstalled(_ list: String) -> Set<String> {
         var state: [String: Bool] = [:]
-        let holding = classes == nil ? variations.filter(\.conditions.isEmpty) : overrides.reversed().compactMap(Variation.init)
+        let holding =
+            classes == nil ? variations.filter(\.conditions.isEmpty) : overrides.reversed().compactMap(Variation.init)
         for variation in holding {
             state.merge(variation.mask(list)) { _, later in later }
         }

@@ -56,7 +56,9 @@ public struct ObjectNode: Sendable, Identifiable {
 
     /// The name that people know the object by: its label, text, title or identifier, else its class; for messages.
     public var displayName: String {
-        for name in ["userLabel", "text", "title", "identifier", "storyboardIdentifier", "reuseIdentifier", "placeholder"] {
+        for name in [
+            "userLabel", "text", "title", "identifier", "storyboardIdentifier", "reuseIdentifier", "placeholder",
+        ] {
             if let found = string(name), !found.isEmpty { return found }
         }
         return customClass ?? className

@@ -21,6 +21,7 @@ public struct ProjectFolder: Sendable {
         /// Files and folders that are looked at.
         public var entries = 50_000
 
+        /// The standard limits, to be changed.
         public init() {}
     }
 

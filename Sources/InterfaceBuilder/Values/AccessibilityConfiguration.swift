@@ -1,7 +1,10 @@
 /// What the document says to assistive technologies about an object.
 public struct AccessibilityConfiguration: Sendable {
+    /// What is read out; nil where the class decides.
     public let label: String?
+    /// What using the object does.
     public let hint: String?
+    /// What the object is set to; nil where the class decides.
     public let value: String?
     /// For UI tests.
     public let identifier: String?

@@ -2,6 +2,7 @@
 public struct AttributedText: Sendable {
     /// A piece of text that looks the same all over.
     public struct Fragment: Sendable {
+        /// May be empty.
         public var text: String
         /// `NSFont`.
         public var font: FontDescription?
@@ -15,6 +16,7 @@ public struct AttributedText: Sendable {
         public var strings: [String: String] = [:]
     }
 
+    /// In the order of the text.
     public var fragments: [Fragment]
 
     /// All pieces in a row.
@@ -31,7 +33,8 @@ extension AttributedText.Fragment {
         for attribute in element.child(named: "attributes")?.children ?? [] {
             guard let key = attribute.key else { continue }
             switch attribute.name {
-            case "font" where key == "NSFont", "fontDescription" where key == "NSFont": font = FontDescription(attribute)
+            case "font" where key == "NSFont", "fontDescription" where key == "NSFont":
+                font = FontDescription(attribute)
             case "color": colors[key] = ColorReference(attribute, resources: resources)
             case "paragraphStyle": paragraphStyle = ParagraphStyle(attribute)
             case "integer", "real": numbers[key] = attribute.number("value")

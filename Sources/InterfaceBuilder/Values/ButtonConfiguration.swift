@@ -5,14 +5,21 @@ public struct ButtonConfiguration: Sendable {
 
     /// "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted" or "borderedProminent".
     public var style: String { node.string("style") ?? "plain" }
+    /// nil where it has none, or an attributed one.
     public var title: String? { node.string("title") }
+    /// Takes precedence over `title`.
     public var attributedTitle: AttributedText? { node.attributedText("attributedTitle") }
+    /// Below the title.
     public var subtitle: String? { node.string("subtitle") }
+    /// Takes precedence over `subtitle`.
     public var attributedSubtitle: AttributedText? { node.attributedText("attributedSubtitle") }
+    /// nil for the style's.
     public var titleFont: FontDescription? { node.font("titleFontDescription") }
+    /// nil for the style's.
     public var subtitleFont: FontDescription? { node.font("subtitleFontDescription") }
     /// "automatic", "leading", "center" or "trailing"; nil for automatic.
     public var titleAlignment: String? { node.string("titleAlignment") }
+    /// Beside or above the title.
     public var image: ImageReference? { node.image("image") }
     /// "leading", "trailing", "top" or "bottom"; nil for leading.
     public var imagePlacement: String? { node.string("imagePlacement") }
@@ -26,9 +33,13 @@ public struct ButtonConfiguration: Sendable {
     public var cornerStyle: String? { node.string("cornerStyle") }
     /// "mini", "small", "medium" or "large"; nil for medium.
     public var buttonSize: String? { node.string("buttonSize") }
+    /// nil for the style's.
     public var baseForegroundColor: ColorReference? { node.color("baseForegroundColor") }
+    /// nil for the style's.
     public var baseBackgroundColor: ColorReference? { node.color("baseBackgroundColor") }
+    /// In place of the image. Default false.
     public var showsActivityIndicator: Bool { node.bool("showsActivityIndicator") ?? false }
+    /// For the image, where it is a symbol.
     public var symbolConfiguration: SymbolConfiguration? {
         node.symbolConfiguration("preferredSymbolConfigurationForImage")
     }

@@ -2,12 +2,19 @@
 public struct ButtonState: Sendable {
     /// "normal", "highlighted", "selected", "disabled" or "focused".
     public let name: String
+    /// nil for that of the normal state.
     public let title: String?
+    /// Takes precedence over `title`.
     public let attributedTitle: AttributedText?
+    /// nil for that of the normal state.
     public let titleColor: ColorReference?
+    /// nil for that of the normal state.
     public let titleShadowColor: ColorReference?
+    /// nil for that of the normal state.
     public let image: ImageReference?
+    /// Behind the title; nil for that of the normal state.
     public let backgroundImage: ImageReference?
+    /// For the image, where it is a symbol.
     public let symbolConfiguration: SymbolConfiguration?
 
     init(_ node: ObjectNode) {

@@ -17,14 +17,18 @@ public struct ColorComponents: Sendable, Hashable {
         case other
     }
 
+    /// Which space the components are in.
     public var space: Space
     /// 0…1, outside of it only in extended spaces; a gray has its white in all three.
     public var red: Double
+    /// As `red`.
     public var green: Double
+    /// As `red`.
     public var blue: Double
     /// 0…1, default 1.
     public var alpha: Double
 
+    /// Takes the components as they are.
     public init(space: Space = .sRGB, red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.space = space
         self.red = red

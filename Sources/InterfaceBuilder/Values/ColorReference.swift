@@ -18,7 +18,9 @@ public enum ColorReference: Sendable, Hashable {
     init?(_ element: Element, resources: DocumentResources) {
         guard element.name == "color" else { return nil }
         let components = ColorComponents(element)
-        if let name = element["xcode11CocoaTouchSystemColor"] ?? element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+        if let name = element["xcode11CocoaTouchSystemColor"] ?? element["systemColor"]
+            ?? element["cocoaTouchSystemColor"]
+        {
             self = .system(Self.withSuffix(name), stored: components ?? resources.systemColors[name])
         } else if let name = element["name"] {
             if element["catalog"] == nil {

@@ -1,10 +1,15 @@
 /// Distances from the edges inward, in points; leading is left where the interface reads left to right.
 public struct DirectionalEdgeInsets: Sendable, Hashable {
+    /// From the upper edge downward.
     public var top: Double
+    /// From the edge where reading begins.
     public var leading: Double
+    /// From the lower edge upward.
     public var bottom: Double
+    /// From the edge where reading ends.
     public var trailing: Double
 
+    /// Distances in points.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
         self.top = top
         self.leading = leading

@@ -1,10 +1,15 @@
 /// Distances from the edges of a rectangle inward, in points.
 public struct EdgeInsets: Sendable, Hashable {
+    /// From the upper edge downward.
     public var top: Double
+    /// From the left edge to the right.
     public var left: Double
+    /// From the lower edge upward.
     public var bottom: Double
+    /// From the right edge to the left.
     public var right: Double
 
+    /// Distances in points.
     public init(top: Double, left: Double, bottom: Double, right: Double) {
         self.top = top
         self.left = left

@@ -12,6 +12,7 @@ public struct FontDescription: Sendable, Hashable {
         case textStyle(String)
     }
 
+    /// Which font, but for weight and size.
     public var face: Face
     /// In points; nil where the text style or the control decides.
     public var pointSize: Double?
@@ -20,6 +21,7 @@ public struct FontDescription: Sendable, Hashable {
     /// "condensed", "expanded", …; nil for standard.
     public var width: String?
 
+    /// Weight and width are standard by default.
     public init(face: Face, pointSize: Double? = nil, weight: String? = nil, width: String? = nil) {
         self.face = face
         self.pointSize = pointSize

@@ -22,7 +22,9 @@ public struct ParagraphStyle: Sendable, Hashable {
         allowsDefaultTighteningForTruncation = element.bool("allowsDefaultTighteningForTruncation")
         metrics = [:]
         for attribute in element.attributes {
-            if let value = Element.number(attribute.value), abs(value) <= Element.largestLength { metrics[attribute.name] = value }
+            if let value = Element.number(attribute.value), abs(value) <= Element.largestLength {
+                metrics[attribute.name] = value
+            }
         }
         tabStops = (element.child(named: "tabStops")?.children ?? []).compactMap { $0.length("location") }
     }

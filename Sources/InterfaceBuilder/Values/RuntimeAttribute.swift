@@ -21,6 +21,7 @@ public struct RuntimeAttribute: Sendable {
 
     /// "layer.cornerRadius".
     public let keyPath: String
+    /// What the property is set to.
     public let value: Value
     /// The line in the document, counted from 1.
     public let line: Int
@@ -47,7 +48,9 @@ public struct RuntimeAttribute: Sendable {
         case "size": node.size("value").map { .size($0) }
         case "rect": node.rect("value").map { .rect($0) }
         case "range":
-            node.property("value").map { .range(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0) }
+            node.property("value").map {
+                .range(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0)
+            }
         case "color": node.color("value").map { .color($0) }
         case "image": node.image("value").map { .image($0) }
         default: nil

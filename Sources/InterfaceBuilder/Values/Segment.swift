@@ -4,10 +4,13 @@ import Foundation
 public struct Segment: Sendable {
     /// nil where it shows an image.
     public let title: String?
+    /// nil where it shows a title.
     public let image: ImageReference?
     /// In points; nil where the control divides its width.
     public let width: Double?
+    /// Default true.
     public let isEnabled: Bool
+    /// How far the content is moved, in points; nil for not at all.
     public let contentOffset: CGSize?
 
     init(_ node: ObjectNode) {

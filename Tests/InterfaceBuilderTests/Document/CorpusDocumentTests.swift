@@ -22,7 +22,8 @@ struct CorpusDocumentTests {
         var unknown: [String: Int] = [:]
         for diagnostic in Self.documents.flatMap({ $0.findDiagnostics() }) {
             switch diagnostic.reason {
-            case .unknownElement, .unknownAttribute, .badValue, .meaninglessConstraint: unknown[diagnostic.message, default: 0] += 1
+            case .unknownElement, .unknownAttribute, .badValue, .meaninglessConstraint:
+                unknown[diagnostic.message, default: 0] += 1
             default: continue
             }
         }
@@ -42,7 +43,8 @@ struct CorpusDocumentTests {
     func `every view with a stored frame is reached from a scene`() {
         for document in Self.documents {
             var expected: Set<String> = []
-            (document.root.child(named: "scenes") ?? document.root.child(named: "objects"))?.forEachDescendant { element in
+            (document.root.child(named: "scenes") ?? document.root.child(named: "objects"))?.forEachDescendant {
+                element in
                 if let id = element.id, element.child(forKey: "frame") != nil { expected.insert(id) }
             }
             var reached: Set<String> = []

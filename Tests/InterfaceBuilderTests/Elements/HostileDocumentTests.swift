@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Hostile documents")
+struct HostileDocumentTests {
+    @Test
+    func `entities are refused before they expand`() {
+        let bomb = """
+            <?xml version="1.0"?>
+            <!DOCTYPE document [
+            <!ENTITY a "aaaaaaaaaa">
+            <!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
+            ]>
+            <document>&b;</document>
+            """
+        #expect(throws: DocumentError.entityDeclaration(file: "A.xib", line: 3)) {
+            try Document(data: Data(bomb.utf8), name: "A.xib")
+        }
+    }
+
+    @Test
+    func `an external entity is not fetched`() {
+        let text = "<!DOCTYPE d [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><document>&x;</document>"
+        #expect(throws: DocumentError.entityDeclaration(file: "A.xib", line: 1)) {
+            try Document(data: Data(text.utf8), name: "A.xib")
+        }
+    }
+
+    @Test
+    func `the depth is limited, also for the end of the tree`() throws {
+        func nested(_ depth: Int) -> Data {
+            Data((String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)).utf8)
+        }
+        #expect(throws: DocumentError.tooDeep(file: "A.xib", line: 1, limit: 256)) {
+            try ElementParser(file: "A.xib").parse(nested(100_000))
+        }
+        #expect(try ElementParser(file: "A.xib").parse(nested(256)).children.count == 1)
+    }
+
+    @Test
+    func `the size and the number of elements and attributes are limited`() {
+        var limits = ElementLimits()
+        limits.bytes = 100
+        #expect(throws: DocumentError.tooLarge(file: "A.xib", bytes: 101, limit: 100)) {
+            try ElementParser(file: "A.xib", limits: limits).parse(Data(repeating: 0x20, count: 101))
+        }
+        limits = ElementLimits()
+        limits.elements = 3
+        let text = "<a>\n<b/>\n<b/>\n<b/></a>"
+        #expect(throws: DocumentError.tooManyElements(file: "A.xib", line: 4, limit: 3)) {
+            try ElementParser(file: "A.xib", limits: limits).parse(Data(text.utf8))
+        }
+        limits = ElementLimits()
+        limits.attributes = 1
+        #expect(throws: DocumentError.tooManyAttributes(file: "A.xib", line: 1, limit: 1)) {
+            try ElementParser(file: "A.xib", limits: limits).parse(Data(#"<a b="" c=""/>"#.utf8))
+        }
+    }
+
+    @Test
+    func `a tag that does not end is refused before it is read to its end`() {
+        var limits = ElementLimits()
+        limits.tag = 1000
+        let text = "<a b=\"" + String(repeating: "x", count: 3 << 20)
+        #expect(throws: DocumentError.tagTooLong(file: "A.xib", line: 1, limit: 1000)) {
+            try ElementParser(file: "A.xib", limits: limits).parse(Data(text.utf8))
+        }
+    }
+
+    @Test
+    func `what crosses the portions that Expat gets is whole`() throws {
+        let text = "<a><string>" + String(repeating: "ü", count: 1 << 20) + "</string><b c=\"d\"/></a>"
+        let root = try ElementParser(file: "A.xib").parse(Data(text.utf8))
+        #expect(root.children.first?.text.unicodeScalars.count == 1 << 20)
+        #expect(root.children.last?.position.bytes.upperBound == text.utf8.count - 4)
+    }
+
+    private static let sample = Fixture.storyboard(
+        Fixture.scene(
+            #"<label text="Grüße" id="l1" opaque="NO"><rect key="frame" x="1" y="2" width="3" height="4"/></label>"#,
+            constraints:
+                #"<constraint firstItem="l1" firstAttribute="top" secondItem="safe" secondAttribute="top" id="c1"/>"#
+        ),
+        resources:
+            #"<namedColor name="n"><color red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/></namedColor>"#
+    )
+
+    @Test
+    func `a document that ends anywhere is an error with its place, never a crash`() {
+        let bytes = Array(Self.sample.utf8)
+        for end in 1..<bytes.count {
+            #expect(throws: DocumentError.self) { try Document(data: Data(bytes[..<end]), name: "A.xib") }
+        }
+    }
+
+    @Test
+    func `random changes are read or refused`() throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix(state: seed)
+        let original = Array(Self.sample.utf8)
+        let pieces = [
+            "NaN", "-inf", "1e999", "YES", "\"", "<view>", "</view>", "&amp;", "\u{0}", "id=\"root\"", "key=\"view\"",
+            "root",
+        ]
+        for _ in 0..<500 {
+            var bytes = original
+            for _ in 0...Int(random.next() % 4) {
+                let place = Int(random.next() % UInt64(bytes.count))
+                switch random.next() % 3 {
+                case 0: bytes[place] = UInt8(truncatingIfNeeded: random.next())
+                case 1: bytes.removeSubrange(place..<min(bytes.count, place + Int(random.next() % 40)))
+                default:
+                    bytes.insert(contentsOf: Array(pieces[Int(random.next() % UInt64(pieces.count))].utf8), at: place)
+                }
+            }
+            guard let document = try? Document(data: Data(bytes), name: "seed \(seed)") else { continue }
+            _ = document.findDiagnostics()
+            _ = document.scenes.flatMap(\.objects).map {
+                ($0.childObjects.count, $0.constraints.count, $0.connections.count)
+            }
+        }
+    }
+
+    /// A small generator that a seed repeats.
+    private struct SplitMix {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var z = state
+            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+            return z ^ (z >> 31)
+        }
+    }
+}
