@@ -50,11 +50,11 @@ struct ComponentSolution {
         let structuralCount = component.variables.count
         var factors: [Int: Double] = [:]
         for variable in simplex.cost.variables {
-            let gradient = simplex.cost.gradient(variable, at: simplex.tableau.values[variable])
-            guard gradient != 0 else { continue }
-            factors[variable, default: 0] += gradient
             let row = simplex.tableau.rowOf[variable]
             guard row >= 0 else { continue }
+            let gradient = simplex.gradient(variable)
+            guard gradient != 0 else { continue }
+            factors[variable, default: 0] += gradient
             for entry in simplex.tableau.rows[Int(row)] {
                 factors[Int(entry.column), default: 0] -= gradient * entry.value
             }
@@ -87,8 +87,10 @@ struct ComponentSolution {
             }
             simplex.minimize()
             simplex.lock()
-            if breaksTies { shareOut(rows) }
         }
+        guard breaksTies, hasFreedom else { return }
+        // Only now: a tie that a lower level decides is none.
+        for level in component.levels { shareOut(rowsByLevel[level] ?? []) }
     }
 
     /// Gives the largest value to the row that was referenced first, then to the second, and so on, among those that

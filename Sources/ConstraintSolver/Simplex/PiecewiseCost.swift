@@ -50,13 +50,6 @@ struct PiecewiseCost {
         return 0
     }
 
-    /// The slope that a basic variable contributes; at a breakpoint the inner one.
-    func gradient(_ variable: Int, at value: Double) -> Double {
-        if value < lower[variable] - tolerance { return -weights[variable] }
-        if value > upper[variable] + tolerance { return weights[variable] }
-        return 0
-    }
-
     /// The change of a nonbasic variable's own cost for a unit upwards.
     func slopeUp(_ variable: Int, at value: Double) -> Double {
         guard hasGoal(variable) else { return 0 }

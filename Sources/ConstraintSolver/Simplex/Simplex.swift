@@ -9,6 +9,10 @@ struct Simplex {
     /// Below this a value is at its bound or goal, in units of a scaled row.
     let tolerance: Double
 
+    /// The linear piece of its cost that a basic variable with a goal is on: below (-1), inside (0) or above (1). At a
+    /// breakpoint this is the piece it came from, without which Bland's rule could cycle.
+    private var pieces: [Int8] = []
+
     /// Slopes of the cost by nonbasic variable, valid where `isPriced`.
     private var slopes: [Double] = []
     private var isPriced: [Bool] = []
@@ -36,6 +40,9 @@ struct Simplex {
         var value: Double
         /// How fast the variable moves, which makes a good or bad pivot.
         var rate: Double
+
+        /// The piece of the cost that begins there, less the one that ends.
+        var pieceChange: Int8 { rate > 0 ? 1 : -1 }
     }
 
     var totalViolation: Double {
@@ -46,6 +53,7 @@ struct Simplex {
 
     /// Minimizes the cost; ends with an optimum, or after a generous number of steps with a feasible point.
     mutating func minimize() {
+        preparePieces()
         var stalls = 0
         var stepsLeft = 500 + 20 * tableau.variableCount
         while stepsLeft > 0 {
@@ -54,6 +62,12 @@ struct Simplex {
             let usesBland = stalls > Self.stallLimit
             guard let (entering, direction, slope) = chooseEntering(usesBland: usesBland) else { return }
             let column = tableau.column(entering)
+            if cost.hasGoal(entering) {
+                let value = tableau.values[entering]
+                let ownSlope =
+                    direction > 0 ? cost.slopeUp(entering, at: value) : -cost.slopeDown(entering, at: value)
+                pieces[entering] = Int8(ownSlope.sign(within: 0))
+            }
             guard
                 let stop = chooseStop(
                     entering,
@@ -70,6 +84,20 @@ struct Simplex {
             }
             stalls = stop.distance > tolerance ? 0 : stalls + 1
         }
+    }
+
+    private mutating func preparePieces() {
+        if pieces.count < tableau.variableCount {
+            pieces.append(contentsOf: repeatElement(0, count: tableau.variableCount - pieces.count))
+        }
+        for variable in cost.variables where tableau.isBasic(variable) {
+            pieces[variable] = Int8(cost.violation(variable, at: tableau.values[variable]).sign(within: 0))
+        }
+    }
+
+    /// The slope that a basic variable's own cost has on its piece.
+    func gradient(_ variable: Int) -> Double {
+        Double(pieces[variable]) * cost.goal(variable).weight
     }
 
     /// Computes the slopes that the basic variables' violations hand to the nonbasic variables.
@@ -94,7 +122,7 @@ struct Simplex {
                 }
                 continue
             }
-            let gradient = cost.gradient(variable, at: tableau.values[variable])
+            let gradient = gradient(variable)
             guard gradient != 0 else { continue }
             for entry in tableau.rows[Int(row)] {
                 let column = Int(entry.column)
@@ -136,7 +164,8 @@ struct Simplex {
         return best
     }
 
-    private func chooseStop(
+    /// Finds where to stop, and moves the variables whose breakpoints are passed to their next pieces.
+    private mutating func chooseStop(
         _ entering: Int,
         direction: Double,
         slope: Double,
@@ -144,10 +173,10 @@ struct Simplex {
         usesBland: Bool
     ) -> Breakpoint? {
         var breakpoints: [Breakpoint] = []
-        addBreakpoints(of: entering, rate: direction, isEntering: true, to: &breakpoints)
+        addBreakpoints(of: entering, rate: direction, to: &breakpoints)
         for entry in column where abs(entry.value) > Self.pivotTolerance {
             let variable = Int(tableau.basis[Int(entry.column)])
-            addBreakpoints(of: variable, rate: entry.value * direction, isEntering: false, to: &breakpoints)
+            addBreakpoints(of: variable, rate: entry.value * direction, to: &breakpoints)
         }
         guard !breakpoints.isEmpty else { return nil }
         if usesBland {
@@ -158,10 +187,10 @@ struct Simplex {
         let limit = -Self.slopeTolerance * cost.scale
         for (place, breakpoint) in breakpoints.enumerated() {
             slope += breakpoint.bend
-            guard slope >= limit else { continue }
-            return steadiest(of: breakpoints, from: place)
+            if slope >= limit || place == breakpoints.count - 1 { return steadiest(of: breakpoints, from: place) }
+            pieces[breakpoint.variable] += breakpoint.pieceChange
         }
-        return breakpoints.last
+        return nil
     }
 
     /// Among stops that are hardly farther than the right one, the one with the largest pivot.
@@ -178,7 +207,6 @@ struct Simplex {
     private func addBreakpoints(
         of variable: Int,
         rate: Double,
-        isEntering: Bool,
         to breakpoints: inout [Breakpoint]
     ) {
         let value = tableau.values[variable]
@@ -194,12 +222,14 @@ struct Simplex {
         guard cost.hasGoal(variable) else { return }
         let goal = cost.goal(variable)
         let bend = goal.weight * abs(rate)
-        let (near, far) = rate > 0 ? (goal.lower, goal.upper) : (goal.upper, goal.lower)
-        let sign = rate > 0 ? 1.0 : -1.0
-        if (near - value) * sign > tolerance { add(near, bend: bend) }
-        // A basic variable at its breakpoint counts as inside; an entering one has been priced as leaving.
-        let reach = (far - value) * sign
-        if isEntering ? reach > tolerance : reach >= -tolerance { add(far, bend: bend) }
+        let piece = pieces[variable]
+        if rate > 0 {
+            if piece < 0 { add(goal.lower, bend: bend) }
+            if piece <= 0 { add(goal.upper, bend: bend) }
+        } else {
+            if piece > 0 { add(goal.upper, bend: bend) }
+            if piece >= 0 { add(goal.lower, bend: bend) }
+        }
     }
 
     /// Narrows the bounds to the optimal face, by complementary slackness with the final slopes, and forgets the goals.
@@ -217,29 +247,28 @@ struct Simplex {
                 let value = tableau.values[variable]
                 tighten(variable, lower: down > limit ? value : -.infinity, upper: up > limit ? value : .infinity)
             }
-            for variable in cost.variables {
-                confine(variable, keepsBreakpointsOpen: !tableau.isBasic(variable))
-            }
+            for variable in cost.variables { confine(variable) }
         }
         cost.removeGoals()
         if !keepsFixedColumns { dropFixed() }
     }
 
-    /// Keeps a variable on the linear piece of its cost that it is on. At a breakpoint a basic variable counts as
-    /// inside; a nonbasic one has been bounded by its slopes.
-    private mutating func confine(_ variable: Int, keepsBreakpointsOpen: Bool) {
+    /// Keeps a variable on the linear piece of its cost that it is on. A nonbasic one at a breakpoint has been bounded
+    /// by its slopes.
+    private mutating func confine(_ variable: Int) {
         let goal = cost.goal(variable)
         let value = tableau.values[variable]
-        let violation = cost.violation(variable, at: value)
-        if violation != 0 {
+        let isBasic = tableau.isBasic(variable)
+        let piece = isBasic ? Int(pieces[variable]) : cost.violation(variable, at: value).sign(within: 0)
+        if piece != 0 {
             tighten(
                 variable,
-                lower: violation > 0 ? goal.upper : -.infinity,
-                upper: violation < 0 ? goal.lower : .infinity
+                lower: piece > 0 ? goal.upper : -.infinity,
+                upper: piece < 0 ? goal.lower : .infinity
             )
         } else {
-            let isAtLower = keepsBreakpointsOpen && abs(value - goal.lower) <= tolerance
-            let isAtUpper = keepsBreakpointsOpen && abs(value - goal.upper) <= tolerance
+            let isAtLower = !isBasic && abs(value - goal.lower) <= tolerance
+            let isAtUpper = !isBasic && abs(value - goal.upper) <= tolerance
             tighten(variable, lower: isAtLower ? -.infinity : goal.lower, upper: isAtUpper ? .infinity : goal.upper)
         }
     }
@@ -264,5 +293,12 @@ struct Simplex {
         let row = tableau.rowOf[variable]
         guard !tableau.isFixed(variable) else { return false }
         return row < 0 || tableau.rows[Int(row)].contains { !tableau.isFixed(Int($0.column)) }
+    }
+}
+
+extension Double {
+    /// -1, 0 or 1; zero within a distance.
+    fileprivate func sign(within tolerance: Double) -> Int {
+        self > tolerance ? 1 : self < -tolerance ? -1 : 0
     }
 }
