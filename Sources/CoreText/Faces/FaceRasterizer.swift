@@ -75,14 +75,14 @@ struct FaceRasterizer: @unchecked Sendable {
     }
 
     /// The outline of a glyph at `size` units an em, y downward from the baseline.
-    mutating func outline(of glyph: UInt32, size: Double, style: SyntheticStyle) -> [OutlineElement] {
+    mutating func outline(of glyph: UInt32, size: Double, style: SyntheticStyle) -> CGPath? {
         // A fixed large size keeps the curves exact; the result is scaled.
         let drawn = 1024.0
-        guard isScalable, setSize(drawn) else { return [] }
-        guard FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0 else { return [] }
-        guard let slot = face.pointee.glyph else { return [] }
+        guard isScalable, setSize(drawn) else { return nil }
+        guard FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0 else { return nil }
+        guard let slot = face.pointee.glyph else { return nil }
         apply(style, to: &slot.pointee.outline, size: drawn)
-        return OutlineElement.elements(of: &slot.pointee.outline, scale: size / drawn / 64)
+        return OutlineReader.path(of: &slot.pointee.outline, scale: size / drawn / 64)
     }
 
     private func apply(_ style: SyntheticStyle, to outline: inout FT_Outline, size: Double) {

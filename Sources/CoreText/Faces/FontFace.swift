@@ -111,6 +111,11 @@ package final class FontFace: Sendable {
             width: Double(extents.width) / unitsPerEm, height: -Double(extents.height) / unitsPerEm)
     }
 
+    /// The outline of a glyph at a size in points: y downward from the baseline; nil where there is none.
+    package func path(of glyph: UInt32, size: Double) -> CGPath? {
+        withRasterizer { $0.outline(of: glyph, size: size, style: SyntheticStyle()) }
+    }
+
     /// The vertical measures at a size in points.
     package func metrics(size: Double) -> FontMetrics {
         let unit = size / unitsPerEm

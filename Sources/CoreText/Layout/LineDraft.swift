@@ -56,7 +56,8 @@ struct LineDraft {
                     PlacedGlyph(
                         glyph: glyph.glyph, face: glyph.face, run: glyph.run, cluster: Int(max(0, glyph.cluster))..<Int(max(0, glyph.clusterEnd)), x: x,
                         advance: advance, offset: .init(x: glyph.offsetX, y: glyph.offsetY),
-                        isRightToLeft: isRightToLeft))
+                        isRightToLeft: isRightToLeft,
+                        isSpace: glyph.cluster >= 0 && Paragraph.isSpace(text.utf16[Int(glyph.cluster)])))
                 x += advance
             }
         }

@@ -41,4 +41,5 @@ struct PlacedGlyph: Sendable {
     /// From the pen; y upward.
     var offset: CGPoint
     var isRightToLeft: Bool
+    var isSpace: Bool
 }

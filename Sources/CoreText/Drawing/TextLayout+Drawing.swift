@@ -1,0 +1,125 @@
+import CoreGraphics
+
+extension TextLayout {
+    /// Draws the lines: backgrounds first, then shadows, underlines, glyphs and strikethroughs of each run.
+    ///
+    /// Attachments are left to the caller (`attachmentFrames`). The context's fill and stroke colors are as before afterwards.
+    /// - Parameters:
+    ///   - context: Its user space is in points, y downward, as UIKit's contexts are.
+    ///   - origin: Where the text's top left corner goes.
+    package func draw(in context: CGContext, at origin: CGPoint) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        let clip = context.boundingBoxOfClipPath
+        for line in lines {
+            // Speed: a long text in a scroll view has few lines in sight; ink may leave its line by some of its height.
+            let reach = line.height + 2
+            let top = origin.y + line.origin.y
+            guard top - reach < clip.maxY, top + line.height + reach > clip.minY else { continue }
+            drawBackgrounds(of: line, in: context, at: origin)
+            for stretch in line.stretches() { draw(stretch, of: line, in: context, at: origin) }
+        }
+    }
+
+    private func drawBackgrounds(of line: TextLine, in context: CGContext, at origin: CGPoint) {
+        for stretch in line.stretches() {
+            guard let color = text.runs[stretch.run].attributes.backgroundColor else { continue }
+            context.setFillColor(color)
+            context.fill(
+                CGRect(
+                    x: origin.x + line.origin.x + stretch.left, y: origin.y + line.origin.y, width: stretch.width,
+                    height: line.height))
+        }
+    }
+
+    private func draw(_ stretch: TextLine.Stretch, of line: TextLine, in context: CGContext, at origin: CGPoint) {
+        let attributes = text.runs[stretch.run].attributes
+        let baseline = origin.y + line.baseline - attributes.baselineOffset
+        let left = origin.x + line.origin.x
+        context.saveGState()
+        defer { context.restoreGState() }
+        if let shadow = attributes.shadow {
+            context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: shadow.color)
+        }
+        let decorations = DecorationPainter(
+            context: context, attributes: attributes, metrics: attributes.font.metrics(in: options.era))
+        if let underline = attributes.underline {
+            decorations.drawUnderline(underline, baseline: baseline, spans: spans(of: stretch, underline, left: left))
+        }
+        let glyphs = line.glyphs[stretch.glyphs].compactMap { glyph -> GlyphPainter.Placed? in
+            guard glyph.glyph != ShapedText.noGlyph, faces.indices.contains(Int(glyph.face)) else { return nil }
+            var face = faces[Int(glyph.face)]
+            face.style.slant += Double(attributes.obliqueness)
+            return GlyphPainter.Placed(
+                glyph: glyph.glyph, face: face,
+                origin: CGPoint(x: left + glyph.x + glyph.offset.x, y: baseline - glyph.offset.y))
+        }
+        let painter = GlyphPainter(context: context)
+        if attributes.strokeWidth <= 0 {
+            context.setFillColor(attributes.color)
+            painter.fill(glyphs)
+        }
+        if attributes.strokeWidth != 0 {
+            context.setStrokeColor(attributes.strokeColor ?? attributes.color)
+            painter.stroke(glyphs, width: abs(attributes.strokeWidth) / 100 * attributes.font.size)
+        }
+        if let strikethrough = attributes.strikethrough {
+            decorations.drawStrikethrough(
+                strikethrough, baseline: baseline, spans: spans(of: stretch, strikethrough, left: left))
+        }
+    }
+
+    /// The horizontal parts that a decoration covers: all of the stretch, or its words.
+    private func spans(of stretch: TextLine.Stretch, _ decoration: TextDecoration, left: CGFloat) -> [ClosedRange<CGFloat>] {
+        guard !decoration.isEmpty, stretch.width > 0 else { return [] }
+        guard decoration.isByWord else { return [left + stretch.left...left + stretch.left + stretch.width] }
+        return stretch.words.map { left + $0.lowerBound...left + $0.upperBound }
+    }
+}
+
+extension TextLine {
+    /// Neighboring glyphs of one run.
+    struct Stretch {
+        var run: Int
+        /// Indices of the line's glyphs.
+        var glyphs: Range<Int>
+        /// From the line's left end, in points.
+        var left: CGFloat
+        var width: CGFloat
+        /// The parts between spaces, from the line's left end.
+        var words: [ClosedRange<CGFloat>]
+    }
+
+    /// The line's glyphs by run, from left to right.
+    func stretches() -> [Stretch] {
+        var found: [Stretch] = []
+        var start = 0
+        while start < glyphs.count {
+            var end = start + 1
+            while end < glyphs.count, glyphs[end].run == glyphs[start].run { end += 1 }
+            let last = glyphs[end - 1]
+            found.append(
+                Stretch(
+                    run: Int(glyphs[start].run), glyphs: start..<end, left: glyphs[start].x,
+                    width: last.x + last.advance - glyphs[start].x, words: words(start..<end)))
+            start = end
+        }
+        return found
+    }
+
+    private func words(_ range: Range<Int>) -> [ClosedRange<CGFloat>] {
+        var found: [ClosedRange<CGFloat>] = []
+        var open: ClosedRange<CGFloat>?
+        for glyph in glyphs[range] {
+            let span = CGFloat(glyph.x)...CGFloat(glyph.x + max(0, glyph.advance))
+            if glyph.isSpace {
+                if let known = open { found.append(known) }
+                open = nil
+            } else {
+                open = open.map { min($0.lowerBound, span.lowerBound)...max($0.upperBound, span.upperBound) } ?? span
+            }
+        }
+        if let open { found.append(open) }
+        return found
+    }
+}
