@@ -164,7 +164,7 @@ INTERPOSED void dispatch_async_f(void *queue, void *context, DispatchFunction fu
     REAL(dispatch_async_f);
     bool isCapturing = atomic_load(&mainLoopIsInstalled);
     // Only what the main thread itself starts: other tests' jobs come from other threads and must wait until it is free.
-    if (isCapturing && isTaskJob(function)) {
+    if (isCapturing && !mainLoopLetsTasksPass && isTaskJob(function)) {
         bool isMine = queue == MAIN_QUEUE ? MainLoopIsMainThread() : mainLoopCapturesTasks;
         if (isMine) return mainLoopSink.schedule(0, context, function, 0);
         if (queue != MAIN_QUEUE && MainLoopIsMainThread()) {

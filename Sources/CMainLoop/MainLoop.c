@@ -11,6 +11,7 @@
 MainLoopSink mainLoopSink;
 _Atomic bool mainLoopIsInstalled;
 _Thread_local bool mainLoopCapturesTasks;
+_Thread_local bool mainLoopLetsTasksPass;
 
 static _Thread_local int depth;
 static const char mainQueueKey;
@@ -40,6 +41,23 @@ bool MainLoopIsMainThread(void) {
 
 void MainLoopEnter(void) { depth += 1; }
 void MainLoopLeave(void) { depth -= 1; }
+
+void MainLoopSetLetsTasksPass(bool letsPass) { mainLoopLetsTasksPass = letsPass; }
+
+/// How the standard library hashes.
+extern struct {
+    uint64_t seed0, seed1;
+    bool isDeterministic;
+} _swift_stdlib_Hashing_parameters __attribute__((weak));
+
+// Sets, dictionaries and the notification center go through their elements in the same order in every run, so that the
+// same app makes the same bytes. Before `main`, as nothing may have been hashed with other seeds.
+__attribute__((constructor)) static void hashDeterministically(void) {
+    if (!&_swift_stdlib_Hashing_parameters) return;
+    _swift_stdlib_Hashing_parameters.seed0 = 0;
+    _swift_stdlib_Hashing_parameters.seed1 = 0;
+    _swift_stdlib_Hashing_parameters.isDeterministic = true;
+}
 
 bool MainLoopSetCapturesTasks(bool captures) {
     bool before = mainLoopCapturesTasks;

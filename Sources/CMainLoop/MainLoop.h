@@ -17,5 +17,6 @@ void *MainLoopReal(const char *name);
 extern MainLoopSink mainLoopSink;
 extern _Atomic bool mainLoopIsInstalled;
 extern _Thread_local bool mainLoopCapturesTasks;
+extern _Thread_local bool mainLoopLetsTasksPass;
 
 #endif

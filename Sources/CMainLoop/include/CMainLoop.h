@@ -46,6 +46,9 @@ void MainLoopLeave(void);
 /// executor included. Returns what it was.
 bool MainLoopSetCapturesTasks(bool captures);
 
+/// While on, jobs of tasks that this thread enqueues go to the real executors.
+void MainLoopSetLetsTasksPass(bool letsPass);
+
 /// Has the real main queue call `function` as soon as the main thread is free.
 void MainLoopCallWhenIdle(MainLoopFunction _Nonnull function);
 

@@ -175,6 +175,9 @@ extension EventLoop {
     @MainActor private static func resumeWaiters() {
         let resumed = waiters
         waiters = []
+        // Through the real executor, or the test that waits would go on inside another test's `advance`.
+        MainLoopSetLetsTasksPass(true)
         for waiter in resumed { waiter.resume() }
+        MainLoopSetLetsTasksPass(false)
     }
 }

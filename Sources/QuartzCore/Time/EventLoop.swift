@@ -86,6 +86,7 @@ package final class EventLoop: Sendable {
     /// - Parameter order: Lower ones come first; layout before commit.
     @MainActor @discardableResult
     package func addTurnObserver(order: Int, _ body: @escaping @MainActor () -> Void) -> Token {
+        install()
         let token = Token(sequence: state.withLock { $0.makeSequence() })
         Self.turnObservers.insert(token, order: order) { _ in body() }
         return token

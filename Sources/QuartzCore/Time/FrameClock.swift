@@ -45,6 +45,7 @@ extension EventLoop {
     /// Calls a closure at every frame until it is removed; `FrameOrder` names the orders.
     @MainActor @discardableResult
     package func addFrameObserver(order: Int, _ body: @escaping @MainActor (FrameTiming) -> Void) -> Token {
+        install()
         let token = Token(sequence: state.withLock { $0.makeSequence() })
         Self.frames.observers.insert(token, order: order, body)
         scheduleFrame()
