@@ -3,10 +3,15 @@ import Testing
 
 /// A picture drawn for a test, one pixel a point, y down.
 func drawn(
-    width: Int = 20, height: Int = 20, scale: CGFloat = 1, opaque: Bool = false, _ draw: (CGContext) -> Void
+    width: Int = 20,
+    height: Int = 20,
+    scale: CGFloat = 1,
+    opaque: Bool = false,
+    _ draw: (CGContext) -> Void
 ) throws -> CGImage {
     let context = try #require(
-        CGContext(pixelWidth: width, pixelHeight: height, scale: scale, isOpaque: opaque))
+        CGContext(pixelWidth: width, pixelHeight: height, scale: scale, isOpaque: opaque)
+    )
     draw(context)
     return try #require(context.makeImage())
 }

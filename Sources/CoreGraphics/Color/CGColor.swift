@@ -48,7 +48,11 @@ public final class CGColor: Sendable {
 
     /// Without a profile; cyan, magenta, yellow and black, 0…1.
     public convenience init(
-        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+        genericCMYKCyan cyan: CGFloat,
+        magenta: CGFloat,
+        yellow: CGFloat,
+        black: CGFloat,
+        alpha: CGFloat
     ) {
         self.init(space: CGColorSpace(.deviceCMYK), values: [cyan, magenta, yellow, black, alpha])
     }

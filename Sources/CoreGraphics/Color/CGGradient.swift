@@ -25,8 +25,10 @@ public final class CGGradient: Sendable {
 
     /// - Parameter components: Numbers of `space` and alpha for each color, one after the other.
     public convenience init?(
-        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
-        locations: UnsafePointer<CGFloat>?, count: Int
+        colorSpace space: CGColorSpace,
+        colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?,
+        count: Int
     ) {
         let size = space.numberOfComponents + 1
         let colors = (0..<count).map { index in

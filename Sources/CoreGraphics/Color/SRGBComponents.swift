@@ -35,12 +35,21 @@ extension SRGBComponents {
             self.init(red: first, green: second, blue: third, alpha: alpha)
         case .linearSRGB, .extendedLinearSRGB, .genericRGBLinear:
             self.init(
-                red: Self.encode(first), green: Self.encode(second), blue: Self.encode(third), alpha: alpha)
+                red: Self.encode(first),
+                green: Self.encode(second),
+                blue: Self.encode(third),
+                alpha: alpha
+            )
         case .displayP3, .extendedDisplayP3:
             let linear = Self.sRGB(
-                fromLinearDisplayP3: (Self.decode(first), Self.decode(second), Self.decode(third)))
+                fromLinearDisplayP3: (Self.decode(first), Self.decode(second), Self.decode(third))
+            )
             self.init(
-                red: Self.encode(linear.0), green: Self.encode(linear.1), blue: Self.encode(linear.2), alpha: alpha)
+                red: Self.encode(linear.0),
+                green: Self.encode(linear.1),
+                blue: Self.encode(linear.2),
+                alpha: alpha
+            )
         case .deviceGray, .genericGrayGamma2_2, .extendedGray:
             // Deviation: the gray gamma of 2.2 is taken for sRGB's curve, as the eye sees no difference.
             self.init(red: first, green: first, blue: first, alpha: alpha)
@@ -50,7 +59,11 @@ extension SRGBComponents {
         case .deviceCMYK:
             let light = 1 - component(3)
             self.init(
-                red: (1 - first) * light, green: (1 - second) * light, blue: (1 - third) * light, alpha: alpha)
+                red: (1 - first) * light,
+                green: (1 - second) * light,
+                blue: (1 - third) * light,
+                alpha: alpha
+            )
         }
     }
 

@@ -9,7 +9,10 @@ extension CGContext {
     ///   - end: Where the last color is.
     ///   - options: Without them nothing is drawn beyond the two ends.
     public func drawLinearGradient(
-        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+        _ gradient: CGGradient,
+        start: CGPoint,
+        end: CGPoint,
+        options: CGGradientDrawingOptions
     ) {
         guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite), start != end else { return }
         draw(gradient, cairo_pattern_create_linear(start.x, start.y, end.x, end.y), options: options)
@@ -21,13 +24,23 @@ extension CGContext {
     ///   - startRadius: In user space units; not negative.
     ///   - endRadius: Likewise.
     public func drawRadialGradient(
-        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        _ gradient: CGGradient,
+        startCenter: CGPoint,
+        startRadius: CGFloat,
+        endCenter: CGPoint,
+        endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
         let numbers = [startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius]
         guard numbers.allSatisfy(\.isFinite), startRadius >= 0, endRadius >= 0 else { return }
         let pattern = cairo_pattern_create_radial(
-            startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius)
+            startCenter.x,
+            startCenter.y,
+            startRadius,
+            endCenter.x,
+            endCenter.y,
+            endRadius
+        )
         draw(gradient, pattern, options: options)
     }
 
@@ -42,16 +55,34 @@ extension CGContext {
         if !options.contains(.drawsBeforeStartLocation), let first = gradient.stops.first {
             addClearStop(like: first.color, at: 0)
             cairo_pattern_add_color_stop_rgba(
-                pattern, 0, first.color.red, first.color.green, first.color.blue, first.color.alpha)
+                pattern,
+                0,
+                first.color.red,
+                first.color.green,
+                first.color.blue,
+                first.color.alpha
+            )
         }
         for stop in gradient.stops {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(
-                pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+                pattern,
+                stop.location,
+                color.red,
+                color.green,
+                color.blue,
+                color.alpha
+            )
         }
         if !options.contains(.drawsAfterEndLocation), let last = gradient.stops.last {
             cairo_pattern_add_color_stop_rgba(
-                pattern, 1, last.color.red, last.color.green, last.color.blue, last.color.alpha)
+                pattern,
+                1,
+                last.color.red,
+                last.color.green,
+                last.color.blue,
+                last.color.alpha
+            )
             addClearStop(like: last.color, at: 1)
         }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

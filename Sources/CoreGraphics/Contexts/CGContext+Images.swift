@@ -36,7 +36,9 @@ extension CGContext {
                 }
                 let path = CGMutablePath()
                 path.addRect(
-                    CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)), transform: matrix)
+                    CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)),
+                    transform: matrix
+                )
                 cairo_new_path(cairo)
                 append(path.elements, to: cairo)
                 if state.alpha < 1 || state.blendMode.reachesOutsideShape {

@@ -58,46 +58,78 @@ extension CGContext {
 // MARK: Composing
 
 extension CGContext {
-    /// Draws in user space; the closure sets its own source, with the state's alpha in it.
+    /// Draws in user space; the closure sets its own source, with the state's alpha in it, and may run twice.
     func paint(_ draw: (OpaquePointer) -> Void) {
         guard state.matrix.isUsable else { return }
-        if state.shadow == nil, state.masks.isEmpty {
-            apply(operator: state.blendMode.cairoOperator, to: cairo)
-            draw(cairo)
-            didDraw()
-            return
+        compose(matrix: state.matrix, draw)
+    }
+
+    /// Draws in device space: pixels, y down. The closure gets the alpha that it has to draw with, and may run twice.
+    func paintDevice(_ draw: (OpaquePointer, CGFloat) -> Void) {
+        compose(matrix: .identity) { draw($0, state.alpha) }
+    }
+
+    private func compose(matrix: CGAffineTransform, _ draw: (OpaquePointer) -> Void) {
+        if let shadow = state.shadow { drawShadow(shadow, matrix: matrix, draw) }
+        if state.masks.isEmpty {
+            withSpace(matrix, cairo) {
+                apply(operator: state.blendMode.cairoOperator, to: cairo)
+                draw(cairo)
+            }
+        } else if let layer = maskedLayer(deviceClip, matrix: matrix, draw) {
+            withDeviceSpace(cairo) {
+                cairo_set_operator(cairo, state.blendMode.cairoOperator)
+                cairo_set_source_surface(cairo, layer.surface, 0, 0)
+                cairo_paint(cairo)
+            }
         }
-        guard let layer = makeLayer() else { return }
-        var matrix = cairo_matrix_t(state.matrix)
-        cairo_set_matrix(layer.cairo, &matrix)
-        apply(operator: CAIRO_OPERATOR_OVER, to: layer.cairo)
-        draw(layer.cairo)
-        compose(layer)
         didDraw()
     }
 
-    /// Draws in device space: pixels, y down. The closure gets the alpha that it has to draw with.
-    func paintDevice(_ draw: (OpaquePointer, CGFloat) -> Void) {
-        if state.shadow == nil, state.masks.isEmpty {
-            withDeviceSpace(cairo) {
-                apply(operator: state.blendMode.cairoOperator, to: cairo)
-                draw(cairo, state.alpha)
-            }
-        } else if let layer = makeLayer() {
-            draw(layer.cairo, state.alpha)
-            compose(layer)
+    private func drawShadow(
+        _ shadow: GraphicsState.Shadow,
+        matrix: CGAffineTransform,
+        _ draw: (OpaquePointer) -> Void
+    ) {
+        let reach = ShadowBlur.reach(sigma: shadow.sigma)
+        let area = deviceClip.offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
+        guard let layer = maskedLayer(area.integral, matrix: matrix, draw),
+            let blurred = ShadowBlur.blurredAlpha(of: layer, sigma: shadow.sigma)
+        else { return }
+        withDeviceSpace(cairo) {
+            cairo_set_operator(cairo, state.blendMode.cairoOperator)
+            let color = shadow.color
+            cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+            blurred.mask(cairo, offset: shadow.offset)
         }
-        didDraw()
+    }
+
+    /// What the closure draws, in a picture of its own, cut by the masks; nil when nothing can be seen.
+    private func maskedLayer(
+        _ area: CGRect,
+        matrix: CGAffineTransform,
+        _ draw: (OpaquePointer) -> Void
+    ) -> DrawingLayer? {
+        guard let layer = DrawingLayer(area: area) else { return nil }
+        withSpace(matrix, layer.cairo) {
+            apply(operator: CAIRO_OPERATOR_OVER, to: layer.cairo)
+            draw(layer.cairo)
+        }
+        for mask in state.masks { layer.keep(inside: mask) }
+        return layer
+    }
+
+    private func withSpace(_ matrix: CGAffineTransform, _ cairo: OpaquePointer, _ body: () -> Void) {
+        var before = cairo_matrix_t()
+        cairo_get_matrix(cairo, &before)
+        var matrix = cairo_matrix_t(matrix)
+        cairo_set_matrix(cairo, &matrix)
+        body()
+        cairo_set_matrix(cairo, &before)
     }
 
     /// Calls the closure while Cairo's matrix is that of device space.
-    func withDeviceSpace(_ cairo: OpaquePointer, _ body: () -> Void) {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(cairo, &matrix)
-        cairo_identity_matrix(cairo)
-        body()
-        cairo_set_matrix(cairo, &matrix)
-    }
+    func withDeviceSpace(_ cairo: OpaquePointer, _ body: () -> Void) { withSpace(.identity, cairo, body) }
 
     private func apply(operator blend: cairo_operator_t, to cairo: OpaquePointer) {
         cairo_set_operator(cairo, blend)
@@ -109,34 +141,5 @@ extension CGContext {
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
         withDeviceSpace(cairo) { cairo_clip_extents(cairo, &x1, &y1, &x2, &y2) }
         return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1).integral
-    }
-
-    /// A picture of its own that covers the clip, and as far around it as a shadow can come from.
-    private func makeLayer() -> DrawingLayer? {
-        var area = deviceClip
-        guard area.width > 0, area.height > 0 else { return nil }
-        if let shadow = state.shadow {
-            let reach = ShadowBlur.reach(sigma: shadow.sigma)
-            let source = area.offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
-            let whole = CGRect(x: 0, y: 0, width: width, height: height).insetBy(dx: -reach - 512, dy: -reach - 512)
-            area = area.union(source).intersection(whole).integral
-        }
-        return DrawingLayer(area: area)
-    }
-
-    private func compose(_ layer: DrawingLayer) {
-        for mask in state.masks { layer.keep(inside: mask) }
-        withDeviceSpace(cairo) {
-            cairo_set_operator(cairo, state.blendMode.cairoOperator)
-            if let shadow = state.shadow,
-                let blurred = ShadowBlur.blurredAlpha(of: layer, sigma: shadow.sigma)
-            {
-                cairo_set_source_rgba(
-                    cairo, shadow.color.red, shadow.color.green, shadow.color.blue, shadow.color.alpha)
-                blurred.mask(cairo, offset: shadow.offset)
-            }
-            cairo_set_source_surface(cairo, layer.surface, 0, 0)
-            cairo_paint(cairo)
-        }
     }
 }

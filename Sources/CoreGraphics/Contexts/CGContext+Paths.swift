@@ -33,16 +33,29 @@ extension CGContext {
 
     /// - Parameter clockwise: As in a space whose y points up; where y points down true turns counterclockwise.
     public func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
     ) {
         devicePath.addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
-            transform: state.matrix)
+            center: center,
+            radius: radius,
+            startAngle: startAngle,
+            endAngle: endAngle,
+            clockwise: clockwise,
+            transform: state.matrix
+        )
     }
 
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         devicePath.addArc(
-            tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.matrix)
+            tangent1End: tangent1End,
+            tangent2End: tangent2End,
+            radius: radius,
+            transform: state.matrix
+        )
     }
 
     public func addPath(_ path: CGPath) { devicePath.addPath(path, transform: state.matrix) }
@@ -54,8 +67,11 @@ extension CGContext {
             state.dashLengths.isEmpty
             ? path : path.copy(dashingWithPhase: state.dashPhase, lengths: state.dashLengths)
         let outline = dashed.copy(
-            strokingWithWidth: state.lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin,
-            miterLimit: state.miterLimit)
+            strokingWithWidth: state.lineWidth,
+            lineCap: state.lineCap,
+            lineJoin: state.lineJoin,
+            miterLimit: state.miterLimit
+        )
         beginPath()
         addPath(outline)
     }
@@ -80,8 +96,11 @@ extension CGContext {
         case .eoFill, .eoFillStroke: return path.contains(point, using: .evenOdd)
         case .stroke:
             let outline = path.copy(
-                strokingWithWidth: state.lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin,
-                miterLimit: state.miterLimit)
+                strokingWithWidth: state.lineWidth,
+                lineCap: state.lineCap,
+                lineJoin: state.lineJoin,
+                miterLimit: state.miterLimit
+            )
             return outline.contains(point)
         }
     }
@@ -180,7 +199,7 @@ extension CGContext {
             setFillSource(cairo)
             if state.fillPattern != nil, state.alpha < 1 {
                 paintClipped(cairo, alpha: state.alpha)
-            } else if cairo_get_operator(cairo) != CAIRO_OPERATOR_OVER, state.blendMode.reachesOutsideShape {
+            } else if state.blendMode.reachesOutsideShape {
                 paintClipped(cairo, alpha: 1)
             } else {
                 cairo_fill(cairo)

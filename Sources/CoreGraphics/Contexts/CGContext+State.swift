@@ -82,7 +82,9 @@ extension CGContext {
         let shift = offset.applying(baseMatrix)
         state.shadow = GraphicsState.Shadow(
             offset: CGVector(dx: shift.width, dy: shift.height),
-            sigma: min(max(blur, 0) / 2 * baseMatrix.meanScale, ShadowBlur.largestSigma), color: color)
+            sigma: min(max(blur, 0) / 2 * baseMatrix.meanScale, ShadowBlur.largestSigma),
+            color: color
+        )
     }
 
     /// A shadow in black with an alpha of one third.

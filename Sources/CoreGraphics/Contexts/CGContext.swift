@@ -31,8 +31,12 @@ public final class CGContext {
         let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
         guard
             let surface = cairo_image_surface_create_for_data(
-                buffer.bytes.assumingMemoryBound(to: UInt8.self), format, Int32(buffer.width), Int32(buffer.height),
-                Int32(buffer.bytesPerRow)),
+                buffer.bytes.assumingMemoryBound(to: UInt8.self),
+                format,
+                Int32(buffer.width),
+                Int32(buffer.height),
+                Int32(buffer.bytesPerRow)
+            ),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
         else { return nil }
         width = buffer.width
@@ -71,13 +75,23 @@ public final class CGContext {
     ///   - bitmapInfo: Alpha info and byte order; 32 bits for RGB, 8 bits for gray and alpha alone.
     /// - Returns: Nil for other formats and for sizes over the limits.
     public convenience init?(
-        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
-        space: CGColorSpace, bitmapInfo: UInt32
+        data: UnsafeMutableRawPointer?,
+        width: Int,
+        height: Int,
+        bitsPerComponent: Int,
+        bytesPerRow: Int,
+        space: CGColorSpace,
+        bitmapInfo: UInt32
     ) {
         guard let buffer = PixelBuffer(width: width, height: height),
             let format = PixelFormat(space: space, bitsPerComponent: bitsPerComponent, bitmapInfo: bitmapInfo),
             let mirror = PixelMirror(
-                format: format, data: data, width: width, height: height, bytesPerRow: bytesPerRow)
+                format: format,
+                data: data,
+                width: width,
+                height: height,
+                bytesPerRow: bytesPerRow
+            )
         else { return nil }
         if data != nil { mirror.read(into: buffer) }
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))

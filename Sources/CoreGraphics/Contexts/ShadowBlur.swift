@@ -66,7 +66,13 @@ enum ShadowBlur {
             let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
         else { return nil }
         let placement = CGAffineTransform(
-            a: reduction, b: 0, c: 0, d: reduction, tx: whole.minX, ty: whole.minY)
+            a: reduction,
+            b: 0,
+            c: 0,
+            d: reduction,
+            tx: whole.minX,
+            ty: whole.minY
+        )
         let mask = CoverageMask(surface: surface, placement: placement)
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
             return nil
@@ -78,8 +84,12 @@ enum ShadowBlur {
         cairo_surface_flush(surface)
         if let bytes = cairo_image_surface_get_data(surface) {
             blur(
-                bytes, width: Int(width), height: Int(height),
-                bytesPerRow: Int(cairo_image_surface_get_stride(surface)), sigma: sigma / reduction)
+                bytes,
+                width: Int(width),
+                height: Int(height),
+                bytesPerRow: Int(cairo_image_surface_get_stride(surface)),
+                sigma: sigma / reduction
+            )
         }
         cairo_surface_mark_dirty(surface)
         return mask
@@ -87,7 +97,11 @@ enum ShadowBlur {
 
     /// Three box blurs along rows, then along columns.
     private static func blur(
-        _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, sigma: CGFloat
+        _ bytes: UnsafeMutablePointer<UInt8>,
+        width: Int,
+        height: Int,
+        bytesPerRow: Int,
+        sigma: CGFloat
     ) {
         let boxes = boxSizes(sigma: sigma)
         guard boxes.contains(where: { $0 > 1 }) else { return }
@@ -120,7 +134,11 @@ enum ShadowBlur {
     }
 
     private static func blurLine(
-        _ line: UnsafeMutablePointer<UInt8>, count: Int, stride: Int, box: Int, scratch: UnsafeMutablePointer<UInt8>
+        _ line: UnsafeMutablePointer<UInt8>,
+        count: Int,
+        stride: Int,
+        box: Int,
+        scratch: UnsafeMutablePointer<UInt8>
     ) {
         guard box > 1 else { return }
         let radius = box / 2

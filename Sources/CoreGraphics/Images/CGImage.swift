@@ -22,7 +22,12 @@ public final class CGImage: @unchecked Sendable {
         let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
         guard
             let surface = cairo_image_surface_create_for_data(
-                start, format, Int32(width), Int32(height), Int32(buffer.bytesPerRow)),
+                start,
+                format,
+                Int32(width),
+                Int32(height),
+                Int32(buffer.bytesPerRow)
+            ),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
         else { return nil }
         self.buffer = buffer
@@ -75,8 +80,13 @@ public final class CGImage: @unchecked Sendable {
         let part = rect.integral.intersection(whole)
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         return CGImage(
-            buffer: buffer, x: originX + Int(part.minX), y: originY + Int(part.minY), width: Int(part.width),
-            height: Int(part.height), isOpaque: isOpaque)
+            buffer: buffer,
+            x: originX + Int(part.minX),
+            y: originY + Int(part.minY),
+            width: Int(part.width),
+            height: Int(part.height),
+            isOpaque: isOpaque
+        )
     }
 
     /// The pixel 0xAARRGGBB, premultiplied; 0 outside.

@@ -33,7 +33,8 @@ struct BezierCurve {
         let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
         return CGPoint(
             x: w0 * start.x + w1 * control1.x + w2 * control2.x + w3 * end.x,
-            y: w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y)
+            y: w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y
+        )
     }
 
     /// Points after the start, the end last, so that no chord is further than `tolerance` from the curve.
@@ -42,7 +43,8 @@ struct BezierCurve {
         // pieces squared.
         let bend = max(
             hypot(start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y),
-            hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y))
+            hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y)
+        )
         guard bend.isFinite else { return [end] }
         let count = min(max(Int((0.75 * bend / tolerance).squareRoot().rounded(.up)), 1), 500)
         return (1...count).map { $0 == count ? end : point(at: CGFloat($0) / CGFloat(count)) }

@@ -30,11 +30,17 @@ extension CGMutablePath {
     }
 
     public func addCurve(
-        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+        to end: CGPoint,
+        control1: CGPoint,
+        control2: CGPoint,
+        transform: CGAffineTransform = .identity
     ) {
         add(
             .curve(
-                end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+                end.applying(transform),
+                control1: control1.applying(transform),
+                control2: control2.applying(transform)
+            )
         )
     }
 
@@ -78,7 +84,12 @@ extension CGMutablePath {
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         let shape = CGAffineTransform(
-            a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY
+            a: rect.width / 2,
+            b: 0,
+            c: 0,
+            d: rect.height / 2,
+            tx: rect.midX,
+            ty: rect.midY
         ).concatenating(transform)
         move(to: CGPoint(x: 1, y: 0), transform: shape)
         appendArc(from: 0, by: 2 * .pi, transform: shape)
@@ -89,7 +100,10 @@ extension CGMutablePath {
     ///   - cornerWidth: Points; cut to half of the rectangle's width.
     ///   - cornerHeight: Points; cut to half of the rectangle's height.
     public func addRoundedRect(
-        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+        in rect: CGRect,
+        cornerWidth: CGFloat,
+        cornerHeight: CGFloat,
+        transform: CGAffineTransform = .identity
     ) {
         guard !rect.isNull else { return }
         let width = min(max(cornerWidth, 0), rect.width / 2)
@@ -129,7 +143,11 @@ extension CGMutablePath {
     ///   - startAngle: Radians, from the x axis towards the y axis.
     ///   - clockwise: As in a space whose y points up, so where y points down true turns counterclockwise.
     public func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
         var delta = endAngle - startAngle
@@ -144,7 +162,10 @@ extension CGMutablePath {
 
     /// - Parameter delta: Radians; negative turns the other way.
     public func addRelativeArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        delta: CGFloat,
         transform: CGAffineTransform = .identity
     ) {
         guard [center.x, center.y, radius, startAngle, delta].allSatisfy(\.isFinite) else { return }
@@ -157,7 +178,10 @@ extension CGMutablePath {
 
     /// The arc that rounds the corner at `tangent1End`, with a line from the current point to its start.
     public func addArc(
-        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+        tangent1End: CGPoint,
+        tangent2End: CGPoint,
+        radius: CGFloat,
+        transform: CGAffineTransform = .identity
     ) {
         guard !isEmpty else { return }
         let origin = currentPoint.applying(transform.inverted())
@@ -173,16 +197,24 @@ extension CGMutablePath {
         func along(_ vector: CGVector) -> CGPoint {
             let length = hypot(vector.dx, vector.dy)
             return CGPoint(
-                x: tangent1End.x + vector.dx / length * distance, y: tangent1End.y + vector.dy / length * distance)
+                x: tangent1End.x + vector.dx / length * distance,
+                y: tangent1End.y + vector.dy / length * distance
+            )
         }
         let start = along(first)
         let side: CGFloat = cross > 0 ? 1 : -1
         let length = hypot(first.dx, first.dy)
         let center = CGPoint(
-            x: start.x - side * first.dy / length * radius, y: start.y + side * first.dx / length * radius)
+            x: start.x - side * first.dy / length * radius,
+            y: start.y + side * first.dx / length * radius
+        )
         addRelativeArc(
-            center: center, radius: radius, startAngle: atan2(start.y - center.y, start.x - center.x),
-            delta: -side * (.pi - angle), transform: transform)
+            center: center,
+            radius: radius,
+            startAngle: atan2(start.y - center.y, start.x - center.x),
+            delta: -side * (.pi - angle),
+            transform: transform
+        )
     }
 
     /// Cubic curves for a part of the unit circle, mapped by the transform; at most a quarter turn each, whose error is
@@ -199,7 +231,8 @@ extension CGMutablePath {
                 to: CGPoint(x: cos(end), y: sin(end)),
                 control1: CGPoint(x: cos(angle) - reach * sin(angle), y: sin(angle) + reach * cos(angle)),
                 control2: CGPoint(x: cos(end) + reach * sin(end), y: sin(end) - reach * cos(end)),
-                transform: transform)
+                transform: transform
+            )
         }
     }
 }

@@ -42,7 +42,9 @@ extension CGPath {
     ///
     /// - Parameter transform: Moves the path before the test.
     public func contains(
-        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+        _ point: CGPoint,
+        using rule: CGPathFillRule = .winding,
+        transform: CGAffineTransform = .identity
     ) -> Bool {
         let path = transform.isIdentity ? self : applying(transform)
         let box = path.boundingBox

@@ -8,7 +8,10 @@ extension CGPath {
     ///   - miterLimit: A miter longer than this many half widths becomes a bevel.
     ///   - transform: Applies to the path before it is stroked.
     public func copy(
-        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        strokingWithWidth lineWidth: CGFloat,
+        lineCap: CGLineCap,
+        lineJoin: CGLineJoin,
+        miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
     ) -> CGPath {
         let outline = CGMutablePath()
@@ -26,7 +29,9 @@ extension CGPath {
     ///   - phase: How far into the pattern the first dash begins.
     ///   - lengths: Drawn and left out by turns; an empty or impossible pattern leaves the path as it is.
     public func copy(
-        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+        dashingWithPhase phase: CGFloat,
+        lengths: [CGFloat],
+        transform: CGAffineTransform = .identity
     ) -> CGPath {
         let path = applying(transform)
         let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
@@ -44,7 +49,11 @@ extension CGPath {
     }
 
     private static func addDashes(
-        of points: [CGPoint], pattern: [CGFloat], phase: CGFloat, total: CGFloat, to path: CGMutablePath
+        of points: [CGPoint],
+        pattern: [CGFloat],
+        phase: CGFloat,
+        total: CGFloat,
+        to path: CGMutablePath
     ) {
         var index = 0
         var rest = phase.truncatingRemainder(dividingBy: total)
@@ -61,7 +70,9 @@ extension CGPath {
             while length - done > rest {
                 done += rest
                 let place = CGPoint(
-                    x: start.x + (end.x - start.x) * done / length, y: start.y + (end.y - start.y) * done / length)
+                    x: start.x + (end.x - start.x) * done / length,
+                    y: start.y + (end.y - start.y) * done / length
+                )
                 if index.isMultiple(of: 2) { path.addLine(to: place) } else { path.move(to: place) }
                 index = (index + 1) % pattern.count
                 rest = pattern[index]
@@ -151,7 +162,10 @@ private struct PathStroker {
                 let scale = radius * radius / max(radius * radius + dot, 1e-12)
                 path.addLine(
                     to: CGPoint(
-                        x: corner.x + (first.dx + second.dx) * scale, y: corner.y + (first.dy + second.dy) * scale))
+                        x: corner.x + (first.dx + second.dx) * scale,
+                        y: corner.y + (first.dy + second.dy) * scale
+                    )
+                )
             }
             path.addLine(to: end)
         case .bevel:

@@ -34,12 +34,18 @@ public class CGPath: @unchecked Sendable {
     ///   - cornerWidth: Points, at most half of the rectangle's width; more is cut to that.
     ///   - cornerHeight: Likewise for the height.
     public convenience init(
-        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        roundedRect rect: CGRect,
+        cornerWidth: CGFloat,
+        cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
     ) {
         let path = CGMutablePath()
         path.addRoundedRect(
-            in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity)
+            in: rect,
+            cornerWidth: cornerWidth,
+            cornerHeight: cornerHeight,
+            transform: transform?.pointee ?? .identity
+        )
         self.init(elements: path.elements)
     }
 

@@ -60,8 +60,10 @@ package enum PathElement: Hashable, Sendable {
             .quadCurve(point.applying(transform), control: control.applying(transform))
         case .curve(let point, let control1, let control2):
             .curve(
-                point.applying(transform), control1: control1.applying(transform),
-                control2: control2.applying(transform))
+                point.applying(transform),
+                control1: control1.applying(transform),
+                control2: control2.applying(transform)
+            )
         case .close: .close
         }
     }

@@ -51,12 +51,15 @@ struct CGColorTests {
     }
 
     @Test func `what is not a number is drawn as zero`() {
-        #expect(CGColor(red: .nan, green: 2, blue: -1, alpha: 1).sRGB.clamped == SRGBComponents(red: 0, green: 1, blue: 0))
+        #expect(
+            CGColor(red: .nan, green: 2, blue: -1, alpha: 1).sRGB.clamped == SRGBComponents(red: 0, green: 1, blue: 0)
+        )
     }
 
     @Test func `gradient stops are sorted and keep their colors`() throws {
         let gradient = try #require(
-            CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.blue] as CFArray, locations: [0.8, 0.2]))
+            CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.blue] as CFArray, locations: [0.8, 0.2])
+        )
         #expect(gradient.stops.map(\.location) == [0.2, 0.8])
         #expect(gradient.stops.map(\.color.blue) == [1, 0])
         #expect(CGGradient(colorsSpace: nil, colors: NSArray(), locations: nil) == nil)

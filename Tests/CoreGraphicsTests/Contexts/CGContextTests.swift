@@ -18,8 +18,15 @@ struct CGContextTests {
     @Test func `a plain bitmap context counts from the bottom-left`() throws {
         let context = try #require(
             CGContext(
-                data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0,
-                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+                data: nil,
+                width: 4,
+                height: 4,
+                bitsPerComponent: 8,
+                bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+            )
+        )
         context.setFillColor(.blue)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         let image = try #require(context.makeImage())
@@ -33,8 +40,15 @@ struct CGContextTests {
         try pixels.withUnsafeMutableBytes { bytes in
             let context = try #require(
                 CGContext(
-                    data: bytes.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
-                    space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+                    data: bytes.baseAddress,
+                    width: 1,
+                    height: 1,
+                    bitsPerComponent: 8,
+                    bytesPerRow: 4,
+                    space: CGColorSpaceCreateDeviceRGB(),
+                    bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+                )
+            )
             context.setFillColor(red: 1, green: 0.4, blue: 0, alpha: 1)
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
@@ -46,8 +60,14 @@ struct CGContextTests {
     ])
     func `formats that Quartz refuses give no context`(bits: Int, info: CGImageAlphaInfo) {
         let context = CGContext(
-            data: nil, width: 4, height: 4, bitsPerComponent: bits, bytesPerRow: 0,
-            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info.rawValue)
+            data: nil,
+            width: 4,
+            height: 4,
+            bitsPerComponent: bits,
+            bytesPerRow: 0,
+            space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: info.rawValue
+        )
         #expect(context == nil)
     }
 

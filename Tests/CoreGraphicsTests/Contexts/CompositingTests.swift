@@ -82,7 +82,11 @@ struct CompositingTests {
     @Test func `a blurred shadow is half as strong at the edge of a long side`() throws {
         for sigma in [2.0, 6, 15] {
             let image = try drawn(width: 300, height: 300) { context in
-                context.setShadow(offset: CGSize(width: 0, height: 1000), blur: sigma * 2, color: CGColor(gray: 0, alpha: 1))
+                context.setShadow(
+                    offset: CGSize(width: 0, height: 1000),
+                    blur: sigma * 2,
+                    color: CGColor(gray: 0, alpha: 1)
+                )
                 context.setFillColor(.red)
                 context.fill(CGRect(x: 100, y: -900, width: 100, height: 100))
             }
@@ -107,7 +111,8 @@ struct CompositingTests {
 
     @Test func `a linear gradient ends where its options say`() throws {
         let gradient = try #require(
-            CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.blue] as CFArray, locations: nil))
+            CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.blue] as CFArray, locations: nil)
+        )
         let (start, end) = (CGPoint(x: 5, y: 0), CGPoint(x: 15, y: 0))
         let image = try drawn { context in
             context.drawLinearGradient(gradient, start: start, end: end, options: [.drawsAfterEndLocation])
@@ -120,11 +125,18 @@ struct CompositingTests {
 
     @Test func `a radial gradient fills circles`() throws {
         let gradient = try #require(
-            CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.red] as CFArray, locations: nil))
+            CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.red] as CFArray, locations: nil)
+        )
         let center = CGPoint(x: 10, y: 10)
         let image = try drawn { context in
             context.drawRadialGradient(
-                gradient, startCenter: center, startRadius: 0, endCenter: center, endRadius: 8, options: [])
+                gradient,
+                startCenter: center,
+                startRadius: 0,
+                endCenter: center,
+                endRadius: 8,
+                options: []
+            )
         }
         #expect(color(image, 10, 3) == "ff0000")
         #expect(color(image, 1, 1) == "00000000")

@@ -47,7 +47,8 @@ struct CGAffineTransformTests {
     @Test func `sizes ignore the shift`() {
         #expect(
             CGSize(width: 2, height: 3).applying(CGAffineTransform(a: 2, b: 0, c: 0, d: -1, tx: 9, ty: 9))
-                == CGSize(width: 4, height: -3))
+                == CGSize(width: 4, height: -3)
+        )
     }
 
     @Test func `taking apart and putting together gives the same transform`() {

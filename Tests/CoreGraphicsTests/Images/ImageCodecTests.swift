@@ -145,15 +145,22 @@ struct ImageCodecTests {
 
     @Test(arguments: [
         (ImageError.unknownFormat, "not an image of a known format; use PNG, JPEG, GIF, WebP, PDF or SVG"),
-        (.missingProgram(name: "rsvg-convert", package: "librsvg2-bin"),
-            "the program rsvg-convert is needed and not installed; run: apt-get install librsvg2-bin"),
+        (
+            .missingProgram(name: "rsvg-convert", package: "librsvg2-bin"),
+            "the program rsvg-convert is needed and not installed; run: apt-get install librsvg2-bin"
+        ),
         (.corrupt(.gif, reason: "it has no frame"), "GIF image is damaged: it has no frame"),
-        (.unsupported(.heif, reason: "convert it to JPEG or PNG"), "HEIF image not supported: convert it to JPEG or PNG"),
+        (
+            .unsupported(.heif, reason: "convert it to JPEG or PNG"),
+            "HEIF image not supported: convert it to JPEG or PNG"
+        ),
         (.programTimedOut(name: "pdftocairo", seconds: 20), "pdftocairo did not finish within 20 s"),
         (.unreadableFile(path: "/a.png"), "/a.png can't be read; check that it exists and may be read"),
         (.fileTooLarge(bytes: 5), "image file of 5 bytes is over the limit of 268435456"),
-        (.tooLarge(width: 3, height: 4),
-            "image of 3 × 4 pixels is over the limit of 16384 on a side and 100000000 in all; make it smaller"),
+        (
+            .tooLarge(width: 3, height: 4),
+            "image of 3 × 4 pixels is over the limit of 16384 on a side and 100000000 in all; make it smaller"
+        ),
         (.programFailed(name: "pdftocairo", message: "no"), "pdftocairo could not draw the image: no"),
     ])
     func `every error is one sentence`(error: ImageError, sentence: String) {
@@ -161,9 +168,14 @@ struct ImageCodecTests {
     }
 
     @Test func `a device's PNG is reported as such`() {
-        let data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 4] + Array("CgBI".utf8) + [0, 0, 0, 0])
-        #expect(throws: ImageError.unsupported(
-            .png, reason: "it was optimized for a device by Xcode (CgBI); take the source file")
+        let data = Data(
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 4] + Array("CgBI".utf8) + [0, 0, 0, 0]
+        )
+        #expect(
+            throws: ImageError.unsupported(
+                .png,
+                reason: "it was optimized for a device by Xcode (CgBI); take the source file"
+            )
         ) { try ImageDecoder.decode(data) }
     }
 }

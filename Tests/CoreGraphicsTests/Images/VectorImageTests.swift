@@ -24,7 +24,9 @@ struct VectorImageTests {
         """
 
     private func isInstalled(_ program: String) -> Bool {
-        ["/usr/bin", "/usr/local/bin", "/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+        ["/usr/bin", "/usr/local/bin", "/bin"].contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+        }
     }
 
     @Test func `a PDF is drawn with the pixels that its points take`() throws {
@@ -52,7 +54,9 @@ struct VectorImageTests {
         let image = try VectorImage(
             contentsOf: file(
                 "a.svg",
-                "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4' fill='red'/></svg>"))
+                "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4' fill='red'/></svg>"
+            )
+        )
         if isInstalled("rsvg-convert") {
             #expect(color(try image.image(scale: 2), 4, 4) == "ff0000")
         } else {

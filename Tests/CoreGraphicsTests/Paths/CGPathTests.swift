@@ -106,7 +106,9 @@ struct CGPathTests {
         #expect(!outline.contains(CGPoint(x: 5, y: 2.1)))
     }
 
-    @Test(arguments: [(join: CGLineJoin.miter, inside: true), (join: .bevel, inside: false), (join: .round, inside: false)])
+    @Test(arguments: [
+        (join: CGLineJoin.miter, inside: true), (join: .bevel, inside: false), (join: .round, inside: false),
+    ])
     func `the outline of a corner follows its join`(join: CGLineJoin, inside: Bool) {
         let corner = CGMutablePath()
         corner.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])

@@ -31,7 +31,8 @@ enum GIFDecoder {
     }
 
     private static func readRecords(
-        _ file: UnsafeMutablePointer<GifFileType>, into animation: inout GIFAnimation
+        _ file: UnsafeMutablePointer<GifFileType>,
+        into animation: inout GIFAnimation
     ) throws(ImageError) {
         while animation.frames.count < mostFrames {
             var record = UNDEFINED_RECORD_TYPE
@@ -48,7 +49,8 @@ enum GIFDecoder {
     }
 
     private static func readExtension(
-        _ file: UnsafeMutablePointer<GifFileType>, into animation: inout GIFAnimation
+        _ file: UnsafeMutablePointer<GifFileType>,
+        into animation: inout GIFAnimation
     ) throws(ImageError) {
         var code: Int32 = 0
         var block: UnsafeMutablePointer<GifByteType>?
@@ -66,7 +68,8 @@ enum GIFDecoder {
     }
 
     private static func readFrame(
-        _ file: UnsafeMutablePointer<GifFileType>, into animation: inout GIFAnimation
+        _ file: UnsafeMutablePointer<GifFileType>,
+        into animation: inout GIFAnimation
     ) throws(ImageError) {
         guard DGifGetImageDesc(file) != GIF_ERROR else {
             throw .corrupt(.gif, reason: message(file.pointee.Error))

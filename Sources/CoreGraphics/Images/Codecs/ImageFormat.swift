@@ -27,7 +27,9 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
             self = .gif
         } else if has("RIFF"), has("WEBP", at: 8) {
             self = .webP
-        } else if has("ftyp", at: 4), ["heic", "heix", "mif1", "msf1", "avif", "hevc"].contains(where: { has($0, at: 8) }) {
+        } else if has("ftyp", at: 4),
+            ["heic", "heix", "mif1", "msf1", "avif", "hevc"].contains(where: { has($0, at: 8) })
+        {
             self = .heif
         } else if has([0x49, 0x49, 0x2A, 0x00]) || has([0x4D, 0x4D, 0x00, 0x2A]) {
             self = .tiff

@@ -15,8 +15,16 @@ enum JPEGDecoder {
         let isFourColor = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
         let format = isFourColor ? TJPF_CMYK : TJPF_BGRA
         let status = tjDecompress2(
-            handle, bytes, UInt(bytes.count), buffer.bytes.assumingMemoryBound(to: UInt8.self), width,
-            Int32(buffer.bytesPerRow), height, Int32(format.rawValue), 0)
+            handle,
+            bytes,
+            UInt(bytes.count),
+            buffer.bytes.assumingMemoryBound(to: UInt8.self),
+            width,
+            Int32(buffer.bytesPerRow),
+            height,
+            Int32(format.rawValue),
+            0
+        )
         // Warnings come with a picture: a cut-off file shows as far as it goes, as it does elsewhere.
         guard status == 0 || tjGetErrorCode(handle) == TJERR_WARNING.rawValue else {
             throw .corrupt(.jpeg, reason: message(handle))

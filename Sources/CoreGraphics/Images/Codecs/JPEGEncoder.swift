@@ -14,8 +14,18 @@ extension CGImage {
         let clamped = quality.isNaN ? 1 : min(max(quality, 0), 1)
         let pixels = UnsafeRawPointer(row(0)).assumingMemoryBound(to: UInt8.self)
         let status = tjCompress2(
-            handle, pixels, Int32(width), Int32(bytesPerRow), Int32(height), Int32(TJPF_BGRX.rawValue), &bytes, &size,
-            Int32(TJSAMP_444.rawValue), Int32(max(1, (clamped * 100).rounded())), 0)
+            handle,
+            pixels,
+            Int32(width),
+            Int32(bytesPerRow),
+            Int32(height),
+            Int32(TJPF_BGRX.rawValue),
+            &bytes,
+            &size,
+            Int32(TJSAMP_444.rawValue),
+            Int32(max(1, (clamped * 100).rounded())),
+            0
+        )
         defer { tjFree(bytes) }
         guard status == 0, let bytes else { return nil }
         return Data(bytes: bytes, count: Int(size))

@@ -16,7 +16,12 @@ enum WebPDecoder {
         let size = buffer.height * buffer.bytesPerRow
         guard
             WebPDecodeBGRAInto(
-                bytes, bytes.count, buffer.bytes.assumingMemoryBound(to: UInt8.self), size, Int32(buffer.bytesPerRow))
+                bytes,
+                bytes.count,
+                buffer.bytes.assumingMemoryBound(to: UInt8.self),
+                size,
+                Int32(buffer.bytesPerRow)
+            )
                 != nil
         else { throw .corrupt(.webP, reason: "its pixels can't be read") }
         let hasAlpha = features.has_alpha != 0

@@ -8,7 +8,10 @@ enum ChildProcess {
     ///   - seconds: After these it is killed.
     /// - Returns: What it wrote to its standard output.
     static func run(
-        _ program: String, package: String, _ arguments: [String], seconds: Int = 20
+        _ program: String,
+        package: String,
+        _ arguments: [String],
+        seconds: Int = 20
     ) throws(ImageError) -> Data {
         guard let path = find(program) else { throw .missingProgram(name: program, package: package) }
         let folder = FileManager.default.temporaryDirectory

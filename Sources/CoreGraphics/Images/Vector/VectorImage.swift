@@ -45,15 +45,19 @@ package struct VectorImage: Hashable, Sendable {
             switch format {
             case .svg:
                 try ChildProcess.run(
-                    "rsvg-convert", package: "librsvg2-bin",
-                    ["--width", "\(pixelWidth)", "--height", "\(pixelHeight)", "--format", "png", url.path])
+                    "rsvg-convert",
+                    package: "librsvg2-bin",
+                    ["--width", "\(pixelWidth)", "--height", "\(pixelHeight)", "--format", "png", url.path]
+                )
             default:
                 try ChildProcess.run(
-                    "pdftocairo", package: "poppler-utils",
+                    "pdftocairo",
+                    package: "poppler-utils",
                     [
                         "-png", "-singlefile", "-transp", "-cropbox", "-f", "1", "-l", "1", "-scale-to-x",
                         "\(pixelWidth)", "-scale-to-y", "\(pixelHeight)", url.path, "-",
-                    ])
+                    ]
+                )
             }
         return try ImageDecoder.decode(data).image
     }
@@ -63,11 +67,16 @@ package struct VectorImage: Hashable, Sendable {
 private enum PDFSize {
     static func read(_ url: URL) throws(ImageError) -> CGSize {
         let text = try ChildProcess.run(
-            "pdfinfo", package: "poppler-utils", ["-box", "-f", "1", "-l", "1", url.path])
+            "pdfinfo",
+            package: "poppler-utils",
+            ["-box", "-f", "1", "-l", "1", url.path]
+        )
         // "Page    1 CropBox:     0.00     0.00    24.00    24.00", and "Page    1 rot:  90" where it is turned.
         let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
         func numbers(_ key: String) -> [Double] {
-            lines.first { $0.contains(key) }?.split(separator: ":").last?.split(separator: " ").compactMap { Double($0) }
+            lines.first { $0.contains(key) }?.split(separator: ":").last?.split(separator: " ").compactMap {
+                Double($0)
+            }
                 ?? []
         }
         let box = numbers("CropBox:")
@@ -121,7 +130,9 @@ private enum SVGSize {
     /// Pixels of CSS, which are points here; nil for percentages and nonsense.
     private static func length(_ text: String) -> CGFloat? {
         let text = text.trimmingCharacters(in: .whitespaces)
-        let units: [(String, Double)] = [("px", 1), ("pt", 96.0 / 72), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96)]
+        let units: [(String, Double)] = [
+            ("px", 1), ("pt", 96.0 / 72), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96),
+        ]
         var (number, factor) = (text, 1.0)
         for (unit, size) in units where text.hasSuffix(unit) { (number, factor) = (String(text.dropLast(2)), size) }
         guard let value = Double(number), value > 0, value.isFinite else { return nil }
