@@ -52,4 +52,28 @@ public final class CGGradient: Sendable {
             .map { Stop(location: $0.element.0, color: $0.element.1.sRGB.clamped) }
         colorSpace = space
     }
+
+    /// The colors at evenly spread places, as pixels of 0xAARRGGBB.
+    func premultipliedWords(count: Int) -> [UInt32] {
+        (0..<count).map { index in
+            let color = color(at: (CGFloat(index) + 0.5) / CGFloat(count))
+            func byte(_ value: CGFloat) -> UInt32 { UInt32((value * color.alpha * 255).rounded()) }
+            let low: UInt32 = byte(color.green) << 8 | byte(color.blue)
+            return UInt32((color.alpha * 255).rounded()) << 24 | byte(color.red) << 16 | low
+        }
+    }
+
+    private func color(at place: CGFloat) -> SRGBComponents {
+        guard let after = stops.firstIndex(where: { $0.location >= place }) else { return stops[stops.count - 1].color }
+        guard after > 0 else { return stops[0].color }
+        let (left, right) = (stops[after - 1], stops[after])
+        let share = (place - left.location) / max(right.location - left.location, 1e-9)
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+        return SRGBComponents(
+            red: mix(left.color.red, right.color.red),
+            green: mix(left.color.green, right.color.green),
+            blue: mix(left.color.blue, right.color.blue),
+            alpha: mix(left.color.alpha, right.color.alpha)
+        )
+    }
 }

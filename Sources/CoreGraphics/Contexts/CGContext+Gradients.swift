@@ -44,6 +44,34 @@ extension CGContext {
         draw(gradient, pattern, options: options)
     }
 
+    /// Fills the clip with colors around a point.
+    ///
+    /// - Parameters:
+    ///   - center: In user space.
+    ///   - angle: Where the first color is, in radians from the x axis towards the y axis; the others follow that way.
+    /// - Note: Each pixel of the clip is calculated, which is slow for whole screens.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        let area = deviceClip
+        guard state.matrix.isUsable, angle.isFinite, center.x.isFinite, center.y.isFinite, area.width >= 1,
+            area.height >= 1, let buffer = PixelBuffer(width: Int(area.width), height: Int(area.height))
+        else { return }
+        let table = gradient.premultipliedWords(count: 1024)
+        let inverse = state.matrix.inverted()
+        for y in 0..<buffer.height {
+            let row = buffer.row(y)
+            for x in 0..<buffer.width {
+                let point = CGPoint(x: area.minX + CGFloat(x) + 0.5, y: area.minY + CGFloat(y) + 0.5).applying(inverse)
+                let turn = (atan2(point.y - center.y, point.x - center.x) - angle) / (2 * .pi)
+                row[x] = table[Int((turn - turn.rounded(.down)) * 1024) & 1023]
+            }
+        }
+        guard let image = CGImage(buffer: buffer) else { return }
+        paintDevice { cairo, alpha in
+            cairo_set_source_surface(cairo, image.surface, area.minX, area.minY)
+            cairo_paint_with_alpha(cairo, alpha)
+        }
+    }
+
     /// Paints the pattern, which this takes over.
     private func draw(_ gradient: CGGradient, _ pattern: OpaquePointer?, options: CGGradientDrawingOptions) {
         guard let pattern else { return }

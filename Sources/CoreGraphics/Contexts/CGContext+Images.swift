@@ -17,6 +17,23 @@ extension CGContext {
         draw(image, in: rect, isUpright: true, isTiled: isTiled)
     }
 
+    /// Fills with the fill color where the image has alpha; its top lies at the rectangle's least y.
+    package func fillUpright(alphaOf image: CGImage, in rect: CGRect) {
+        let matrix = placement(of: image, in: rect.standardized, isUpright: true)
+        guard rect.isFinite, matrix.isUsable, let pattern = cairo_pattern_create_for_surface(image.surface) else {
+            return
+        }
+        defer { cairo_pattern_destroy(pattern) }
+        paintWithColor { cairo in
+            withDeviceSpace(cairo) {
+                var inverse = cairo_matrix_t(matrix.inverted())
+                cairo_pattern_set_matrix(pattern, &inverse)
+                cairo_pattern_set_filter(pattern, filter(for: matrix))
+                cairo_mask(cairo, pattern)
+            }
+        }
+    }
+
     private func draw(_ image: CGImage, in rect: CGRect, isUpright: Bool, isTiled: Bool) {
         let rect = rect.standardized
         let matrix = placement(of: image, in: rect, isUpright: isUpright)

@@ -26,6 +26,8 @@ public final class CGContext {
     /// Where the pixels are shown in another format; nil when the app sees the buffer itself.
     private let mirror: PixelMirror?
     private var transparencyLayers = 0
+    /// Whether anything was drawn since the context was made.
+    package private(set) var hasDrawn = false
 
     private init?(buffer: PixelBuffer, baseMatrix: CGAffineTransform, isOpaque: Bool, mirror: PixelMirror? = nil) {
         let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
@@ -137,6 +139,7 @@ public final class CGContext {
 
     /// Shows the app what was drawn, where it looks at the pixels in another format.
     func didDraw() {
+        hasDrawn = true
         guard let mirror else { return }
         flush()
         mirror.write(from: buffer)

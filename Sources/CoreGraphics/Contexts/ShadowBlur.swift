@@ -20,9 +20,15 @@ final class CoverageMask {
     ///
     /// - Parameter cairo: In device space.
     func mask(_ cairo: OpaquePointer, offset: CGVector) {
+        mask(cairo, through: CGAffineTransform(translationX: offset.dx, y: offset.dy))
+    }
+
+    /// - Parameter transform: Moves and stretches the mask in device space.
+    func mask(_ cairo: OpaquePointer, through transform: CGAffineTransform) {
         guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
-        let matrix = placement.concatenating(CGAffineTransform(translationX: offset.dx, y: offset.dy))
+        let matrix = placement.concatenating(transform)
+        guard matrix.isUsable else { return }
         var inverse = cairo_matrix_t(matrix.inverted())
         cairo_pattern_set_matrix(pattern, &inverse)
         cairo_pattern_set_filter(pattern, matrix.isPixelShift ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)

@@ -23,6 +23,10 @@ open class CALayer: NSObject {
     /// A `CGImage`, or nil for what the layer draws itself.
     open var contents: Any?
     open var contentsGravity: CALayerContentsGravity = .resize
+    /// How pixels are made up where the contents are shown larger than they are.
+    open var magnificationFilter: CALayerContentsFilter = .linear
+    /// How pixels are made up where the contents are shown smaller than they are.
+    open var minificationFilter: CALayerContentsFilter = .linear
     /// Pixels of the contents per point. 1 by default; views set their screen's scale.
     open var contentsScale: CGFloat = 1
     /// The part of the contents that is shown, as fractions of the image.
@@ -86,6 +90,8 @@ open class CALayer: NSObject {
     package private(set) var layoutIsNeeded = false
     /// What `draw(in:)` drew last, kept by the compositor until the layer needs display again.
     package var drawnContents: CGImage?
+    /// Whether `draw(in:)` ran since the layer last needed display; what it drew may have been nothing.
+    package var hasDrawn = false
 
     public override init() { super.init() }
 
@@ -104,12 +110,15 @@ open class CALayer: NSObject {
     /// Draws the contents in the layer's bounds space; asks the delegate by default.
     open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
 
+    /// Paints what the layer's class shows besides its contents, in the layer's bounds space; nothing for a plain layer.
+    package func paintShape(in context: CGContext) {}
+
     /// Renews the contents: the delegate's `display(_:)` by default.
     open func display() { delegate?.display(self) }
 
     open func setNeedsDisplay() {
         displayIsNeeded = true
-        drawnContents = nil
+        discardDrawing()
     }
 
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -142,7 +151,12 @@ open class CALayer: NSObject {
     private func boundsDidChange(from old: CGRect) {
         guard bounds.size != old.size else { return }
         layoutIsNeeded = true
+        discardDrawing()
+    }
+
+    private func discardDrawing() {
         drawnContents = nil
+        hasDrawn = false
     }
 
     // MARK: Changing the tree

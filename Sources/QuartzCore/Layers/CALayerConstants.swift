@@ -18,6 +18,17 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
+/// How pixels are made up when a layer's contents are scaled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let nearest = Self(rawValue: "nearest")
+    public static let linear = Self(rawValue: "linear")
+    /// Drawn as linear.
+    public static let trilinear = Self(rawValue: "trilinear")
+}
+
 /// The shape of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,0 +1,144 @@
+/// Paints a tree of layers into a context: the compositor.
+///
+/// Layers are painted from the farthest to the nearest, each as background, contents, sublayers and border. A layer whose
+/// opacity, mask or shadow concerns it as a whole goes through a transparency layer of its own; all others paint straight
+/// into the context. The same tree gives the same pixels.
+package struct LayerRenderer {
+    private let context: CGContext
+    /// Pixels for a point in the tree's root.
+    private let scale: CGFloat
+    /// Trees deeper than this are cut; no interface comes near, and the stack has an end.
+    private static let deepest = 500
+
+    /// - Parameter context: Made for points, y down; the root's superlayer space is its user space.
+    package init(context: CGContext, scale: CGFloat) {
+        self.context = context
+        self.scale = scale
+    }
+
+    /// A picture of a layer and all below it.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels for a point.
+    ///   - isOpaque: True begins with black and leaves alpha out.
+    /// - Returns: The layer's bounds, whatever its own position and transform; nil when it is too large for a bitmap.
+    package static func image(of layer: CALayer, scale: CGFloat, isOpaque: Bool = false) -> CGImage? {
+        let size = layer.bounds.size
+        guard size.width.isFinite, size.height.isFinite, abs(size.width) < 1e6, abs(size.height) < 1e6,
+            let context = CGContext(
+                pixelWidth: Int((size.width * scale).rounded()),
+                pixelHeight: Int((size.height * scale).rounded()),
+                scale: scale,
+                isOpaque: isOpaque
+            )
+        else { return nil }
+        context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
+        LayerRenderer(context: context, scale: scale).paintInOwnSpace(layer)
+        return context.makeImage()
+    }
+
+    /// Paints the layer at its place in the context's user space.
+    package func paint(_ layer: CALayer) { paint(layer, depth: 0) }
+
+    /// Paints the layer with the context's user space as its bounds space.
+    package func paintInOwnSpace(_ layer: CALayer) {
+        guard !layer.isHidden, layer.opacity > 0 else { return }
+        paintGroup(layer, depth: 0)
+    }
+
+    // MARK: One layer
+
+    private func paint(_ layer: CALayer, depth: Int) {
+        guard !layer.isHidden, layer.opacity > 0, depth < Self.deepest, layer.isDoubleSided || layer.transform.m33 >= 0
+        else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.concatenate(layer.transformToSuperlayer)
+        guard canBeSeen(layer) else { return }
+        paintGroup(layer, depth: depth)
+    }
+
+    private func canBeSeen(_ layer: CALayer) -> Bool {
+        guard layer.children.isEmpty || layer.masksToBounds else { return true }
+        return layer.visibleExtent.intersects(context.boundingBoxOfClipPath)
+    }
+
+    /// Opacity, mask and the shadows that need the whole picture.
+    private func paintGroup(_ layer: CALayer, depth: Int) {
+        let shadow = LayerShadow(layer)
+        if let shadow, let shape = shadow.shape {
+            context.saveGState()
+            context.setAlpha(CGFloat(layer.opacity))
+            shape.draw(shadow, in: context)
+            context.restoreGState()
+        }
+        let castsOwnShape = shadow != nil && shadow?.shape == nil
+        guard layer.mask != nil || layer.opacity < 1 || castsOwnShape else {
+            paintParts(layer, depth: depth)
+            return
+        }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.setAlpha(CGFloat(min(max(layer.opacity, 0), 1)))
+        if castsOwnShape { shadow?.apply(to: context, scale: scale) }
+        context.beginTransparencyLayer(in: layer.visibleExtent, auxiliaryInfo: nil)
+        paintParts(layer, depth: depth)
+        if let mask = layer.mask { cut(by: mask, depth: depth) }
+        context.endTransparencyLayer()
+    }
+
+    private func cut(by mask: CALayer, depth: Int) {
+        context.saveGState()
+        context.setBlendMode(.destinationIn)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        paint(mask, depth: depth + 1)
+        context.endTransparencyLayer()
+        context.restoreGState()
+    }
+
+    // MARK: Its parts
+
+    private func paintParts(_ layer: CALayer, depth: Int) {
+        let outline = layer.outline
+        if let color = layer.backgroundColor, color.alpha > 0 {
+            context.setFillColor(color)
+            if outline.radius > 0 { context.fill(outline.path) } else { context.fill(layer.bounds) }
+        }
+        context.saveGState()
+        if layer.masksToBounds {
+            if outline.radius > 0 { context.clip(to: outline.path) } else { context.clip(to: layer.bounds) }
+        }
+        layer.paintShape(in: context)
+        LayerContents(layer)?.paint(in: context)
+        paintSublayers(of: layer, depth: depth)
+        context.restoreGState()
+        paintBorder(of: layer, outline: outline)
+    }
+
+    private func paintSublayers(of layer: CALayer, depth: Int) {
+        guard !layer.children.isEmpty else { return }
+        let moves = !CATransform3DIsIdentity(layer.sublayerTransform)
+        if moves {
+            context.saveGState()
+            let anchor = CGPoint(
+                x: layer.bounds.minX + layer.anchorPoint.x * layer.bounds.width,
+                y: layer.bounds.minY + layer.anchorPoint.y * layer.bounds.height
+            )
+            context.translateBy(x: anchor.x, y: anchor.y)
+            context.concatenate(CATransform3DGetAffineTransform(layer.sublayerTransform))
+            context.translateBy(x: -anchor.x, y: -anchor.y)
+        }
+        for child in layer.childrenInPaintOrder { paint(child, depth: depth + 1) }
+        if moves { context.restoreGState() }
+    }
+
+    private func paintBorder(of layer: CALayer, outline: RoundedRectangle) {
+        guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
+        let ring = CGMutablePath()
+        ring.addPath(outline.path)
+        let inside = outline.inset(by: layer.borderWidth)
+        if inside.rect.width > 0, inside.rect.height > 0 { ring.addPath(inside.path) }
+        context.setFillColor(color)
+        context.fill(ring, using: .evenOdd)
+    }
+}
