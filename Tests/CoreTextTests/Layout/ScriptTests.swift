@@ -69,7 +69,13 @@ struct ScriptTests {
         #expect(texts(text) == ["e\u{301}", "e\u{301}", "e\u{301}"])
     }
 
-    @Test(arguments: ["\u{202E}\u{202D}\u{2066}abc", "\u{D7FF}\u{FFFE}", String(repeating: "\u{301}", count: 500), "a\u{0}b"])
+    @Test
+    func `emoji and flags break between each other, never inside`() {
+        #expect(texts(layout("😀👍🏽👩‍👩‍👧‍👦😀", width: 24)) == ["😀", "👍🏽", "👩‍👩‍👧‍👦", "😀"])
+        #expect(texts(layout("🇩🇪🇫🇷🇯🇵", width: 24)) == ["🇩🇪", "🇫🇷", "🇯🇵"])
+    }
+
+    @Test(arguments: ["\u{FFFF}", "a\u{1F1E9}b\u{1F1E9}", "\u{202E}\u{202D}\u{2066}abc", "\u{D7FF}\u{FFFE}", String(repeating: "\u{301}", count: 500), "a\u{0}b"])
     func `hostile text lays out`(string: String) {
         let text = layout(string, width: 50)
         #expect(text.lines.last?.range.upperBound == string.utf16.count)
