@@ -31,10 +31,9 @@ extension ObjectNode {
             )
         }
         guard let name = attribute(key), !name.isEmpty else { return nil }
-        return ImageReference(
-            name: name,
-            isSystemSymbol: attribute("catalog") == "system",
-            storedSize: context.resources.images[name]?.size
-        )
+        let stored = context.resources.images[name]
+        // Two images of an element share its `catalog` attribute; what the document remembers of each tells them apart.
+        let isSystemSymbol = stored.map { $0.catalog == "system" } ?? (attribute("catalog") == "system")
+        return ImageReference(name: name, isSystemSymbol: isSystemSymbol, storedSize: stored?.size)
     }
 }

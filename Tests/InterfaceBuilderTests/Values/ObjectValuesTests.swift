@@ -61,6 +61,16 @@ struct ObjectValuesTests {
     }
 
     @Test
+    func `two images of an object may be of different catalogs`() throws {
+        let item = try Fixture.object(
+            #"<tabBarItem id="x" image="house" selectedImage="plate" catalog="system"/>"#,
+            resources: #"<image name="house" catalog="system" width="1" height="1"/><image name="plate" width="1" height="1"/>"#
+        )
+        #expect(item.image()?.isSystemSymbol == true)
+        #expect(item.image("selectedImage")?.isSystemSymbol == false)
+    }
+
+    @Test
     func `a button's configuration is read`() throws {
         let button = try Fixture.object(
             """
