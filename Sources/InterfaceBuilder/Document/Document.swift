@@ -9,6 +9,10 @@ public struct Document: Sendable {
     public let name: String
     /// The document as XML.
     public let root: Element
+    /// The document as it was read, before any edit.
+    let original: Element
+    /// The bytes that it was read from; empty for one that was made of elements.
+    let source: Data
     /// What the document's objects share: resources and the index by object ID.
     let context: DocumentContext
 
@@ -38,11 +42,24 @@ public struct Document: Sendable {
         if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("NIBArchive".utf8)) {
             throw .compiled(file: name)
         }
-        try self.init(root: try ElementParser(file: name, limits: limits).parse(data), name: name)
+        try self.init(root: try ElementParser(file: name, limits: limits).parse(data), name: name, source: data)
     }
 
     /// Makes a document of elements.
     public init(root: Element, name: String) throws(DocumentError) {
+        try self.init(root: root, name: name, source: Data())
+    }
+
+    /// Makes an edited copy.
+    init(root: Element, copying other: Document) {
+        name = other.name
+        self.root = root
+        original = other.original
+        source = other.source
+        context = DocumentContext(root: root)
+    }
+
+    private init(root: Element, name: String, source: Data) throws(DocumentError) {
         guard root.name != "archive" else { throw .archive(file: name) }
         guard root.name == "document", let type = root["type"] else {
             throw .notInterfaceBuilder(file: name, root: root.name)
@@ -55,6 +72,8 @@ public struct Document: Sendable {
         }
         self.name = name
         self.root = root
+        original = root
+        self.source = source
         context = DocumentContext(root: root)
     }
 

@@ -52,7 +52,9 @@ extension Document {
                 containers.hidesTabBar = true
             }
             let candidates = incoming[current] ?? []
-            guard let chosen = candidates.first(where: { tieBreakers.contains($0.segue.id) }) ?? candidates.first else { break }
+            guard let chosen = candidates.first(where: { tieBreakers.contains($0.segue.id) }) ?? candidates.first else {
+                break
+            }
             switch chosen.segue.kind {
             case .relationship:
                 containers.add(chosen.source, isPushed: isPushed)
@@ -101,7 +103,9 @@ extension Document {
             guard let source = scene.viewController else { continue }
             func collect(_ sender: ObjectNode) {
                 for segue in sender.segues where segue.kind != .unwind {
-                    found[segue.destination, default: []].append(IncomingSegue(segue: segue, sender: sender, source: source))
+                    found[segue.destination, default: []].append(
+                        IncomingSegue(segue: segue, sender: sender, source: source)
+                    )
                 }
                 sender.childObjects.forEach { collect($0.object) }
             }

@@ -131,7 +131,8 @@ private final class ElementTree {
         let position = SourcePosition(
             line: line,
             column: Int(XML_GetCurrentColumnNumber(parser)) + 1,
-            bytes: offset..<offset
+            bytes: offset..<offset,
+            tagEnd: offset + Int(XML_GetCurrentByteCount(parser))
         )
         open.append(Open(name: names.string(name), attributes: attributes, position: position))
     }

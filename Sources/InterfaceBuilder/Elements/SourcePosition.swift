@@ -6,12 +6,15 @@ public struct SourcePosition: Sendable, Hashable {
     public var column: Int
     /// From the first byte of the start tag to behind the end tag.
     public var bytes: Range<Int>
+    /// Behind the last byte of the start tag.
+    public var tagEnd: Int
 
     /// Line and column count from 1.
-    public init(line: Int, column: Int, bytes: Range<Int>) {
+    public init(line: Int, column: Int, bytes: Range<Int>, tagEnd: Int? = nil) {
         self.line = line
         self.column = column
         self.bytes = bytes
+        self.tagEnd = tagEnd ?? bytes.upperBound
     }
 
     /// The place of what was never in a file.

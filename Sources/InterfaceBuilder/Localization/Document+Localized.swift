@@ -12,12 +12,6 @@ extension Document {
         return Document(root: root, copying: self)
     }
 
-    private init(root: Element, copying other: Document) {
-        name = other.name
-        self.root = root
-        context = DocumentContext(root: root)
-    }
-
     /// The element with its texts, the same instance where nothing in it changes.
     private static func localized(_ element: Element, with texts: [String: [(path: Substring, text: String)]])
         -> Element

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Inferred containers")
 struct InferredContainersTests {
-    private static func scene(_ element: String, _ id: String, _ segues: String = "", attributes: String = "") -> String {
+    private static func scene(_ element: String, _ id: String, _ segues: String = "", attributes: String = "") -> String
+    {
         """
         <scene sceneID="s-\(id)"><objects><\(element) id="\(id)" \(attributes)><connections>\(segues)</connections></\(element)>\
         </objects></scene>
@@ -13,7 +14,11 @@ struct InferredContainersTests {
 
     private static let xml = Fixture.storyboard(
         [
-            scene("tabBarController", "tabs", #"<segue destination="nav" kind="relationship" relationship="viewControllers" id="1"/>"#),
+            scene(
+                "tabBarController",
+                "tabs",
+                #"<segue destination="nav" kind="relationship" relationship="viewControllers" id="1"/>"#
+            ),
             scene(
                 "navigationController",
                 "nav",
@@ -33,22 +38,28 @@ struct InferredContainersTests {
                 #"<segue destination="deeper" kind="push" id="7"/><segue destination="both" kind="show" id="8"/>"#,
                 attributes: #"hidesBottomBarWhenPushed="YES""#
             ),
-            scene("viewController", "deeper"), scene("viewController", "sheet", #"<segue destination="far" kind="show" id="9"/>"#),
+            scene("viewController", "deeper"),
+            scene("viewController", "sheet", #"<segue destination="far" kind="show" id="9"/>"#),
             scene("viewController", "both"), scene("viewController", "far"),
             """
             <scene sceneID="s"><objects><viewController id="host"><view key="view" id="v"><subviews><containerView id="box">\
             <connections><segue destination="inner" kind="embed" id="10"/></connections></containerView></subviews></view>\
             </viewController></objects></scene>
             """,
-            scene("viewController", "inner"), scene("viewController", "loop1", #"<segue destination="loop2" kind="show" id="11"/>"#),
+            scene("viewController", "inner"),
+            scene("viewController", "loop1", #"<segue destination="loop2" kind="show" id="11"/>"#),
             scene("viewController", "loop2", #"<segue destination="loop1" kind="show" id="12"/>"#),
         ].joined()
-    ).replacing("</document>", with: #"<inferredMetricsTieBreakers><segue reference="8"/></inferredMetricsTieBreakers></document>"#)
+    ).replacing(
+        "</document>",
+        with: #"<inferredMetricsTieBreakers><segue reference="8"/></inferredMetricsTieBreakers></document>"#
+    )
 
     // IB-3
     @Test(arguments: [
         ("list", "nav root tabs"), ("detail", "nav tabs hidden"), ("deeper", "nav tabs hidden"), ("sheet", "presented"),
-        ("both", "nav tabs hidden"), ("far", "presented"), ("inner", "box"), ("loop1", "presented"), ("nav", "tabs"), ("gone", ""),
+        ("both", "nav tabs hidden"), ("far", "presented"), ("inner", "box"), ("loop1", "presented"), ("nav", "tabs"),
+        ("gone", ""),
     ])
     func `a scene has the bars of the containers that its segues lead through`(id: String, expected: String) throws {
         let containers = try Fixture.document(Self.xml).findInferredContainers(of: id)

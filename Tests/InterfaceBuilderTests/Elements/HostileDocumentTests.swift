@@ -40,6 +40,24 @@ struct HostileDocumentTests {
     }
 
     @Test
+    func `a document as deep as the limit allows can be walked, localized and written`() throws {
+        let depth = 126
+        let views = (0..<depth).map { "<view id=\"v\($0)\"><subviews>" }.joined()
+        let ends = String(repeating: "</subviews></view>", count: depth)
+        let document = try Fixture.document(Fixture.xib(views + ends))
+        var node = document.object(withID: "v0")
+        var count = 0
+        while let view = node {
+            count += 1
+            node = view.subviews.first
+        }
+        #expect(count == depth)
+        #expect(document.findDiagnostics() == [])
+        let table = StringsTable(entries: ["v125.toolTip": "x"])
+        #expect(String(decoding: document.localized(with: table).xmlData(), as: UTF8.self).contains("toolTip=\"x\""))
+    }
+
+    @Test
     func `the size and the number of elements and attributes are limited`() {
         var limits = ElementLimits()
         limits.bytes = 100

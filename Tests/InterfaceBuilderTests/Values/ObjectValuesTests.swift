@@ -64,7 +64,8 @@ struct ObjectValuesTests {
     func `two images of an object may be of different catalogs`() throws {
         let item = try Fixture.object(
             #"<tabBarItem id="x" image="house" selectedImage="plate" catalog="system"/>"#,
-            resources: #"<image name="house" catalog="system" width="1" height="1"/><image name="plate" width="1" height="1"/>"#
+            resources:
+                #"<image name="house" catalog="system" width="1" height="1"/><image name="plate" width="1" height="1"/>"#
         )
         #expect(item.image()?.isSystemSymbol == true)
         #expect(item.image("selectedImage")?.isSystemSymbol == false)
