@@ -97,7 +97,8 @@ extension UIView: UITraitEnvironment, TraitChangeRegistering {
     var currentLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
-            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        )
     }
 
     /// The direction that an attribute means in the app's own direction.

@@ -1,5 +1,6 @@
 /// The shadow of text.
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked: as in UIKit, an object that is in use isn't changed any more.
     /// In points, down and right positive. Default: zero, so that nothing shows.
     open var shadowOffset = CGSize.zero
     /// In points, as Core Graphics counts blur. Default: 0.

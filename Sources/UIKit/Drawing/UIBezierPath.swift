@@ -1,0 +1,244 @@
+/// A path of lines and curves, with how it is drawn.
+open class UIBezierPath: NSObject, NSCopying {
+    private var path = CGMutablePath()
+
+    /// Points. Default: 1.
+    open var lineWidth: CGFloat = 1
+    /// Default: butt.
+    open var lineCapStyle = CGLineCap.butt
+    /// Default: miter.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// Default: 10.
+    open var miterLimit: CGFloat = 10
+    /// How far curves may be off when drawn, in points. Default: 0.6; drawing is always finer.
+    open var flatness: CGFloat = 0.6
+    /// True to fill by the even-odd rule. Default: false.
+    open var usesEvenOddFillRule = false
+    private var dashes: (phase: CGFloat, lengths: [CGFloat])?
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+
+    /// - Parameter cornerRadius: Points, at most half of the shorter side.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(
+            roundedRect: rect,
+            byRoundingCorners: .allCorners,
+            cornerRadii: CGSize(width: cornerRadius, height: cornerRadius)
+        )
+    }
+
+    /// - Parameter cornerRadii: Points; UIKit goes by the width.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        addRoundedRect(rect.standardized, corners: corners, radius: cornerRadii.width)
+    }
+
+    /// - Parameters:
+    ///   - startAngle: Radians, clockwise from the x axis in UIKit's space.
+    ///   - clockwise: As seen in UIKit's space, where y points down.
+    public convenience init(
+        arcCenter center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        self.cgPath = cgPath
+    }
+
+    /// A copy of the path; setting takes over another one.
+    open var cgPath: CGPath {
+        get { path.copy() ?? path }
+        set { path = newValue.mutableCopy() ?? CGMutablePath() }
+    }
+
+    // MARK: Construction
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    /// - Parameter clockwise: As seen in UIKit's space, where y points down.
+    open func addArc(
+        withCenter center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        // Core Graphics names the direction as seen with y up.
+        path.addArc(
+            center: center,
+            radius: radius,
+            startAngle: startAngle,
+            endAngle: endAngle,
+            clockwise: !clockwise
+        )
+    }
+
+    open func close() { path.closeSubpath() }
+
+    open func removeAllPoints() { path = CGMutablePath() }
+
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+    open func apply(_ transform: CGAffineTransform) {
+        path = path.applying(transform).mutableCopy() ?? CGMutablePath()
+    }
+
+    /// The same path drawn the other way round, subpath by subpath.
+    open func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath(cgPath: path.reversed)
+        reversed.takeStyle(of: self)
+        return reversed
+    }
+
+    /// - Parameter pattern: Points drawn and left out by turns; nil or a count of 0 for a solid line.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        guard let pattern, count > 0 else {
+            dashes = nil
+            return
+        }
+        dashes = (phase, Array(UnsafeBufferPointer(start: pattern, count: count)))
+    }
+
+    /// Stores the dashes, if there are any; the pattern must have room for as many as `count` says.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?,
+        count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        count?.pointee = dashes?.lengths.count ?? 0
+        phase?.pointee = dashes?.phase ?? 0
+        for (index, length) in (dashes?.lengths ?? []).enumerated() { pattern?[index] = length }
+    }
+
+    // MARK: Questions
+
+    open var isEmpty: Bool { path.isEmpty }
+
+    /// The smallest rectangle around the lines and curves; null for an empty path.
+    open var bounds: CGRect { path.boundingBoxOfPath }
+
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    /// True when the point is inside by the fill rule.
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    // MARK: Drawing
+
+    /// Fills with the current fill color.
+    open func fill() {
+        UIGraphicsGetCurrentContext()?.fill(path, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    /// Strokes with the current stroke color.
+    open func stroke() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCapStyle)
+        context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
+        if let dashes { context.setLineDash(phase: dashes.phase, lengths: dashes.lengths) }
+        context.beginPath()
+        context.addPath(path)
+        context.strokePath()
+        context.restoreGState()
+    }
+
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(with: blendMode, alpha: alpha) { fill() }
+    }
+
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(with: blendMode, alpha: alpha) { stroke() }
+    }
+
+    private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ body: () -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        body()
+        context.restoreGState()
+    }
+
+    /// Limits drawing to the inside of the path.
+    open func addClip() {
+        UIGraphicsGetCurrentContext()?.clip(to: path, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    // MARK: NSObject
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return self === other || path == other.path && lineWidth == other.lineWidth
+    }
+
+    open override var hash: Int { path.hashValue }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: path)
+        copy.takeStyle(of: self)
+        return copy
+    }
+
+    private func takeStyle(of other: UIBezierPath) {
+        lineWidth = other.lineWidth
+        lineCapStyle = other.lineCapStyle
+        lineJoinStyle = other.lineJoinStyle
+        miterLimit = other.miterLimit
+        flatness = other.flatness
+        usesEvenOddFillRule = other.usesEvenOddFillRule
+        dashes = other.dashes
+    }
+
+    private func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radius: CGFloat) {
+        let radius = min(max(radius, 0), rect.width / 2, rect.height / 2)
+        func reach(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+        let vertices: [(CGPoint, CGPoint, CGFloat)] = [
+            (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), reach(.topRight)),
+            (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY), reach(.bottomRight)),
+            (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY), reach(.bottomLeft)),
+            (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), reach(.topLeft)),
+        ]
+        path.move(to: CGPoint(x: rect.minX + reach(.topLeft), y: rect.minY))
+        for (corner, next, radius) in vertices {
+            if radius > 0 {
+                path.addArc(tangent1End: corner, tangent2End: next, radius: radius)
+            } else {
+                path.addLine(to: corner)
+            }
+        }
+        path.closeSubpath()
+    }
+}

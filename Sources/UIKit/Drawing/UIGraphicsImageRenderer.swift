@@ -1,0 +1,59 @@
+/// Makes images by drawing.
+open class UIGraphicsImageRenderer: NSObject {
+    /// Draws into the context that it gets.
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+    public let format: UIGraphicsImageRendererFormat
+
+    /// What is drawn, in the closure's space, in points.
+    public let bounds: CGRect
+
+    public convenience init(size: CGSize) {
+        self.init(bounds: CGRect(origin: .zero, size: size))
+    }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: .preferred())
+    }
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+        format.bounds = bounds
+        super.init()
+    }
+
+    /// The image that the closure draws; an empty one when the size has no pixel or is beyond the limits.
+    open func image(actions: DrawingActions) -> UIImage {
+        guard let image = render(actions) else { return UIImage() }
+        return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+    }
+
+    /// The same as a PNG file.
+    open func pngData(actions: DrawingActions) -> Data {
+        render(actions)?.pngData(scale: format.scale) ?? Data()
+    }
+
+    /// The same as a JPEG file.
+    ///
+    /// - Parameter compressionQuality: 0, smallest, to 1, best.
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        render(actions)?.jpegData(quality: compressionQuality) ?? Data()
+    }
+
+    private func render(_ actions: DrawingActions) -> CGImage? {
+        guard let context = CGContext(pointSize: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
+            return nil
+        }
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: format)
+        GraphicsContextStack.push(.init(context: context, imageScale: format.scale))
+        actions(rendererContext)
+        GraphicsContextStack.pop()
+        return context.makeImage()
+    }
+}

@@ -1,0 +1,40 @@
+/// How an image renderer's images are made.
+open class UIGraphicsImageRendererFormat: NSObject {
+    /// How much color an image holds.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic = 0
+        case extended = 1
+        case standard = 2
+    }
+
+    /// Pixels to a point. Default: the screen's.
+    open var scale: CGFloat
+    /// True leaves out alpha. Default: false.
+    open var opaque = false
+    /// Default: automatic; images are always sRGB here.
+    open var preferredRange = Range.automatic
+    /// The whole of the image in the space that the closure draws in, in points.
+    open internal(set) var bounds = CGRect.zero
+
+    public override init() {
+        scale = UITraitCollection.hostDefault.displayScale
+        super.init()
+    }
+
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+
+    /// The screen's scale.
+    open class func preferred() -> Self {
+        guard let format = UIGraphicsImageRendererFormat() as? Self else {
+            preconditionFailure("a subclass of UIGraphicsImageRendererFormat overrides preferred()")
+        }
+        return format
+    }
+
+    /// The screen's scale.
+    open class func `default`() -> Self { preferred() }
+}

@@ -1,0 +1,60 @@
+/// Where an image's pixels come from.
+enum ImageSource: Sendable {
+    /// Nothing: an image of size zero.
+    case empty
+    /// Pixels.
+    case bitmap(CGImage)
+    /// A drawing, such as a symbol, that is made into pixels at the scale and in the color where it is shown.
+    case drawing(any ImageDrawing)
+}
+
+/// An image that is drawn rather than stored.
+protocol ImageDrawing: Sendable {
+    /// In points.
+    var size: CGSize { get }
+    /// What tells it from others.
+    var identifier: String { get }
+    /// Draws into a rectangle of UIKit's space, in one color.
+    func draw(in rect: CGRect, color: CGColor, into context: CGContext)
+}
+
+/// Everything that an image is.
+struct ImageValues: Sendable {
+    var source: ImageSource
+    /// Pixels to a point.
+    var scale: CGFloat = 1
+    var orientation = UIImage.Orientation.up
+    var renderingMode = UIImage.RenderingMode.automatic
+    var tintColor: UIColor?
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = UIImage.ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    /// Points above the bottom.
+    var baselineOffset: CGFloat?
+    var flipsForRightToLeft = false
+    /// The frames of an animation, and how long it takes in seconds.
+    var frames: [UIImage]?
+    var duration: Double = 0
+    var configuration: UIImage.Configuration?
+    var asset: UIImageAsset?
+    var isSymbol = false
+    /// The name of a system symbol.
+    var symbolName: String?
+
+    init(source: ImageSource) {
+        self.source = source
+    }
+
+    /// In points, turned as the orientation says.
+    var size: CGSize {
+        switch source {
+        case .empty:
+            return .zero
+        case .bitmap(let image):
+            let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+            return orientation.swapsAxes ? CGSize(width: size.height, height: size.width) : size
+        case .drawing(let drawing):
+            return drawing.size
+        }
+    }
+}

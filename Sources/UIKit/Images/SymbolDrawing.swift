@@ -1,0 +1,161 @@
+import CoreText
+
+/// A system symbol at a size.
+struct SymbolDrawing: ImageDrawing {
+    let size: CGSize
+    let identifier: String
+    /// Points above the bottom at which text beside it stands.
+    let baselineOffset: CGFloat
+    private let name: String
+    /// In the image's space; nil for a symbol that the icon font lacks.
+    private let path: CGPath?
+    private let lineWidth: CGFloat
+    /// The colors of layers, which an icon font hasn't: the first one counts.
+    private let color: UIColor?
+
+    /// The icon font's em for a point of the symbol's size: fits star.fill, 22 x 20 at 17 points (BT-M19).
+    private static let emRatio: CGFloat = 1.29
+    /// The room at each side of the ink, for a point of the symbol's size.
+    private static let sideBearing: CGFloat = 1.0 / 17
+    /// What a symbol takes that the icon font lacks, for a point of its size: that of most symbols in a circle.
+    private static let placeholderSize = CGSize(width: 20.33 / 17, height: 19.67 / 17)
+
+    init(name: String, look: UIImage.SymbolConfiguration.Look, traits: UITraitCollection) {
+        let pointSize = Self.pointSize(of: look, traits: traits)
+        let scale = traits.displayScale > 0 ? traits.displayScale : 1
+        let isRightToLeft = traits.layoutDirection == .rightToLeft
+        self.name = name
+        identifier = "symbol(system: \(name)) \(pointSize) \(look.weight?.rawValue ?? 0) \(isRightToLeft)"
+        color = look.colors.first
+        lineWidth = Self.lineWidth(of: look.weight ?? .regular, pointSize: pointSize)
+        guard let face = FontFace.symbols,
+            let glyph = SystemSymbols.glyph(named: name, isRightToLeft: isRightToLeft)
+        else {
+            path = nil
+            size = CGSize(
+                width: Self.placeholderSize.width * pointSize,
+                height: Self.placeholderSize.height * pointSize
+            ).ceiledToPixels(scale: scale)
+            baselineOffset = (size.height - 0.705 * pointSize) / 2
+            return
+        }
+        let outline = face.outlinePath(of: glyph, size: Double(pointSize * Self.emRatio))
+        let ink = outline.boundingBoxOfPath
+        let margin = Self.sideBearing * pointSize
+        let place = ink.isNull ? CGRect(x: 0, y: 0, width: pointSize, height: pointSize) : ink
+        size = CGSize(width: place.width + 2 * margin, height: place.height + margin).ceiledToPixels(scale: scale)
+        // Symbols are centered on the height of capital letters, 0.705 of the point size (system-font.json: capHeight).
+        baselineOffset = (size.height - 0.705 * pointSize) / 2
+        let move = CGAffineTransform(
+            translationX: (size.width - place.width) / 2 - place.minX,
+            y: (size.height - place.height) / 2 - place.minY
+        )
+        path = outline.applying(move)
+    }
+
+    /// The point size of a look: its own, its style's or body's, times what the scale makes of it.
+    static func pointSize(of look: UIImage.SymbolConfiguration.Look, traits: UITraitCollection) -> CGFloat {
+        let size =
+            look.pointSize
+            ?? UIFont.preferredFont(forTextStyle: look.textStyle ?? .body, compatibleWith: traits).pointSize
+        switch look.scale ?? .medium {
+        case .small: return max(size, 1) * 0.783
+        case .large: return max(size, 1) * 1.286
+        case .default, .unspecified, .medium: return max(size, 1)
+        }
+    }
+
+    /// How much bolder than the icon font's lines the symbol is drawn, in points.
+    private static func lineWidth(of weight: UIImage.SymbolWeight, pointSize: CGFloat) -> CGFloat {
+        switch weight {
+        case .unspecified, .ultraLight, .thin, .light, .regular: 0
+        case .medium: pointSize / 68
+        case .semibold: pointSize / 40
+        case .bold: pointSize / 28
+        case .heavy: pointSize / 22
+        case .black: pointSize / 17
+        }
+    }
+
+    func draw(in rect: CGRect, color: CGColor, into context: CGContext) {
+        let color = self.color?.cgColor ?? color
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+        if let path {
+            context.setFillColor(color)
+            context.fill(path)
+            if lineWidth > 0 {
+                context.setStrokeColor(color)
+                context.setLineWidth(lineWidth)
+                context.setLineJoin(.round)
+                context.beginPath()
+                context.addPath(path)
+                context.strokePath()
+            }
+        } else {
+            PlaceholderDrawing(size: size, label: initials).draw(
+                in: CGRect(origin: .zero, size: size),
+                color: color,
+                into: context
+            )
+        }
+        context.restoreGState()
+    }
+
+    /// The first letters of the name's words, at most three: "wave.3.right" is "w3r".
+    private var initials: String { String(name.split(separator: ".").compactMap(\.first).prefix(3)) }
+}
+
+extension UIImage {
+    /// The system's symbol of a name; nil for what can't be one.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
+    }
+
+    /// The system's symbol of a name, in a look; nil for what can't be one.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard SystemSymbols.isPlausible(name) else { return nil }
+        self.init(values: Self.symbolValues(name, configuration))
+    }
+
+    /// The image for another configuration.
+    func configured(_ configuration: Configuration) -> UIImage {
+        if let name = values.symbolName {
+            let merged = values.configuration?.applying(configuration) ?? configuration
+            let symbol = Self.symbolValues(name, merged)
+            return changed {
+                $0.source = symbol.source
+                $0.scale = symbol.scale
+                $0.baselineOffset = symbol.baselineOffset
+                $0.configuration = merged
+            }
+        }
+        guard let asset = values.asset, let traits = configuration.traitCollection,
+            let image = asset.bestImage(for: traits)
+        else { return changed { $0.configuration = configuration } }
+        return image
+    }
+
+    private static func symbolValues(_ name: String, _ configuration: Configuration?) -> ImageValues {
+        let traits = UITraitCollection(
+            traitsFrom: [UITraitCollection.current, configuration?.traitCollection].compactMap { $0 }
+        )
+        let look = (configuration as? SymbolConfiguration)?.look ?? SymbolConfiguration.Look()
+        let drawing = SymbolDrawing(name: name, look: look, traits: traits)
+        var values = ImageValues(source: .drawing(drawing))
+        values.scale = traits.displayScale > 0 ? traits.displayScale : 1
+        values.isSymbol = true
+        values.symbolName = name
+        values.configuration = configuration
+        values.baselineOffset = drawing.baselineOffset
+        return values
+    }
+
+    /// True for symbols that bring their own colors.
+    var hasSymbolColors: Bool { (symbolConfiguration?.look.colors.isEmpty ?? true) == false }
+}

@@ -1,0 +1,33 @@
+extension UIImage {
+    /// What variant of an image is wanted.
+    open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+        // Unchecked: constant.
+        /// The traits of the variant.
+        public let traitCollection: UITraitCollection?
+
+        init(_ traitCollection: UITraitCollection?) {
+            self.traitCollection = traitCollection
+            super.init()
+        }
+
+        /// - Parameter traitCollection: What the variant is for.
+        public convenience init(traitCollection: UITraitCollection) {
+            self.init(traitCollection)
+        }
+
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            guard let copy = Configuration(traitCollection) as? Self else {
+                preconditionFailure("a subclass of UIImage.Configuration overrides withTraitCollection(_:)")
+            }
+            return copy
+        }
+
+        /// This configuration with what another one says.
+        open func applying(_ otherConfiguration: Configuration?) -> Self {
+            guard let traits = otherConfiguration?.traitCollection else { return self }
+            return withTraitCollection(UITraitCollection(traitsFrom: [traitCollection, traits].compactMap { $0 }))
+        }
+
+        public func copy(with zone: NSZone? = nil) -> Any { self }
+    }
+}

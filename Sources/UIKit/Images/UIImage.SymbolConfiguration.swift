@@ -1,0 +1,163 @@
+import CoreText
+
+extension UIImage {
+    /// How bold a symbol is.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight = 1
+        case thin = 2
+        case light = 3
+        case regular = 4
+        case medium = 5
+        case semibold = 6
+        case bold = 7
+        case heavy = 8
+        case black = 9
+
+        /// The font weight of the same name; regular for unspecified.
+        public func fontWeight() -> UIFont.Weight {
+            let weights: [UIFont.Weight] = [
+                .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+            ]
+            return weights[rawValue]
+        }
+    }
+
+    /// How large a symbol is beside text of its point size.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small = 1
+        case medium = 2
+        case large = 3
+    }
+
+    /// The size, weight and colors of a symbol.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        /// What a symbol configuration says; nil where it says nothing.
+        struct Look: Hashable, Sendable {
+            var pointSize: CGFloat?
+            var weight: SymbolWeight?
+            var scale: SymbolScale?
+            var textStyle: UIFont.TextStyle?
+            var colors: [UIColor] = []
+            var isHierarchical = false
+            var prefersMulticolor = false
+        }
+
+        let look: Look
+
+        init(look: Look, traits: UITraitCollection? = nil) {
+            self.look = look
+            super.init(traits)
+        }
+
+        public convenience init(pointSize: CGFloat) {
+            self.init(look: Look(pointSize: pointSize))
+        }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(look: Look(pointSize: pointSize, weight: weight))
+        }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(look: Look(pointSize: pointSize, weight: weight, scale: scale))
+        }
+
+        public convenience init(weight: SymbolWeight) {
+            self.init(look: Look(weight: weight))
+        }
+
+        public convenience init(scale: SymbolScale) {
+            self.init(look: Look(scale: scale))
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(look: Look(textStyle: textStyle))
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(look: Look(scale: scale, textStyle: textStyle))
+        }
+
+        public convenience init(font: UIFont) {
+            self.init(font: font, scale: .default)
+        }
+
+        /// The size and weight of a font.
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            let index = font.fontDescription.weight.nearestIndex + 1
+            self.init(
+                look: Look(pointSize: font.pointSize, weight: SymbolWeight(rawValue: index), scale: scale)
+            )
+        }
+
+        /// One color in several strengths.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(look: Look(colors: [hierarchicalColor], isHierarchical: true))
+        }
+
+        /// A color for each layer.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(look: Look(colors: paletteColors))
+        }
+
+        /// No wish.
+        open class var unspecified: SymbolConfiguration { SymbolConfiguration(look: Look()) }
+
+        /// One color.
+        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(look: Look()) }
+
+        /// The symbol's own colors.
+        open class func preferringMulticolor() -> SymbolConfiguration {
+            SymbolConfiguration(look: Look(prefersMulticolor: true))
+        }
+
+        /// The same without a point size or text style.
+        open func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
+            var look = look
+            look.pointSize = nil
+            look.weight = nil
+            return SymbolConfiguration(look: look, traits: traitCollection)
+        }
+
+        open override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            guard let copy = SymbolConfiguration(look: look, traits: traitCollection) as? Self else {
+                preconditionFailure("a subclass of UIImage.SymbolConfiguration overrides withTraitCollection(_:)")
+            }
+            return copy
+        }
+
+        open override func applying(_ otherConfiguration: Configuration?) -> Self {
+            let base = super.applying(otherConfiguration)
+            guard let other = (otherConfiguration as? SymbolConfiguration)?.look else { return base }
+            var look = look
+            if let size = other.pointSize {
+                look.pointSize = size
+                look.textStyle = nil
+            }
+            if let style = other.textStyle {
+                look.textStyle = style
+                look.pointSize = nil
+            }
+            if let weight = other.weight, weight != .unspecified { look.weight = weight }
+            if let scale = other.scale, scale != .unspecified { look.scale = scale }
+            if !other.colors.isEmpty {
+                look.colors = other.colors
+                look.isHierarchical = other.isHierarchical
+            }
+            look.prefersMulticolor = look.prefersMulticolor || other.prefersMulticolor
+            guard let copy = SymbolConfiguration(look: look, traits: base.traitCollection) as? Self else {
+                preconditionFailure("a subclass of UIImage.SymbolConfiguration overrides applying(_:)")
+            }
+            return copy
+        }
+
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? SymbolConfiguration else { return false }
+            return look == other.look && traitCollection == other.traitCollection
+        }
+
+        open override var hash: Int { look.hashValue }
+    }
+}

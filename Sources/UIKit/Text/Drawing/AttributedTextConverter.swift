@@ -1,0 +1,131 @@
+import CoreText
+import Platform
+
+/// Turns attributed strings into what CoreText lays out; labels, text views and string drawing all go through it.
+package struct AttributedTextConverter {
+    /// By which dynamic colors resolve.
+    package var traits: UITraitCollection
+    /// For text without a font. Default: Helvetica 12, as UIKit draws such strings.
+    package var font: UIFont
+    /// For text without a color. Default: black.
+    package var color: UIColor
+    /// For text without a paragraph style. Default: UIKit's.
+    package var paragraphStyle: NSParagraphStyle
+    /// All font sizes are multiplied by it. Default: 1.
+    package var fontScale: CGFloat = 1
+
+    package init(
+        traits: UITraitCollection = .current,
+        font: UIFont? = nil,
+        color: UIColor = .black,
+        paragraphStyle: NSParagraphStyle = .default
+    ) {
+        self.traits = traits
+        self.font = font ?? UIFont(FontDescription(name: "Helvetica", size: 12))
+        self.color = color
+        self.paragraphStyle = paragraphStyle
+    }
+
+    /// The text with typed attributes; an attachment's `id` is its place in `attachments`.
+    package func convert(_ string: NSAttributedString) -> (text: AttributedText, attachments: [NSTextAttachment]) {
+        var text = AttributedText("", attributes: attributes([:]))
+        var attachments: [NSTextAttachment] = []
+        let content = NSString(string: string.string)
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
+            var attributes = attributes(values)
+            if let attachment = values[.attachment] as? NSTextAttachment {
+                let bounds = attachment.displayBounds
+                attributes.attachment = TextAttachment(
+                    size: bounds.size,
+                    baselineOffset: bounds.minY,
+                    id: attachments.count
+                )
+                attachments.append(attachment)
+            }
+            text.append(content.substring(with: range), attributes: attributes)
+        }
+        return (text, attachments)
+    }
+
+    /// A text of one look.
+    package func convert(_ string: String, attributes values: [NSAttributedString.Key: Any] = [:]) -> AttributedText {
+        AttributedText(string, attributes: attributes(values))
+    }
+
+    /// The typed attributes; what a dictionary lacks comes from the defaults.
+    package func attributes(_ values: [NSAttributedString.Key: Any]) -> TextAttributes {
+        var description = (values[.font] as? UIFont ?? font).fontDescription
+        if fontScale != 1 { description = description.withSize(description.size * fontScale) }
+        let isLink = values[.link] != nil
+        let color = values[.foregroundColor] as? UIColor ?? (isLink ? .link : self.color)
+        let style = values[.paragraphStyle] as? NSParagraphStyle ?? paragraphStyle
+        var attributes = TextAttributes(
+            font: description,
+            color: color.resolvedCGColor(with: traits),
+            paragraphStyle: style.textParagraphStyle
+        )
+        attributes.backgroundColor = cgColor(values[.backgroundColor])
+        attributes.kern = Self.number(values[.kern]) ?? Self.number(values[.tracking]) ?? 0
+        attributes.baselineOffset = Self.number(values[.baselineOffset]) ?? 0
+        attributes.obliqueness = Self.number(values[.obliqueness]) ?? 0
+        attributes.strokeWidth = Self.number(values[.strokeWidth]) ?? 0
+        attributes.strokeColor = cgColor(values[.strokeColor])
+        attributes.underline = decoration(values[.underlineStyle], color: values[.underlineColor])
+        attributes.strikethrough = decoration(values[.strikethroughStyle], color: values[.strikethroughColor])
+        attributes.shadow = shadow(values[.shadow])
+        attributes.isLink = isLink
+        if isLink, attributes.underline == nil { attributes.underline = TextDecoration() }
+        return attributes
+    }
+
+    private func cgColor(_ value: Any?) -> CGColor? {
+        (value as? UIColor)?.resolvedCGColor(with: traits)
+    }
+
+    private func decoration(_ style: Any?, color: Any?) -> TextDecoration? {
+        let rawValue = (style as? NSUnderlineStyle)?.rawValue ?? Self.number(style).map { Int($0) } ?? 0
+        return rawValue == 0 ? nil : TextDecoration(style: rawValue, color: cgColor(color))
+    }
+
+    private func shadow(_ value: Any?) -> TextShadow? {
+        guard let shadow = value as? NSShadow, let color = cgColor(shadow.shadowColor) else { return nil }
+        return TextShadow(offset: shadow.shadowOffset, blurRadius: shadow.shadowBlurRadius, color: color)
+    }
+
+    /// A finite number of any kind; apps write Int, Double, CGFloat and NSNumber alike.
+    private static func number(_ value: Any?) -> CGFloat? {
+        let number: CGFloat? =
+            switch value {
+            case let value as CGFloat: value
+            case let value as Double: CGFloat(value)
+            case let value as Float: CGFloat(value)
+            case let value as Int: CGFloat(value)
+            case let value as NSNumber: CGFloat(value.doubleValue)
+            default: nil
+            }
+        return number.flatMap { $0.isFinite && abs($0) < 1e9 ? $0 : nil }
+    }
+}
+
+extension NSParagraphStyle {
+    /// The same as CoreText has it.
+    package var textParagraphStyle: TextParagraphStyle {
+        var style = TextParagraphStyle()
+        style.alignment = TextAlignment(rawValue: alignment.rawValue) ?? .natural
+        style.lineBreakMode = LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .wordWrapping
+        style.lineSpacing = lineSpacing
+        style.paragraphSpacing = paragraphSpacing
+        style.paragraphSpacingBefore = paragraphSpacingBefore
+        style.minimumLineHeight = minimumLineHeight
+        style.maximumLineHeight = maximumLineHeight
+        style.lineHeightMultiple = lineHeightMultiple
+        style.firstLineHeadIndent = firstLineHeadIndent
+        style.headIndent = headIndent
+        style.tailIndent = tailIndent
+        // The standard stops are where CoreText puts tabs by itself; left out, they keep plain styles plain.
+        style.tabStops = tabStops == NSParagraphStyle.default.tabStops ? [] : tabStops.map(\.location)
+        style.defaultTabInterval = defaultTabInterval
+        style.baseWritingDirection = LayoutDirection(rawValue: baseWritingDirection.rawValue) ?? .unspecified
+        return style
+    }
+}

@@ -1,0 +1,89 @@
+import CoreText
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Text: measuring strings")
+struct StringDrawingTests {
+    private let font = UIFont.systemFont(ofSize: 17)
+
+    @Test func `a string takes its width and the font's line height`() {
+        let size = "Hello".size(withAttributes: [.font: font])
+        #expect(abs(size.width - font.fontDescription.width(of: "Hello", in: HostEra.current)) < 1e-9)
+        #expect(size.height == font.lineHeight)
+        #expect("Hello\nHello".size(withAttributes: [.font: font]).height == 2 * font.lineHeight)
+        #expect(NSString(string: "Hello").size(withAttributes: [.font: font]) == size)
+        #expect(NSAttributedString(string: "Hello", attributes: [.font: font]).size() == size)
+    }
+
+    @Test func `text wraps at the width, and zero is no limit`() {
+        let text = "one two three four five six seven"
+        let narrow = CGSize(width: 80, height: CGFloat.greatestFiniteMagnitude)
+        let wrapped = text.boundingRect(
+            with: narrow,
+            options: .usesLineFragmentOrigin,
+            attributes: [.font: font],
+            context: nil
+        )
+        #expect(wrapped.width <= 80 && wrapped.height >= 3 * font.lineHeight)
+        let free = text.boundingRect(
+            with: .zero,
+            options: .usesLineFragmentOrigin,
+            attributes: [.font: font],
+            context: nil
+        )
+        #expect(free.size == text.size(withAttributes: [.font: font]))
+    }
+
+    @Test func `a context's minimum scale makes text smaller, and says by how much`() {
+        let context = NSStringDrawingContext()
+        context.minimumScaleFactor = 0.5
+        let text = NSAttributedString(string: "A rather long text", attributes: [.font: font])
+        let width = text.size().width
+        let options: NSStringDrawingOptions = .usesLineFragmentOrigin
+        _ = text.boundingRect(with: CGSize(width: width * 0.75, height: 0), options: options, context: context)
+        #expect(abs(context.actualScaleFactor - 0.75) < 1e-6)
+        _ = text.boundingRect(with: CGSize(width: width * 0.1, height: 0), options: options, context: context)
+        #expect(context.actualScaleFactor == 0.5)
+    }
+
+    @Test func `attributes become CoreText's, whatever kind of number they are`() {
+        let converter = AttributedTextConverter(traits: UITraitCollection(userInterfaceStyle: .dark))
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineSpacing = 3
+        let attributes = converter.attributes([
+            .font: font, .foregroundColor: UIColor.systemBackground, .kern: 2, .baselineOffset: NSNumber(value: 1.5),
+            .strokeWidth: Float(3), .underlineStyle: NSUnderlineStyle.thick.rawValue, .paragraphStyle: style,
+        ])
+        #expect(attributes.font == font.fontDescription)
+        #expect(attributes.color == UIColor.systemBackground.resolvedCGColor(with: converter.traits))
+        #expect(attributes.kern == 2 && attributes.baselineOffset == 1.5 && attributes.strokeWidth == 3)
+        #expect(attributes.underline?.style == 2)
+        #expect(attributes.paragraphStyle.alignment == .center && attributes.paragraphStyle.lineSpacing == 3)
+        #expect(converter.attributes([.kern: CGFloat.nan]).kern == 0)
+    }
+
+    @Test func `an attachment takes its bounds, or its image's size`() throws {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: -4, width: 30, height: 20)
+        let text = NSMutableAttributedString(string: "ab", attributes: [.font: font])
+        text.append(NSAttributedString(attachment: attachment))
+        let converted = AttributedTextConverter().convert(text)
+        #expect(converted.attachments.first === attachment)
+        let stored = try #require(converted.text.attributes(at: 2).attachment)
+        #expect(stored.size == CGSize(width: 30, height: 20) && stored.baselineOffset == -4)
+        let image = UIImage(placeholderSize: CGSize(width: 8, height: 9), label: "")
+        #expect(NSTextAttachment(image: image).displayBounds.size == CGSize(width: 8, height: 9))
+    }
+
+    @Test func `an AttributedString keeps UIKit's attributes as it becomes an NSAttributedString`() {
+        var text = AttributedString("Hi")
+        text.uiKit.font = font
+        text.uiKit.kern = 1
+        let converted = NSAttributedString(text)
+        #expect(converted.string == "Hi")
+        #expect(converted.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
+        #expect(AttributedTextConverter().convert(converted).text.attributes(at: 0).kern == 1)
+    }
+}
