@@ -28,8 +28,8 @@ struct SymbolDrawing: ImageDrawing {
         identifier = "symbol(system: \(name)) \(pointSize) \(look.weight?.rawValue ?? 0) \(isRightToLeft)"
         color = look.colors.first
         lineWidth = Self.lineWidth(of: look.weight ?? .regular, pointSize: pointSize)
-        guard let face = FontFace.symbols,
-            let glyph = SystemSymbols.glyph(named: name, isRightToLeft: isRightToLeft)
+        guard let glyph = SystemSymbols.glyph(named: name, isRightToLeft: isRightToLeft),
+            let outline = glyph.path(size: pointSize * Self.emRatio)
         else {
             path = nil
             size = CGSize(
@@ -39,7 +39,6 @@ struct SymbolDrawing: ImageDrawing {
             baselineOffset = (size.height - 0.705 * pointSize) / 2
             return
         }
-        let outline = face.outlinePath(of: glyph, size: Double(pointSize * Self.emRatio))
         let ink = outline.boundingBoxOfPath
         let margin = Self.sideBearing * pointSize
         let place = ink.isNull ? CGRect(x: 0, y: 0, width: pointSize, height: pointSize) : ink

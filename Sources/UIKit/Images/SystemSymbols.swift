@@ -16,12 +16,13 @@ enum SystemSymbols {
     }()
 
     /// The glyph of a symbol in the icon font; that of its outlined or plain form where the exact one is missing.
-    static func glyph(named name: String, isRightToLeft: Bool) -> UInt32? {
-        guard let face = FontFace.symbols else { return nil }
-        for candidate in candidates(for: name, isRightToLeft: isRightToLeft) {
-            if let point = codePoints[candidate], let glyph = face.glyph(for: point) { return glyph }
-        }
-        return nil
+    static func glyph(named name: String, isRightToLeft: Bool) -> IconGlyph? {
+        codePoints(named: name, isRightToLeft: isRightToLeft).lazy.compactMap { IconGlyph(codePoint: $0) }.first
+    }
+
+    /// The code points to try for a symbol, the best first.
+    static func codePoints(named name: String, isRightToLeft: Bool) -> [UInt32] {
+        candidates(for: name, isRightToLeft: isRightToLeft).compactMap { codePoints[$0] }
     }
 
     private static func candidates(for name: String, isRightToLeft: Bool) -> [String] {

@@ -87,3 +87,32 @@ struct StringDrawingTests {
         #expect(AttributedTextConverter().convert(converted).text.attributes(at: 0).kern == 1)
     }
 }
+
+@MainActor @Suite("Text: drawing strings")
+struct StringInkTests {
+    /// The rows of a picture that have ink, by drawing into 60 x 40 pixels.
+    private func inkedRows(_ draw: () -> Void) throws -> [Int] {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 60, height: 40), false, 1)
+        defer { UIGraphicsEndImageContext() }
+        draw()
+        let image = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage)
+        return (0..<40).filter { y in (0..<60).contains { image.pixel(x: $0, y: y) >> 24 > 100 } }
+    }
+
+    @Test func `a string stands below the point, and with its baseline there without lines`() throws {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        let font = UIFont.systemFont(ofSize: 20)
+        let top = try inkedRows { "HH".draw(at: CGPoint(x: 0, y: 5), withAttributes: attributes) }
+        let rect = CGRect(x: 0, y: 30, width: 60, height: 40)
+        let onBaseline = try inkedRows { "HH".draw(with: rect, options: [], attributes: attributes, context: nil) }
+        #expect(abs(CGFloat(try #require(top.last)) + 1 - (5 + font.ascender)) <= 1)
+        #expect(abs(CGFloat(try #require(onBaseline.last)) + 1 - 30) <= 1)
+        #expect(abs(CGFloat(top.count) - font.capHeight) <= 1.5)
+    }
+
+    @Test func `an attachment's image stands on the baseline`() throws {
+        let pixels = try #require(CGImage(width: 4, height: 4, pixels: Array(repeating: 0xFFFF_0000, count: 16)))
+        let text = NSAttributedString(attachment: NSTextAttachment(image: UIImage(cgImage: pixels)))
+        #expect(try inkedRows { text.draw(at: CGPoint(x: 0, y: 10)) }.count == 4)
+    }
+}

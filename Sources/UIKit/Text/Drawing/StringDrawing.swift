@@ -53,7 +53,7 @@ struct StringDrawing {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         var origin = point
         if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline ?? 0 }
-        _ = context
+        layout.draw(in: context, at: origin)
         for place in layout.attachmentFrames where attachments.indices.contains(place.attachment.id) {
             let image = attachments[place.attachment.id].image
             image?.draw(in: place.frame.offsetBy(dx: origin.x, dy: origin.y))
