@@ -14,14 +14,7 @@ static const uint64_t forever = ~0ull;
 /// The last clock reading that this thread got from `dispatch_time(DISPATCH_TIME_NOW, …)`.
 static _Thread_local uint64_t lastNow;
 
-struct Block {
-    void *isa;
-    int32_t flags;
-    int32_t reserved;
-    void (*invoke)(void *block);
-};
-
-static void runBlock(void *block) {
+void MainLoopRunBlock(void *block) {
     ((struct Block *)block)->invoke(block);
     _Block_release(block);
 }
@@ -31,7 +24,7 @@ static void dropBlock(void *block) { _Block_release(block); }
 static bool isCaptured(void *queue) { return queue == MAIN_QUEUE && atomic_load(&mainLoopIsInstalled); }
 
 static void scheduleBlock(int64_t delay, void *block) {
-    mainLoopSink.schedule(delay, _Block_copy(block), runBlock, dropBlock);
+    mainLoopSink.schedule(delay, _Block_copy(block), MainLoopRunBlock, dropBlock);
 }
 
 // MARK: Time
@@ -57,7 +50,7 @@ int64_t MainLoopNominalDelay(int64_t delay) { return nominal(delay); }
 /// Nanoseconds from now to a time of any of libdispatch's three clocks.
 ///
 /// `.now() + 0.25` is exact: the difference is taken to the reading that the caller started from.
-static int64_t delayUntil(uint64_t when) {
+int64_t MainLoopDelayUntil(uint64_t when) {
     if (when == 0) return 0;
     if (when == forever) return INT64_MAX;
     int64_t delay;
@@ -116,7 +109,7 @@ INTERPOSED void dispatch_barrier_async(void *queue, void *block) {
 
 INTERPOSED void dispatch_after(uint64_t when, void *queue, void *block) {
     REAL(dispatch_after);
-    if (isCaptured(queue)) scheduleBlock(delayUntil(when), block);
+    if (isCaptured(queue)) scheduleBlock(MainLoopDelayUntil(when), block);
     else real(when, queue, block);
 }
 
@@ -177,7 +170,7 @@ INTERPOSED void dispatch_async_f(void *queue, void *context, DispatchFunction fu
 INTERPOSED void dispatch_after_f(uint64_t when, void *queue, void *context, DispatchFunction function) {
     REAL(dispatch_after_f);
     if (!atomic_load(&mainLoopIsInstalled)) return real(when, queue, context, function);
-    int64_t delay = delayUntil(when);
+    int64_t delay = MainLoopDelayUntil(when);
     struct Sleeper *sleeper = malloc(sizeof *sleeper);
     if (!sleeper) abort();
     *sleeper = (struct Sleeper){ATOMIC_FLAG_INIT, 2, context, function};
@@ -240,10 +233,10 @@ static void runGroupWork(void *context) {
     dropGroupWork(work);
 }
 
-static void handOver(void *block) { mainLoopSink.schedule(0, block, runBlock, dropBlock); }
+static void handOver(void *block) { mainLoopSink.schedule(0, block, MainLoopRunBlock, dropBlock); }
 
 /// A queue between a group and the main thread.
-static void *messenger(void) {
+void *MainLoopMessenger(void) {
     static _Atomic(void *) queue;
     void *found = atomic_load(&queue);
     if (found) return found;
@@ -266,30 +259,27 @@ INTERPOSED void dispatch_group_async(void *group, void *queue, void *block) {
 
 INTERPOSED void dispatch_group_notify(void *group, void *queue, void *block) {
     REAL(dispatch_group_notify);
-    if (isCaptured(queue)) dispatch_group_notify_f(group, messenger(), _Block_copy(block), handOver);
+    if (isCaptured(queue)) dispatch_group_notify_f(group, MainLoopMessenger(), _Block_copy(block), handOver);
     else real(group, queue, block);
 }
 
-/// A block's header and what it captures: the notification.
-struct NotificationBlock {
-    struct Block header;
-    const void *descriptor;
-    void *notification;
-};
-
 static void invokeNotification(void *context) { handOver(((struct NotificationBlock *)context)->notification); }
 
-INTERPOSED void dispatch_block_notify(void *block, void *queue, void *notification) {
-    REAL(dispatch_block_notify);
-    if (!isCaptured(queue)) return real(block, queue, notification);
+struct NotificationBlock MainLoopForwardingBlock(void *block) {
     static const struct {
         uintptr_t reserved;
         uintptr_t size;
     } descriptor = {0, sizeof(struct NotificationBlock)};
     extern void *_NSConcreteStackBlock[] __attribute__((weak));
-    struct NotificationBlock forward = {
-        {_NSConcreteStackBlock, 0, 0, invokeNotification}, &descriptor, _Block_copy(notification)};
-    real(block, messenger(), &forward);
+    return (struct NotificationBlock){
+        {_NSConcreteStackBlock, 0, 0, invokeNotification}, &descriptor, _Block_copy(block)};
+}
+
+INTERPOSED void dispatch_block_notify(void *block, void *queue, void *notification) {
+    REAL(dispatch_block_notify);
+    if (!isCaptured(queue)) return real(block, queue, notification);
+    struct NotificationBlock forward = MainLoopForwardingBlock(notification);
+    real(block, MainLoopMessenger(), &forward);
 }
 
 // MARK: The real main queue

@@ -10,6 +10,33 @@ extern char _dispatch_main_q[] __attribute__((weak));
 
 typedef void (*DispatchFunction)(void *context);
 
+/// How every block begins.
+struct Block {
+    void *isa;
+    int32_t flags;
+    int32_t reserved;
+    void (*invoke)(void *block);
+};
+
+/// A block that hands another one, which it captures, to the main thread; it may be called once.
+struct NotificationBlock {
+    struct Block header;
+    const void *descriptor;
+    void *notification;
+};
+
+/// A block on the stack; it takes over a copy of `block`.
+struct NotificationBlock MainLoopForwardingBlock(void *block);
+
+/// Calls a block and releases it.
+void MainLoopRunBlock(void *block);
+
+/// A queue between libdispatch's notifications and the main thread.
+void *MainLoopMessenger(void);
+
+/// Nanoseconds from now to a time of any of libdispatch's three clocks; at most `INT64_MAX`.
+int64_t MainLoopDelayUntil(uint64_t when);
+
 void *_Block_copy(const void *block) __attribute__((weak));
 void _Block_release(const void *block) __attribute__((weak));
 

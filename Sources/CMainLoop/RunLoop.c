@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "Dispatch.h"
 #include "MainLoop.h"
 
 #include <pthread.h>
@@ -25,8 +26,6 @@ void CFRunLoopTimerGetContext(void *timer, struct TimerContext *context) __attri
 double CFRunLoopTimerGetInterval(void *timer) __attribute__((weak));
 double CFRunLoopTimerGetNextFireDate(void *timer) __attribute__((weak));
 void CFRunLoopPerformBlock(void *loop, void *mode, void *block);
-void *_Block_copy(const void *block) __attribute__((weak));
-void _Block_release(const void *block) __attribute__((weak));
 
 void *CFRunLoopGetCurrent(void);
 void *CFRunLoopTimerCreate(
@@ -158,24 +157,12 @@ void MainLoopTimerRelease(void *timer) { CFRelease(timer); }
 
 // MARK: Blocks
 
-struct Block {
-    void *isa;
-    int32_t flags;
-    int32_t reserved;
-    void (*invoke)(void *block);
-};
-
-static void runBlock(void *block) {
-    ((struct Block *)block)->invoke(block);
-    _Block_release(block);
-}
-
 static void dropBlock(void *block) { _Block_release(block); }
 
 INTERPOSED void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
     REAL(CFRunLoopPerformBlock);
     if (!isCapturing() || loop != CFRunLoopGetMain()) return real(loop, mode, block);
-    mainLoopSink.schedule(0, _Block_copy(block), runBlock, dropBlock);
+    mainLoopSink.schedule(0, _Block_copy(block), MainLoopRunBlock, dropBlock);
 }
 
 // MARK: Running

@@ -139,6 +139,35 @@ struct VirtualTimeTests {
         #expect(log.entries == ["tick info 0.5", "tick info 1.0"])
     }
 
+    @Test func `timer sources of the main queue fire until they are suspended or cancelled`() {
+        let log = start()
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.schedule(deadline: .now() + 0.1, repeating: 0.2)
+        source.setEventHandler { log.add("event") }
+        source.setCancelHandler { log.add("cancelled") }
+        loop.advance(by: 0.05)
+        source.resume()
+        loop.advance(by: 0.35)
+        #expect(log.entries == ["event 0.1", "event 0.3"])
+        source.suspend()
+        loop.advance(by: 1)
+        #expect(log.entries.count == 2)
+        source.resume()
+        loop.advance(by: 0.2)
+        #expect(log.entries.suffix(2) == ["event 1.4", "event 1.5"])
+        source.cancel()
+        wait(for: { log.entries.count == 5 })
+        #expect(log.entries.last == "cancelled 1.6")
+        var released: (any DispatchSourceTimer)? = DispatchSource.makeTimerSource(queue: .main)
+        released?.schedule(deadline: .now(), repeating: 0.1)
+        released?.setEventHandler { log.add("released") }
+        released?.activate()
+        released = nil
+        usleep(5000)
+        loop.advance(by: 0.3)
+        #expect(log.entries.count == 5)
+    }
+
     @Test func `a timer's date can be moved`() {
         let log = start()
         let timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in log.add("moved") }
