@@ -190,7 +190,7 @@ public struct Solver: Sendable {
         var system = presolve()
         presolved = nil
         defer { presolved = system }
-        return system.solve(records: records, kinds: kinds, values: &values)
+        return system.solve(records: records, values: &values)
     }
 
     /// The presolved system, made anew when the structure changed.

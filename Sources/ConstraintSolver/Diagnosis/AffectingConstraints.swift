@@ -6,6 +6,7 @@ extension Solver {
     public mutating func constraints(affecting variable: Variable) -> [ConstraintHandle] {
         solve()
         var system = presolve()
+        let kinds = system.kinds
         guard kinds[variable.position] == .free || kinds[variable.position] == .nonNegative else { return [] }
         var accumulator = Accumulator(variableCount: kinds.count)
         var uses = Elimination.Uses()
@@ -16,7 +17,7 @@ extension Solver {
             with: &accumulator,
             uses: &uses
         )
-        var base = values
+        var base = system.extended(values)
         guard system.evaluateConstants(records: records, values: &base) == nil else { return [] }
         var slots: Set<Int> = []
         // What is left of the variable when the rows that hold it are taken away balances by equalities alone.

@@ -8,16 +8,16 @@ extension Solver {
         solve()
         if let ambiguity { return ambiguity }
         let system = presolve()
-        var base = values
+        var base = system.extended(values)
         var open = OpenComponents(system: system, solver: self, values: &base)
         var result: Set<Variable> = []
         if !open.isEmpty {
-            var accumulator = Accumulator(variableCount: kinds.count)
+            var accumulator = Accumulator(variableCount: system.kinds.count)
             for index in kinds.indices where kinds[index] == .free || kinds[index] == .nonNegative {
                 var uses = Elimination.Uses()
                 let terms = system.elimination.expand(
                     [Term(Variable(index))],
-                    kinds: kinds,
+                    kinds: system.kinds,
                     records: records,
                     with: &accumulator,
                     uses: &uses
@@ -42,23 +42,23 @@ extension Solver {
     public mutating func alternativeValues() -> [Variable: Double]? {
         guard !ambiguousVariables().isEmpty else { return nil }
         let system = presolve()
-        var result = values
-        var base = values
+        var result = system.extended(values)
+        var base = system.extended(values)
         let open = OpenComponents(system: system, solver: self, values: &base)
         for (component, solution) in open.solutions.sorted(by: { $0.key < $1.key }) {
             let variables = system.residual.components[component].variables
             var solution = solution
             let order =
-                variables.indices.filter { kinds[variables[$0]] == .nonNegative }
-                + variables.indices.filter { kinds[variables[$0]] != .nonNegative }
+                variables.indices.filter { system.kinds[variables[$0]] == .nonNegative }
+                + variables.indices.filter { system.kinds[variables[$0]] != .nonNegative }
             for position in order {
-                let current = values[variables[position]]
+                let current = result[variables[position]]
                 guard let target = solution.alternative(to: current, of: position) else { continue }
                 _ = solution.reach(position, by: target - solution.simplex.tableau.values[position])
                 solution.hold(position)
                 break
             }
-            solution.settle(kinds: kinds)
+            solution.settle(kinds: system.kinds)
             for (variable, value) in zip(variables, solution.values) { result[variable] = value }
         }
         // The torn variables of closed components keep their values; the rest follows.
@@ -101,7 +101,7 @@ private struct OpenComponents {
         guard system.evaluateConstants(records: solver.records, values: &values) == nil else { return }
         for (index, component) in system.residual.components.enumerated() {
             let constants = system.constants(of: component, records: solver.records, values: values)
-            guard var solution = try? ComponentSolution(component, constants: constants, kinds: solver.kinds) else {
+            guard var solution = try? ComponentSolution(component, constants: constants, kinds: system.kinds) else {
                 continue
             }
             solution.optimize(breaksTies: false)

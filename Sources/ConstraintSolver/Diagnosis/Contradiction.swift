@@ -26,6 +26,7 @@ extension Solver {
     /// The constraints that take part in the proof, in order of adding.
     private mutating func candidates(of contradiction: Contradiction) -> [Int] {
         let system = presolve()
+        let kinds = system.kinds
         var slots: Set<Int> = []
         switch contradiction {
         case .closure(let index):
@@ -82,6 +83,6 @@ extension Solver {
 
     private func isFeasible(_ slots: [Int]) -> Bool {
         var system = PresolvedSystem(records: records, order: slots, kinds: kinds)
-        return system.isFeasible(records: records, kinds: kinds, values: values)
+        return system.isFeasible(records: records, values: values)
     }
 }

@@ -7,8 +7,7 @@ struct Accumulator {
     private var magnitudes: [Double]
     private var isTouched: [Bool]
     private var touched: [Int] = []
-    /// A max-heap of substitution ranks.
-    private var heap: [Int32] = []
+    private var queue = RankQueue()
 
     /// A coefficient below this part of what was added up to it is rounding noise.
     private static let cancellation = 1e-11
@@ -24,7 +23,7 @@ struct Accumulator {
         if !isTouched[variable] {
             isTouched[variable] = true
             touched.append(variable)
-            if rank > 0 { push(rank) }
+            if rank > 0 { queue.push(rank) }
         }
         coefficients[variable] += coefficient
         magnitudes[variable] += abs(coefficient)
@@ -53,37 +52,10 @@ struct Accumulator {
             isTouched[variable] = false
         }
         touched.removeAll(keepingCapacity: true)
-        heap.removeAll(keepingCapacity: true)
+        queue.removeAll()
         return terms
     }
 
-    private mutating func push(_ rank: Int32) {
-        heap.append(rank)
-        var child = heap.count - 1
-        while child > 0 {
-            let parent = (child - 1) / 2
-            guard heap[parent] < heap[child] else { break }
-            heap.swapAt(parent, child)
-            child = parent
-        }
-    }
-
     /// The greatest rank in the queue, removed from it.
-    mutating func popRank() -> Int32? {
-        guard let top = heap.first else { return nil }
-        let last = heap.removeLast()
-        if !heap.isEmpty {
-            heap[0] = last
-            var parent = 0
-            while true {
-                var child = 2 * parent + 1
-                guard child < heap.count else { break }
-                if child + 1 < heap.count, heap[child + 1] > heap[child] { child += 1 }
-                guard heap[child] > heap[parent] else { break }
-                heap.swapAt(parent, child)
-                parent = child
-            }
-        }
-        return top
-    }
+    mutating func popRank() -> Int32? { queue.pop() }
 }

@@ -62,7 +62,11 @@ extension Elimination {
             return
         }
         let factor = -coefficient / definition.pivot
-        if uses.recordsDefinitions { uses.definitions.append((index, factor)) }
+        if let slack = definition.slack {
+            accumulator.add(slack, -factor, rank: ranks[slack])
+        } else if uses.recordsDefinitions {
+            uses.definitions.append((index, factor))
+        }
         for term in records[definition.slot].terms where term.variable.position != definition.variable {
             let other = term.variable.position
             guard kinds[other] != .parameter else { continue }

@@ -38,6 +38,7 @@ extension Elimination {
         for definition in definitions {
             let record = records[definition.slot]
             var sum = record.constraint.expression.constant
+            if let slack = definition.slack { sum -= values[slack] }
             for term in record.terms where term.variable.position != definition.variable {
                 sum += term.coefficient * values[term.variable.position]
             }

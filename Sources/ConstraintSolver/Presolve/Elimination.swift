@@ -4,12 +4,18 @@
 /// later. Rows that end up without an undefined variable are *closures*: equations over torn variables, each of which
 /// defines one of them or is redundant. Definitions stay in terms of each other (nothing is substituted until a row
 /// is expanded), so chains of any length stay linear.
+///
+/// Positions that no required equality defines are defined by other rows, with the row's slack as the variable that
+/// stays. That is a mere change of variables, but it makes chains of inequalities and optional equalities fall apart:
+/// each then is about its own slack.
 struct Elimination: Sendable {
-    /// `variable = -(the row without it) / pivot`.
+    /// `variable = (slack - the row without it) / pivot`.
     struct Definition: Sendable {
         var variable: Int
         var slot: Int
         var pivot: Double
+        /// The variable that stands for the row's own value; `nil` for a required equality, whose value is zero.
+        var slack: Int?
     }
 
     /// A row over torn variables, reduced by the closures before it.
@@ -39,17 +45,31 @@ struct Elimination: Sendable {
     /// Ranks up to this one belong to closures.
     let closureRanks: Int32
 
-    init(records: [ConstraintRecord], kinds: [VariableKind], equalities: [Int]) {
+    /// - Parameters:
+    ///   - kinds: Receives an entry for each slack that becomes a variable.
+    ///   - equalities: The slots of the required equalities.
+    ///   - others: The slots of the other constraints, those first whose slack is the likeliest to be zero.
+    init(records: [ConstraintRecord], kinds: inout [VariableKind], equalities: [Int], others: [Int]) {
         ranks = Array(repeating: 0, count: kinds.count)
         shortExpansions = Array(repeating: nil, count: kinds.count)
         closureRanks = Int32(equalities.count)
-        var tearing = Tearing(records: records, kinds: kinds, equalities: equalities)
-        tearing.run(into: &self, records: records)
+        var tearing = Tearing(records: records, kinds: kinds, equalities: equalities, others: others)
+        tearing.run(into: &self, records: records, kinds: &kinds)
         for index in kinds.indices where kinds[index] != .parameter && kinds[index] != .discarded {
             if ranks[index] == 0 { torn.append(index) }
         }
         reduceClosures(tearing.closureSlots, records: records, kinds: kinds)
         torn.removeAll { ranks[$0] != 0 }
+    }
+
+    mutating func define(_ definition: Definition, shortExpansion: [Term]?) {
+        if let slack = definition.slack, slack >= ranks.count {
+            ranks.append(0)
+            shortExpansions.append(nil)
+        }
+        definitions.append(definition)
+        shortExpansions[definition.variable] = shortExpansion
+        ranks[definition.variable] = closureRanks + Int32(definitions.count)
     }
 
     /// Makes each closure define a torn variable: the one with the largest coefficient, rather a position than a size

@@ -5,6 +5,8 @@ struct PresolvedSystem: Sendable {
         var values: [Double]
     }
 
+    /// Of the solver's variables, then of the slacks that became variables.
+    let kinds: [VariableKind]
     var elimination: Elimination
     var residual: Residual
     /// The last solution of each component, good as long as its constants stay.
@@ -12,20 +14,35 @@ struct PresolvedSystem: Sendable {
 
     /// - Parameter order: The slots of the constraints to be heeded, in order of adding.
     init(records: [ConstraintRecord], order: [Int], kinds: [VariableKind]) {
-        let equalities = order.filter {
-            records[$0].constraint.relation == .equal && records[$0].role == .required
+        var equalities: [Int] = []
+        var others: [(slot: Int, rank: Double)] = []
+        for slot in order {
+            let isEquality = records[slot].constraint.relation == .equal
+            switch records[slot].role {
+            case .absent: break
+            case .required where isEquality: equalities.append(slot)
+            case .optional(let level) where isEquality: others.append((slot, level))
+            // An inequality's slack has no value that it tends to, so a position would end up in odd places.
+            case .required, .optional: break
+            }
         }
-        elimination = Elimination(records: records, kinds: kinds, equalities: equalities)
+        var kinds = kinds
+        let sorted = others.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }
+        elimination = Elimination(
+            records: records,
+            kinds: &kinds,
+            equalities: equalities,
+            others: sorted.map(\.element.slot)
+        )
+        self.kinds = kinds
         residual = Residual(records: records, order: order, kinds: kinds, elimination: elimination)
         solutions = Array(repeating: nil, count: residual.components.count)
     }
 
     /// Fills in `values`, or tells which constraints contradict each other.
-    mutating func solve(
-        records: [ConstraintRecord],
-        kinds: [VariableKind],
-        values: inout [Double]
-    ) -> Contradiction? {
+    mutating func solve(records: [ConstraintRecord], values solverValues: inout [Double]) -> Contradiction? {
+        var values = extended(solverValues)
+        defer { solverValues.replaceSubrange(solverValues.indices, with: values.prefix(solverValues.count)) }
         if let contradiction = evaluateConstants(records: records, values: &values) { return contradiction }
         var found: [Int: [Double]] = [:]
         for index in residual.components.indices {
@@ -53,8 +70,8 @@ struct PresolvedSystem: Sendable {
     }
 
     /// Whether the required constraints can hold together.
-    mutating func isFeasible(records: [ConstraintRecord], kinds: [VariableKind], values: [Double]) -> Bool {
-        var values = values
+    mutating func isFeasible(records: [ConstraintRecord], values: [Double]) -> Bool {
+        var values = extended(values)
         guard evaluateConstants(records: records, values: &values) == nil else { return false }
         for component in residual.components {
             let constants = constants(of: component, records: records, values: values)
@@ -65,6 +82,11 @@ struct PresolvedSystem: Sendable {
             }
         }
         return true
+    }
+
+    /// The solver's values with places for the slacks.
+    func extended(_ values: [Double]) -> [Double] {
+        values + repeatElement(0, count: kinds.count - values.count)
     }
 
     /// Brings the values of everything to the point where the remaining variables are zero.
