@@ -25,7 +25,10 @@ package final class ActionTable {
     /// Calls an object's action; false when there is none, or when an argument isn't of the class that it takes.
     @discardableResult
     package func perform(
-        _ selector: Selector, on object: AnyObject, with sender: Any? = nil, event: Any? = nil
+        _ selector: Selector,
+        on object: AnyObject,
+        with sender: Any? = nil,
+        event: Any? = nil
     ) -> Bool {
         guard let action = actions(of: type(of: object))[selector] else { return false }
         return action.perform(object, sender, event)

@@ -41,7 +41,9 @@ extension NSObject {
 
     /// Takes back the calls of one action that wait for an object, whatever their argument.
     public class func cancelPreviousPerformRequests(
-        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+        withTarget aTarget: Any,
+        selector aSelector: Selector,
+        object anArgument: Any?
     ) {
         let key = PerformRequests.Key(target: ObjectIdentifier(aTarget as AnyObject), selector: aSelector)
         PerformRequests.shared.cancel { $0 == key }

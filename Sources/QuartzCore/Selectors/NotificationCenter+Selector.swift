@@ -6,7 +6,10 @@ extension NotificationCenter {
     ///
     /// Deviation: a notification that another thread posts calls the action on the main thread, later.
     public func addObserver(
-        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+        _ observer: Any,
+        selector aSelector: Selector,
+        name aName: NSNotification.Name?,
+        object anObject: Any?
     ) {
         let entry = SelectorObserver(observer as AnyObject, name: aName, object: anObject as AnyObject?)
         let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
@@ -58,7 +61,10 @@ private final class SelectorObserver: @unchecked Sendable {
         // Methods take `Notification` or `NSNotification`.
         if ActionTable.shared.perform(selector, on: observer, with: notification) { return }
         let bridged = NSNotification(
-            name: notification.name, object: notification.object, userInfo: notification.userInfo)
+            name: notification.name,
+            object: notification.object,
+            userInfo: notification.userInfo
+        )
         ActionTable.shared.perform(selector, on: observer, with: bridged)
     }
 }
@@ -74,13 +80,17 @@ private final class SelectorObservers: Sendable {
     }
 
     func remove(
-        _ observer: AnyObject, from center: NotificationCenter, where condition: (SelectorObserver) -> Bool
+        _ observer: AnyObject,
+        from center: NotificationCenter,
+        where condition: (SelectorObserver) -> Bool
     ) -> [any NSObjectProtocol] {
         take(from: center, where: { $0.observer === observer && condition($0) }, adding: nil)
     }
 
     private func take(
-        from center: NotificationCenter, where condition: (SelectorObserver) -> Bool, adding entry: SelectorObserver?
+        from center: NotificationCenter,
+        where condition: (SelectorObserver) -> Bool,
+        adding entry: SelectorObserver?
     ) -> [any NSObjectProtocol] {
         let taken = entries.withLock { entries in
             let all = entries[ObjectIdentifier(center)] ?? []

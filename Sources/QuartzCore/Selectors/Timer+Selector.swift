@@ -4,11 +4,19 @@ extension Timer {
     /// Makes a timer that calls a target's action with itself, and adds it to the main run loop.
     @discardableResult
     public class func scheduledTimer(
-        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        timeInterval ti: TimeInterval,
+        target aTarget: Any,
+        selector aSelector: Selector,
+        userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
         let timer = TargetTimer(
-            timeInterval: ti, target: aTarget, selector: aSelector, info: userInfo, repeats: yesOrNo)
+            timeInterval: ti,
+            target: aTarget,
+            selector: aSelector,
+            info: userInfo,
+            repeats: yesOrNo
+        )
         RunLoop.current.add(timer, forMode: .default)
         return timer
     }
@@ -16,7 +24,10 @@ extension Timer {
     /// A timer that calls a target's action with itself once it is in a run loop; it keeps the target until it is
     /// invalidated. Deviation: `userInfo` isn't kept.
     public convenience init(
-        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        timeInterval ti: TimeInterval,
+        target aTarget: Any,
+        selector aSelector: Selector,
+        userInfo: Any?,
         repeats yesOrNo: Bool
     ) {
         let target = UncheckedBox(aTarget as AnyObject)
@@ -41,7 +52,9 @@ private final class TargetTimer: Timer {
         let target = UncheckedBox(target as AnyObject)
         self.info = info
         super.init(
-            fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats
+            fire: Date(timeIntervalSinceNow: timeInterval),
+            interval: timeInterval,
+            repeats: repeats
         ) { Timer.perform(selector, on: target, with: $0) }
     }
 

@@ -132,7 +132,12 @@ struct VirtualTimeTests {
     @Test func `timers with targets call an action, with their user info`() {
         let log = start()
         let timer = Timer.scheduledTimer(
-            timeInterval: 0.5, target: log, selector: "tick:", userInfo: "info", repeats: true)
+            timeInterval: 0.5,
+            target: log,
+            selector: "tick:",
+            userInfo: "info",
+            repeats: true
+        )
         loop.advance(by: 1)
         timer.invalidate()
         loop.advance(by: 1)
@@ -259,7 +264,7 @@ struct VirtualTimeTests {
     @Test func `sets are gone through in the same order in every run`() {
         // Recorded from one run; seeds that differ by process would shuffle it.
         #expect(
-            Array(Set((0..<8).map { "element \($0)" })).joined(separator: ",") 
+            Array(Set((0..<8).map { "element \($0)" })).joined(separator: ",")
                 == "element 2,element 6,element 4,element 7,element 5,element 3,element 1,element 0"
         )
     }

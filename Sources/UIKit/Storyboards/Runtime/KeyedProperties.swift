@@ -19,7 +19,8 @@ package final class KeyedProperties {
 
     /// Lists a property under a name, for a class and its subclasses.
     package func register<Root: AnyObject, Value>(
-        _ key: String, _ path: ReferenceWritableKeyPath<Root, Value>
+        _ key: String,
+        _ path: ReferenceWritableKeyPath<Root, Value>
     ) {
         register(key, of: Root.self, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
@@ -28,12 +29,17 @@ package final class KeyedProperties {
     package func register<Root: AnyObject, Value>(reading key: String, _ path: KeyPath<Root, Value>) {
         let get: @MainActor (AnyObject) -> Any? = { ($0 as? Root).map { $0[keyPath: path] } }
         registered[ObjectIdentifier(Root.self), default: [:]][key] = Accessor(
-            type: Value.self, get: get, set: { _, _ in false })
+            type: Value.self,
+            get: get,
+            set: { _, _ in false }
+        )
     }
 
     /// Lists a property by its two closures.
     package func register<Root: AnyObject, Value>(
-        _ key: String, of type: Root.Type, get: @escaping @MainActor (Root) -> Value,
+        _ key: String,
+        of type: Root.Type,
+        get: @escaping @MainActor (Root) -> Value,
         set: @escaping @MainActor (Root, Value) -> Void
     ) {
         registered[ObjectIdentifier(type), default: [:]][key] = Accessor(

@@ -34,7 +34,10 @@ struct StoredProperties {
             defer { field.free?(field.name) }
             guard let name = field.name, field.isVariable else { continue }
             properties[String(cString: name)] = Property(
-                type: childType, offset: recursiveChildOffset(type, index: index), isStrong: field.isStrong)
+                type: childType,
+                offset: recursiveChildOffset(type, index: index),
+                isStrong: field.isStrong
+            )
         }
     }
 
@@ -110,7 +113,9 @@ private func recursiveChildCount(_ type: Any.Type) -> Int
 
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
 private func recursiveChildMetadata(
-    _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldMetadata>
+    _ type: Any.Type,
+    index: Int,
+    fieldMetadata: UnsafeMutablePointer<FieldMetadata>
 ) -> Any.Type
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")

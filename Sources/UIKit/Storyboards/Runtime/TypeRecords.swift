@@ -22,12 +22,15 @@ struct TypeRecords {
     /// Reads all records: some milliseconds.
     init() {
         withUnsafeMutablePointer(to: &records) { records in
-            enumerateMetadataSections({ sections, context in
-                guard let sections, let context else { return true }
-                let records = context.assumingMemoryBound(to: [String: [Record]].self)
-                TypeRecords.read(sections, into: &records.pointee)
-                return true
-            }, UnsafeMutableRawPointer(records))
+            enumerateMetadataSections(
+                { sections, context in
+                    guard let sections, let context else { return true }
+                    let records = context.assumingMemoryBound(to: [String: [Record]].self)
+                    TypeRecords.read(sections, into: &records.pointee)
+                    return true
+                },
+                UnsafeMutableRawPointer(records)
+            )
         }
     }
 
@@ -50,9 +53,12 @@ struct TypeRecords {
             guard let module = parents.last, module.kind == .module else { continue }
             let outer = parents.dropLast().filter { $0.kind.hasName }.map(\.name).reversed()
             let record = Record(
-                module: module.name, outerNames: Array(outer),
+                module: module.name,
+                outerNames: Array(outer),
                 makeType: unsafeBitCast(
-                    context.accessFunction, to: (@convention(c) (Int) -> UnsafeRawPointer).self)
+                    context.accessFunction,
+                    to: (@convention(c) (Int) -> UnsafeRawPointer).self
+                )
             )
             records[context.name, default: []].append(record)
         }
@@ -61,7 +67,8 @@ struct TypeRecords {
 
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateMetadataSections(
-    _ body: @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?
+    _ body: @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool,
+    _ context: UnsafeMutableRawPointer?
 )
 
 /// What the compiler writes down for a module, an extension, or a type.

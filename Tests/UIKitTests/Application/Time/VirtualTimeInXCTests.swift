@@ -36,9 +36,12 @@ final class VirtualTimeInXCTests: XCTestCase {
         }
         DispatchQueue.global().async { DispatchQueue.main.async { log.add("worker") } }
         onMain { EventLoop.main.advance(by: 0.5) }
-        XCTAssertEqual(log.entries.filter { $0 != "worker 0.0" && $0 != "task 0.0" }, [
-            "async 0.0", "after 0.1", "timer 0.2", "slept 0.3",
-        ])
+        XCTAssertEqual(
+            log.entries.filter { $0 != "worker 0.0" && $0 != "task 0.0" },
+            [
+                "async 0.0", "after 0.1", "timer 0.2", "slept 0.3",
+            ]
+        )
         XCTAssertEqual(Set(log.entries.prefix(3)), ["async 0.0", "task 0.0", "worker 0.0"])
     }
 

@@ -7,7 +7,8 @@ import UIKit
 struct ClassRegistryTests {
     @Test(arguments: [
         ("RuntimeClassesView", "UIKitTests"), ("RuntimeClassesView", ""), ("UIKitTests.RuntimeClassesView", ""),
-        ("Nested", "UIKitTests"), ("RuntimeClassesView.Nested", "UIKitTests"), ("RuntimeClassesPrivateCell", "UIKitTests"),
+        ("Nested", "UIKitTests"), ("RuntimeClassesView.Nested", "UIKitTests"),
+        ("RuntimeClassesPrivateCell", "UIKitTests"),
         ("RuntimeClassesPrivateCell", ""), ("UIColor", "UIKit"), ("UIColor", ""),
     ])
     func `a class is found with or without its module`(name: String, module: String) throws {
