@@ -1,0 +1,118 @@
+import CoreText
+import Platform
+
+/// What a label shows, and what its own properties say about it.
+struct LabelContent {
+    static let standardFont = UIFont.systemFont(ofSize: 17)
+
+    private(set) var plain: String?
+    private(set) var attributed: NSAttributedString?
+    private(set) var font = Self.standardFont
+    private(set) var textColor: UIColor = .label
+    private(set) var textAlignment: NSTextAlignment = .natural
+    private(set) var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    /// The width that layout found, while it asks for the size at that width.
+    var fittingWidth: CGFloat?
+    /// Sizes by width and number of lines; emptied when anything changes.
+    var measured: [TextMeasureKey: CGSize] = [:]
+
+    var string: String? { attributed?.string ?? plain }
+    var isEmpty: Bool { string?.isEmpty ?? true }
+
+    mutating func setText(_ text: String?) { (plain, attributed) = (text, nil) }
+
+    mutating func setAttributedText(_ text: NSAttributedString?) {
+        (plain, attributed) = (nil, text.map { NSAttributedString(attributedString: $0) })
+        guard let text, text.length > 0 else { return }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { self.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+        guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+        textAlignment = style.alignment
+        lineBreakMode = style.lineBreakMode
+    }
+
+    // Setting one of the label's properties changes the whole attributed text, as in UIKit.
+    mutating func setFont(_ font: UIFont) {
+        self.font = font
+        setAttribute(.font, font)
+    }
+
+    mutating func setTextColor(_ color: UIColor) {
+        textColor = color
+        setAttribute(.foregroundColor, color)
+    }
+
+    mutating func setAlignment(_ alignment: NSTextAlignment) {
+        textAlignment = alignment
+        changeParagraphs { $0.alignment = alignment }
+    }
+
+    mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+        lineBreakMode = mode
+        changeParagraphs { $0.lineBreakMode = mode }
+    }
+
+    private mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+        guard let attributed, attributed.length > 0 else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        self.attributed = changed
+    }
+
+    private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard let attributed, attributed.length > 0 else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        attributed.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: attributed.length)) {
+            value, range, _ in
+            let style = NSMutableParagraphStyle()
+            if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
+            change(style)
+            changed.addAttribute(.paragraphStyle, value: style, range: range)
+        }
+        self.attributed = changed
+    }
+
+    @MainActor
+    func attributedString(for label: UILabel) -> NSAttributedString? {
+        if let attributed { return attributed }
+        guard let plain else { return nil }
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        return NSAttributedString(
+            string: plain, attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style])
+    }
+
+    // MARK: Laying out
+    /// The text for CoreText; truncation is the layout's, so that paragraphs wrap.
+    ///
+    /// - Parameter color: In place of all of the text's colors; nil keeps them.
+    func layoutText(traits: UITraitCollection, color: UIColor? = nil, isMeasuring: Bool = false) -> AttributedText {
+        var paragraph = TextParagraphStyle()
+        if !isMeasuring { paragraph.alignment = TextAlignment(rawValue: textAlignment.rawValue) ?? .natural }
+        if lineBreakMode == .byCharWrapping { paragraph.lineBreakMode = .charWrapping }
+        let base = TextAttributes(font: font, color: color ?? textColor, traits: traits, paragraphStyle: paragraph)
+        guard let attributed else { return AttributedText(plain ?? "", attributes: base) }
+        let text = AttributedText(attributed, base: base, traits: traits)
+        var wrapping = AttributedText("", attributes: base)
+        let characters = Array(text.string.utf16)
+        for run in text.runs {
+            var attributes = run.attributes
+            if !attributes.paragraphStyle.lineBreakMode.wraps { attributes.paragraphStyle.lineBreakMode = .wordWrapping }
+            if let color { attributes.color = color.resolvedColor(with: traits).cgColor }
+            wrapping.append(String(decoding: characters[run.range], as: UTF16.self), attributes: attributes)
+        }
+        return wrapping
+    }
+
+    var truncation: LineBreakMode { LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .truncatingTail }
+}
+
+/// What a measured size depends on beside the content.
+struct TextMeasureKey: Hashable {
+    /// Points; infinite for no limit.
+    var width: CGFloat
+    /// 0 for no limit.
+    var numberOfLines: Int
+}
