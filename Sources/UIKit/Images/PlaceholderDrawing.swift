@@ -7,7 +7,7 @@ struct PlaceholderDrawing: ImageDrawing {
     var identifier: String { "placeholder(\(label)) \(size)" }
 
     func draw(in rect: CGRect, color: CGColor, into context: CGContext) {
-        let line = max(0.5, min(rect.width, rect.height) / 20)
+        let line = min(max(0.5, min(rect.width, rect.height) / 20), 1.5)
         let frame = rect.insetBy(dx: line, dy: line)
         guard frame.width > 0, frame.height > 0 else { return }
         let radius = min(frame.width, frame.height) / 5

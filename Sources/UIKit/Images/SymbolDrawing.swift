@@ -14,7 +14,7 @@ struct SymbolDrawing: ImageDrawing {
     private let color: UIColor?
 
     /// The icon font's em for a point of the symbol's size: fits star.fill, 22 x 20 at 17 points (BT-M19).
-    private static let emRatio: CGFloat = 1.29
+    private static let emRatio: CGFloat = 1.245
     /// The room at each side of the ink, for a point of the symbol's size.
     private static let sideBearing: CGFloat = 1.0 / 17
     /// What a symbol takes that the icon font lacks, for a point of its size: that of most symbols in a circle.

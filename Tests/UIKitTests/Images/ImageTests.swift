@@ -212,7 +212,7 @@ struct SymbolTests {
     // BT-M19
     @Test func `a star at the default size takes 22 by 20 points`() throws {
         let size = try traits.withCurrent { try #require(UIImage(systemName: "star.fill")).size }
-        #expect(abs(size.width - 22) < 0.7 && abs(size.height - 20) < 1.1, "\(size)")
+        #expect(abs(size.width - 22) <= 0.34 && abs(size.height - 20) <= 0.34, "\(size)")
     }
 
     @Test func `size, style and scale make a symbol larger`() throws {
