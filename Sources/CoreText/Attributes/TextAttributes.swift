@@ -25,7 +25,9 @@ package struct TextAttributes: Hashable, Sendable {
     package var paragraphStyle: TextParagraphStyle
 
     package init(
-        font: FontDescription, color: CGColor = .black, paragraphStyle: TextParagraphStyle = TextParagraphStyle()
+        font: FontDescription,
+        color: CGColor = .black,
+        paragraphStyle: TextParagraphStyle = TextParagraphStyle()
     ) {
         self.font = font
         self.color = color

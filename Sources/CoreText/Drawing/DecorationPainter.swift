@@ -27,14 +27,17 @@ struct DecorationPainter {
         context.setFillColor(decoration.color ?? attributes.color)
         for span in spans {
             fill(span, top: top, thickness: thickness, dashes: decoration.dashes)
-            if decoration.isDouble { fill(span, top: top + 2 * thickness, thickness: thickness, dashes: decoration.dashes) }
+            if decoration.isDouble {
+                fill(span, top: top + 2 * thickness, thickness: thickness, dashes: decoration.dashes)
+            }
         }
     }
 
     private func fill(_ span: ClosedRange<CGFloat>, top: CGFloat, thickness: CGFloat, dashes: [CGFloat]) {
         guard !dashes.isEmpty else {
             context.fill(
-                CGRect(x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: thickness))
+                CGRect(x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: thickness)
+            )
             return
         }
         var x = span.lowerBound

@@ -31,13 +31,24 @@ final class GlyphCache: Sendable {
         var y: Int
     }
 
+    /// Packed, because hashing many fields costs more than drawing a cached glyph.
     private struct Key: Hashable {
         var face: ObjectIdentifier
-        var glyph: UInt32
-        /// 1/64 pixel.
-        var size: Int32
-        var phase: UInt8
+        /// The glyph, the size in 1/64 pixel, and the phase.
+        var glyph: UInt64
         var style: SyntheticStyle
+
+        init(_ item: Item, phase: Int) {
+            face = ObjectIdentifier(item.face.face)
+            let size = UInt64(max(0, (item.pixelSize * 64).rounded()))
+            glyph = UInt64(item.glyph & 0xFFFFFF) << 40 | size << 2 | UInt64(phase)
+            style = item.face.style
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(glyph)
+            hasher.combine(face)
+        }
     }
 
     /// A glyph's coverage as Cairo takes it; used under the cache's lock alone.
@@ -130,7 +141,11 @@ final class GlyphCache: Sendable {
     }
 
     private static func compose(
-        _ parts: [(coverage: Coverage, x: Int, y: Int)], x: Int, y: Int, width: Int, height: Int
+        _ parts: [(coverage: Coverage, x: Int, y: Int)],
+        x: Int,
+        y: Int,
+        width: Int,
+        height: Int
     ) -> Mask? {
         guard width > 0, height > 0,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
@@ -148,14 +163,16 @@ final class GlyphCache: Sendable {
 
     private static func coverage(of item: Item, phase: Int, in storage: inout Storage) -> Coverage {
         let face = item.face.face
-        let key = Key(
-            face: ObjectIdentifier(face), glyph: item.glyph, size: Int32((item.pixelSize * 64).rounded()),
-            phase: UInt8(phase), style: item.face.style)
+        let key = Key(item, phase: phase)
         if let known = storage.coverage[key] { return known }
         storage.faces[key.face] = face
         let image = face.withRasterizer {
             $0.mask(
-                of: item.glyph, size: item.pixelSize, phase: Double(phase) / Double(Self.phases), style: item.face.style)
+                of: item.glyph,
+                size: item.pixelSize,
+                phase: Double(phase) / Double(Self.phases),
+                style: item.face.style
+            )
         }
         let made = Coverage(image)
         storage.coverage[key] = made
@@ -168,26 +185,35 @@ final class GlyphCache: Sendable {
             let key = PictureKey(face: ObjectIdentifier(face), glyph: glyph)
             if let known = storage.pictures[key] { return known }
             storage.faces[key.face] = face
-            let made = face.withRasterizer { $0.picture(of: glyph) }.flatMap { Self.picture($0, face: face, glyph: glyph) }
+            let made = face.withRasterizer { $0.picture(of: glyph) }.flatMap {
+                Self.picture($0, face: face, glyph: glyph)
+            }
             storage.pictures[key] = .some(made)
             return made
         }
     }
 
     private static func picture(_ image: GlyphImage, face: FontFace, glyph: UInt32) -> Picture? {
-        guard let buffer = PixelBuffer(width: image.width, height: image.height), image.pixelsPerEm > 0 else { return nil }
+        guard let buffer = PixelBuffer(width: image.width, height: image.height), image.pixelsPerEm > 0 else {
+            return nil
+        }
         image.bytes.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             for row in 0..<image.height {
                 (buffer.bytes + row * buffer.bytesPerRow).copyMemory(
-                    from: base + row * image.width * 4, byteCount: image.width * 4)
+                    from: base + row * image.width * 4,
+                    byteCount: image.width * 4
+                )
             }
         }
         guard let picture = CGImage(buffer: buffer) else { return nil }
         let em = image.pixelsPerEm
         let frame = CGRect(
-            x: Double(image.left) / em, y: -Double(image.top) / em, width: Double(image.width) / em,
-            height: Double(image.height) / em)
+            x: Double(image.left) / em,
+            y: -Double(image.top) / em,
+            width: Double(image.width) / em,
+            height: Double(image.height) / em
+        )
         return Picture(image: picture, frame: frame)
     }
 }

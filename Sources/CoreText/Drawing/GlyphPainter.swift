@@ -33,9 +33,13 @@ struct GlyphPainter {
             }
             items.append(
                 GlyphCache.Item(
-                    face: glyph.face, glyph: glyph.glyph, pixelSize: pixelSize,
+                    face: glyph.face,
+                    glyph: glyph.glyph,
+                    pixelSize: pixelSize,
                     x: Double(glyph.origin.x * matrix.a + matrix.tx) + Self.halfPhase,
-                    y: Int((glyph.origin.y * matrix.d + matrix.ty).rounded())))
+                    y: Int((glyph.origin.y * matrix.d + matrix.ty).rounded())
+                )
+            )
         }
         if !items.isEmpty { fillMask(items) }
         if !outlines.isEmpty { context.fill(path(of: outlines)) }
@@ -66,7 +70,9 @@ struct GlyphPainter {
             var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
             cairo_clip_extents(cairo, &left, &top, &right, &bottom)
             let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-            guard clip.width > 0, clip.height > 0, let mask = GlyphCache.shared.mask(of: items, clip: clip) else { return }
+            guard clip.width > 0, clip.height > 0, let mask = GlyphCache.shared.mask(of: items, clip: clip) else {
+                return
+            }
             cairo_mask_surface(cairo, mask.surface, Double(mask.x), Double(mask.y))
             cairo_surface_destroy(mask.surface)
         }
@@ -76,7 +82,8 @@ struct GlyphPainter {
         let whole = CGMutablePath()
         for glyph in glyphs {
             let face = glyph.face
-            guard let path = face.face.withRasterizer({ $0.outline(of: glyph.glyph, size: face.size, style: face.style) })
+            guard
+                let path = face.face.withRasterizer({ $0.outline(of: glyph.glyph, size: face.size, style: face.style) })
             else { continue }
             whole.addPath(path, transform: CGAffineTransform(translationX: glyph.origin.x, y: glyph.origin.y))
         }
@@ -86,8 +93,11 @@ struct GlyphPainter {
     private func draw(_ picture: GlyphCache.Picture, _ glyph: Placed) {
         let size = glyph.face.size
         let frame = CGRect(
-            x: glyph.origin.x + picture.frame.minX * size, y: glyph.origin.y + picture.frame.minY * size,
-            width: picture.frame.width * size, height: picture.frame.height * size)
+            x: glyph.origin.x + picture.frame.minX * size,
+            y: glyph.origin.y + picture.frame.minY * size,
+            width: picture.frame.width * size,
+            height: picture.frame.height * size
+        )
         context.drawUpright(picture.image, in: frame)
     }
 }

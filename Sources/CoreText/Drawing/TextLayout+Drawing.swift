@@ -27,8 +27,12 @@ extension TextLayout {
             context.setFillColor(color)
             context.fill(
                 CGRect(
-                    x: origin.x + line.origin.x + stretch.left, y: origin.y + line.origin.y, width: stretch.width,
-                    height: line.height))
+                    x: origin.x + line.origin.x + stretch.left,
+                    y: origin.y + line.origin.y,
+                    width: stretch.width,
+                    height: line.height
+                )
+            )
         }
     }
 
@@ -42,7 +46,10 @@ extension TextLayout {
             context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: shadow.color)
         }
         let decorations = DecorationPainter(
-            context: context, attributes: attributes, metrics: attributes.font.metrics(in: options.era))
+            context: context,
+            attributes: attributes,
+            metrics: attributes.font.metrics(in: options.era)
+        )
         if let underline = attributes.underline {
             decorations.drawUnderline(underline, baseline: baseline, spans: spans(of: stretch, underline, left: left))
         }
@@ -51,8 +58,10 @@ extension TextLayout {
             var face = faces[Int(glyph.face)]
             face.style.slant += Double(attributes.obliqueness)
             return GlyphPainter.Placed(
-                glyph: glyph.glyph, face: face,
-                origin: CGPoint(x: left + glyph.x + glyph.offset.x, y: baseline - glyph.offset.y))
+                glyph: glyph.glyph,
+                face: face,
+                origin: CGPoint(x: left + glyph.x + glyph.offset.x, y: baseline - glyph.offset.y)
+            )
         }
         let painter = GlyphPainter(context: context)
         if attributes.strokeWidth <= 0 {
@@ -65,12 +74,17 @@ extension TextLayout {
         }
         if let strikethrough = attributes.strikethrough {
             decorations.drawStrikethrough(
-                strikethrough, baseline: baseline, spans: spans(of: stretch, strikethrough, left: left))
+                strikethrough,
+                baseline: baseline,
+                spans: spans(of: stretch, strikethrough, left: left)
+            )
         }
     }
 
     /// The horizontal parts that a decoration covers: all of the stretch, or its words.
-    private func spans(of stretch: TextLine.Stretch, _ decoration: TextDecoration, left: CGFloat) -> [ClosedRange<CGFloat>] {
+    private func spans(of stretch: TextLine.Stretch, _ decoration: TextDecoration, left: CGFloat) -> [ClosedRange<
+        CGFloat
+    >] {
         guard !decoration.isEmpty, stretch.width > 0 else { return [] }
         guard decoration.isByWord else { return [left + stretch.left...left + stretch.left + stretch.width] }
         return stretch.words.map { left + $0.lowerBound...left + $0.upperBound }
@@ -100,8 +114,13 @@ extension TextLine {
             let last = glyphs[end - 1]
             found.append(
                 Stretch(
-                    run: Int(glyphs[start].run), glyphs: start..<end, left: glyphs[start].x,
-                    width: last.x + last.advance - glyphs[start].x, words: words(start..<end)))
+                    run: Int(glyphs[start].run),
+                    glyphs: start..<end,
+                    left: glyphs[start].x,
+                    width: last.x + last.advance - glyphs[start].x,
+                    words: words(start..<end)
+                )
+            )
             start = end
         }
         return found

@@ -13,7 +13,10 @@ package enum DynamicType {
     /// The font of a style's text; its lines stand `leading` apart.
     package static func font(for style: TextStyle, in category: ContentSizeCategory) -> FontDescription {
         FontDescription(
-            systemFontOfSize: pointSize(of: style, in: category), weight: style.weight, textStyle: style)
+            systemFontOfSize: pointSize(of: style, in: category),
+            weight: style.weight,
+            textStyle: style
+        )
     }
 
     /// A length that grows as a style's text does, rounded to the nearest pixel.
@@ -23,14 +26,19 @@ package enum DynamicType {
     ///   - value: In points, at the category `large`.
     ///   - scale: Pixels a point.
     package static func scaledValue(
-        _ value: CGFloat, for style: TextStyle, in category: ContentSizeCategory, scale: CGFloat
+        _ value: CGFloat,
+        for style: TextStyle,
+        in category: ContentSizeCategory,
+        scale: CGFloat
     ) -> CGFloat {
         (value * factor(of: style, in: category) * scale).rounded() / scale
     }
 
     /// A point size that grows as a style's text does, rounded to the nearest whole point.
     package static func scaledPointSize(
-        _ size: CGFloat, for style: TextStyle, in category: ContentSizeCategory
+        _ size: CGFloat,
+        for style: TextStyle,
+        in category: ContentSizeCategory
     ) -> CGFloat {
         (size * factor(of: style, in: category)).rounded()
     }

@@ -52,8 +52,13 @@ struct FaceRasterizer: @unchecked Sendable {
             }
         }
         return GlyphImage(
-            left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top), width: width, height: height,
-            bytes: bytes, pixelsPerEm: size)
+            left: Int(slot.pointee.bitmap_left),
+            top: Int(slot.pointee.bitmap_top),
+            width: width,
+            height: height,
+            bytes: bytes,
+            pixelsPerEm: size
+        )
     }
 
     /// The colored picture of a glyph in premultiplied BGRA, at the size that the font stores.
@@ -70,8 +75,13 @@ struct FaceRasterizer: @unchecked Sendable {
             for column in 0..<width * 4 { bytes[row * width * 4 + column] = source[column] }
         }
         return GlyphImage(
-            left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top), width: width, height: height,
-            bytes: bytes, pixelsPerEm: Double(face.pointee.size.pointee.metrics.y_ppem))
+            left: Int(slot.pointee.bitmap_left),
+            top: Int(slot.pointee.bitmap_top),
+            width: width,
+            height: height,
+            bytes: bytes,
+            pixelsPerEm: Double(face.pointee.size.pointee.metrics.y_ppem)
+        )
     }
 
     /// The outline of a glyph at `size` units an em, y downward from the baseline.

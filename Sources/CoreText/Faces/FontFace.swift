@@ -107,8 +107,11 @@ package final class FontFace: Sendable {
         var extents = hb_glyph_extents_t()
         guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0 else { return nil }
         return CGRect(
-            x: Double(extents.x_bearing) / unitsPerEm, y: Double(extents.y_bearing + extents.height) / unitsPerEm,
-            width: Double(extents.width) / unitsPerEm, height: -Double(extents.height) / unitsPerEm)
+            x: Double(extents.x_bearing) / unitsPerEm,
+            y: Double(extents.y_bearing + extents.height) / unitsPerEm,
+            width: Double(extents.width) / unitsPerEm,
+            height: -Double(extents.height) / unitsPerEm
+        )
     }
 
     /// The outline of a glyph at a size in points: y downward from the baseline; nil where there is none.
@@ -120,10 +123,16 @@ package final class FontFace: Sendable {
     package func metrics(size: Double) -> FontMetrics {
         let unit = size / unitsPerEm
         return FontMetrics(
-            ascender: ascender * unit, descender: descender * unit, leading: lineGap * unit,
-            lineHeight: (ascender - descender) * unit, capHeight: capHeight * unit, xHeight: xHeight * unit,
-            lineSpacing: (ascender - descender + lineGap) * unit, underlinePosition: underlinePosition * unit,
-            underlineThickness: underlineThickness * unit)
+            ascender: ascender * unit,
+            descender: descender * unit,
+            leading: lineGap * unit,
+            lineHeight: (ascender - descender) * unit,
+            capHeight: capHeight * unit,
+            xHeight: xHeight * unit,
+            lineSpacing: (ascender - descender + lineGap) * unit,
+            underlinePosition: underlinePosition * unit,
+            underlineThickness: underlineThickness * unit
+        )
     }
 
     /// Hands HarfBuzz's font to a shaping call.

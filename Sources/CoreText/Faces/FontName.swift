@@ -10,7 +10,8 @@ struct FontName: Hashable, Sendable {
     private static let weights: [(word: String, weight: FontWeight)] = [
         ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .ultraLight), ("thin", .thin),
         ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy),
-        ("heavy", .heavy), ("black", .black), ("medium", .medium), ("light", .light), ("bold", .bold), ("demi", .semibold),
+        ("heavy", .heavy), ("black", .black), ("medium", .medium), ("light", .light), ("bold", .bold),
+        ("demi", .semibold),
     ]
     private static let slants = ["italic", "oblique"]
     private static let noise = ["regular", "roman", "book", "condensed", "wide"]
@@ -37,7 +38,8 @@ struct FontName: Hashable, Sendable {
 
     /// Letters and digits in lowercase.
     static func key(_ name: String) -> String {
-        String(name.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }).lowercased()
+        String(name.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
+            .lowercased()
     }
 
     private mutating func readStyle(_ text: inout String) {

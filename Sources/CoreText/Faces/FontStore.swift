@@ -44,8 +44,12 @@ package final class FontStore: Sendable {
 
     func resolve(_ font: FontDescription, era: SystemFontEra) -> ResolvedFont {
         let request = Request(
-            family: font.family, weight: font.weight.nearestIndex, isItalic: font.isItalic, design: font.design,
-            cut: Self.cut(of: font, era: era))
+            family: font.family,
+            weight: font.weight.nearestIndex,
+            isItalic: font.isItalic,
+            design: font.design,
+            cut: Self.cut(of: font, era: era)
+        )
         return state.withLock { state in
             if let found = state.resolved[request] { return found }
             let found = Self.find(request, in: &state)
@@ -73,14 +77,21 @@ package final class FontStore: Sendable {
 
     private static func system(_ request: Request, in state: inout State) -> ResolvedFont {
         let description = FontDescription(
-            systemFontOfSize: 0, weight: FontWeight.all[request.weight], isItalic: request.isItalic)
+            systemFontOfSize: 0,
+            weight: FontWeight.all[request.weight],
+            isItalic: request.isItalic
+        )
         let isBold = description.weight >= .semibold
         var face = inter(request, in: &state)
         var style = SyntheticStyle()
         var advances = ResolvedFont.Advances.system(
-            face: description.systemFace, monospacedDigits: request.design == .monospacedDigits)
+            face: description.systemFace,
+            monospacedDigits: request.design == .monospacedDigits
+        )
         func take(_ families: [String], _ other: ResolvedFont.Advances) {
-            guard let found = installed(families, isBold: isBold, isItalic: request.isItalic, in: &state) else { return }
+            guard let found = installed(families, isBold: isBold, isItalic: request.isItalic, in: &state) else {
+                return
+            }
             (face, style) = found
             advances = other
         }
@@ -94,8 +105,15 @@ package final class FontStore: Sendable {
             take(["Liberation Serif", "Tinos"], .face)
         }
         return ResolvedFont(
-            face: face, style: style, advances: advances, hasSystemMetrics: true, postScriptName: "", familyName: "",
-            isBold: isBold, isItalic: request.isItalic)
+            face: face,
+            style: style,
+            advances: advances,
+            hasSystemMetrics: true,
+            postScriptName: "",
+            familyName: "",
+            isBold: isBold,
+            isItalic: request.isItalic
+        )
     }
 
     private static let interNames = [
@@ -127,15 +145,22 @@ package final class FontStore: Sendable {
 
     private static func named(_ name: String, _ request: Request, in state: inout State) -> ResolvedFont {
         let parsed = FontName(name)
-        let weight = parsed.isPlain && request.weight != FontWeight.regular.nearestIndex
+        let weight =
+            parsed.isPlain && request.weight != FontWeight.regular.nearestIndex
             ? FontWeight.all[request.weight] : parsed.weight
         let isItalic = parsed.isItalic || request.isItalic
         let isBold = weight >= .semibold
         func resolved(_ face: FontFace, _ style: SyntheticStyle, family: String? = nil) -> ResolvedFont {
             ResolvedFont(
-                face: face, style: style, advances: .face, hasSystemMetrics: false,
-                postScriptName: family == nil ? face.postScriptName : name, familyName: family ?? face.familyName,
-                isBold: isBold, isItalic: isItalic)
+                face: face,
+                style: style,
+                advances: .face,
+                hasSystemMetrics: false,
+                postScriptName: family == nil ? face.postScriptName : name,
+                familyName: family ?? face.familyName,
+                isBold: isBold,
+                isItalic: isItalic
+            )
         }
         if let face = registered(name, parsed, weight: weight, isItalic: isItalic, in: state) {
             return resolved(face, SyntheticStyle())
@@ -165,18 +190,26 @@ package final class FontStore: Sendable {
             FontDiagnostics.shared.report(.init(name: name, substitute: "the system font"))
         }
         var found = system(
-            Request(family: .system, weight: weight.nearestIndex, isItalic: isItalic, design: design, cut: .text), in: &state)
+            Request(family: .system, weight: weight.nearestIndex, isItalic: isItalic, design: design, cut: .text),
+            in: &state
+        )
         found.postScriptName = name
         found.familyName = family?.name ?? name
         return found
     }
 
     private static func registered(
-        _ name: String, _ parsed: FontName, weight: FontWeight, isItalic: Bool, in state: State
+        _ name: String,
+        _ parsed: FontName,
+        weight: FontWeight,
+        isItalic: Bool,
+        in state: State
     ) -> FontFace? {
         if let face = state.registered.first(where: { $0.face.postScriptName == name })?.face { return face }
         let key = FontName.key(name)
-        if let face = state.registered.first(where: { FontName.key($0.face.familyName + $0.face.styleName) == key })?.face {
+        if let face = state.registered.first(where: { FontName.key($0.face.familyName + $0.face.styleName) == key })?
+            .face
+        {
             return face
         }
         // By family: the face that is nearest in slant, then in weight.
@@ -191,7 +224,10 @@ package final class FontStore: Sendable {
 
     /// The first of these families that is installed, and what its nearest face still lacks.
     private static func installed(
-        _ families: [String], isBold: Bool, isItalic: Bool, in state: inout State
+        _ families: [String],
+        isBold: Bool,
+        isItalic: Bool,
+        in state: inout State
     ) -> (FontFace, SyntheticStyle)? {
         for family in families {
             let faces = state.installed.faces(FC_FAMILY, family)
@@ -203,7 +239,8 @@ package final class FontStore: Sendable {
                 guard let face = open(path: entry.path, index: entry.index, in: &state) else { continue }
                 let style = SyntheticStyle(
                     slant: isItalic && !entry.isItalic ? obliqueSlant : 0,
-                    embolden: isBold && entry.weightClass < 600 ? addedBoldness : 0)
+                    embolden: isBold && entry.weightClass < 600 ? addedBoldness : 0
+                )
                 return (face, style)
             }
         }
@@ -227,12 +264,20 @@ package final class FontStore: Sendable {
     /// A face for a character that a font lacks; nil where no installed font has it.
     func fallback(for scalar: UInt32, like font: ResolvedFont, isEmoji: Bool) -> FontFace? {
         let request = FallbackRequest(
-            scalar: scalar, isBold: font.isBold, isItalic: font.isItalic, isEmoji: isEmoji)
+            scalar: scalar,
+            isBold: font.isBold,
+            isItalic: font.isItalic,
+            isEmoji: isEmoji
+        )
         return state.withLock { state in
             if let known = state.fallbacks[request] { return known }
             let families = FallbackFamilies.families(for: scalar, isEmoji: isEmoji)
             let entry = state.installed.face(
-                for: scalar, families: families, isBold: font.isBold, isItalic: font.isItalic)
+                for: scalar,
+                families: families,
+                isBold: font.isBold,
+                isItalic: font.isItalic
+            )
             let face = entry.flatMap { Self.open(path: $0.path, index: $0.index, in: &state) }
             let usable = face.flatMap { $0.glyph(for: scalar) == nil ? nil : $0 }
             state.fallbacks[request] = .some(usable)

@@ -24,7 +24,11 @@ package struct IconGlyph: Sendable {
     package func bounds(size: CGFloat) -> CGRect {
         guard let ink = face.inkBounds(of: glyph) else { return .zero }
         return CGRect(
-            x: ink.minX * size, y: -ink.maxY * size, width: ink.width * size, height: ink.height * size)
+            x: ink.minX * size,
+            y: -ink.maxY * size,
+            width: ink.width * size,
+            height: ink.height * size
+        )
     }
 
     /// What the font wants the picture to take in a line of text, in points.

@@ -40,7 +40,9 @@ struct InstalledFonts {
         FcObjectSetAdd(properties, FC_FAMILY)
         guard let set = FcFontList(nil, pattern, properties) else { return [] }
         defer { FcFontSetDestroy(set) }
-        let names = (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].flatMap { string(FC_FAMILY, of: $0) } }
+        let names = (0..<Int(set.pointee.nfont)).compactMap {
+            set.pointee.fonts[$0].flatMap { string(FC_FAMILY, of: $0) }
+        }
         return Set(names).sorted()
     }
 
@@ -78,8 +80,11 @@ struct InstalledFonts {
         FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
         // The high half of the index names an instance of a variable font; the plain face is enough.
         return Entry(
-            path: path, index: Int(index & 0xFFFF), weightClass: Int(FcWeightToOpenType(weight)),
-            isItalic: slant != FC_SLANT_ROMAN)
+            path: path,
+            index: Int(index & 0xFFFF),
+            weightClass: Int(FcWeightToOpenType(weight)),
+            isItalic: slant != FC_SLANT_ROMAN
+        )
     }
 
     private func string(_ property: String, of pattern: OpaquePointer) -> String? {

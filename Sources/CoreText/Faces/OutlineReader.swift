@@ -29,7 +29,9 @@ final class OutlineReader {
                 OutlineReader.of(user)?.cubic(first, second, to)
                 return 0
             },
-            shift: 0, delta: 0)
+            shift: 0,
+            delta: 0
+        )
         FT_Outline_Decompose(&outline, &functions, Unmanaged.passUnretained(reader).toOpaque())
         if reader.isOpen { reader.path.closeSubpath() }
         return reader.path
@@ -57,7 +59,9 @@ final class OutlineReader {
     }
 
     private func cubic(
-        _ first: UnsafePointer<FT_Vector>?, _ second: UnsafePointer<FT_Vector>?, _ to: UnsafePointer<FT_Vector>?
+        _ first: UnsafePointer<FT_Vector>?,
+        _ second: UnsafePointer<FT_Vector>?,
+        _ to: UnsafePointer<FT_Vector>?
     ) {
         path.addCurve(to: point(to), control1: point(first), control2: point(second))
     }

@@ -21,10 +21,16 @@ extension FontDescription {
         let xHeight =
             (1 - share) * table.xHeights[face] + share * table.xHeights[SystemFontTable.faceCount + face]
         var metrics = FontMetrics(
-            ascender: table.ascender * size, descender: table.descender * size, leading: 0,
-            lineHeight: table.lineHeight * size, capHeight: table.capHeight * size,
-            xHeight: xHeight / SystemFontTable.unitsPerEm * size, lineSpacing: table.lineHeight * size,
-            underlinePosition: -0.1 * size, underlineThickness: 0.05 * size)
+            ascender: table.ascender * size,
+            descender: table.descender * size,
+            leading: 0,
+            lineHeight: table.lineHeight * size,
+            capHeight: table.capHeight * size,
+            xHeight: xHeight / SystemFontTable.unitsPerEm * size,
+            lineSpacing: table.lineHeight * size,
+            underlinePosition: -0.1 * size,
+            underlineThickness: 0.05 * size
+        )
         if era == .helveticaNeue {
             // system-font.json, classic: 1.193 of the size; the parts are unknown, so they divide as San Francisco's do.
             let height = HelveticaNeue.lineHeight * size

@@ -3,12 +3,15 @@ import Platform
 extension FontDescription {
     /// The PostScript name that iOS reports (".SFUI-Semibold"); a named font's own.
     package func fontName(in era: Era) -> String {
-        guard case .system = family else { return FontStore.shared.resolve(self, era: SystemFontEra(era)).postScriptName }
+        guard case .system = family else {
+            return FontStore.shared.resolve(self, era: SystemFontEra(era)).postScriptName
+        }
         let italic = isItalic ? "Italic" : ""
         switch SystemFontEra(era) {
         case .helveticaNeue:
             // Helvetica Neue has one face between regular and bold.
-            let face = weight >= .semibold ? "Bold" : weight == .medium ? "MediumP4" : weight < .regular ? weight.faceName : ""
+            let face =
+                weight >= .semibold ? "Bold" : weight == .medium ? "MediumP4" : weight < .regular ? weight.faceName : ""
             let suffix = isItalic ? "\(face)Italic" : face.isEmpty ? "Regular" : face
             return ".HelveticaNeueInterface-\(suffix)"
         case _ where era.os.major < 13:

@@ -8,9 +8,9 @@ extension FontDescription {
         guard size > 0, !text.isEmpty else { return 0 }
         let systemEra = SystemFontEra(era)
         if case .system = family, systemEra != .helveticaNeue, design == .standard || design == .rounded {
-            // Speed: text that the table holds needs neither shaping nor a lock.
-            let face = SystemFontFace(size: size, face: systemFace, era: systemEra)
-            if let width = face.width(text.unicodeScalars[...]) { return width }
+            // Speed: text that the table holds needs no shaping.
+            let face = SystemFontFace.of(size: size, face: systemFace, era: systemEra)
+            if let width = face.width(text) { return width }
         }
         return LineShaper(font: self, era: systemEra).width(of: text)
     }

@@ -23,8 +23,12 @@ package struct FontDescription: Hashable, Sendable {
     package var textStyle: TextStyle?
 
     package init(
-        family: Family, size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false,
-        design: FontDesign = .standard, textStyle: TextStyle? = nil
+        family: Family,
+        size: CGFloat,
+        weight: FontWeight = .regular,
+        isItalic: Bool = false,
+        design: FontDesign = .standard,
+        textStyle: TextStyle? = nil
     ) {
         self.family = family
         self.size = size
@@ -35,11 +39,20 @@ package struct FontDescription: Hashable, Sendable {
     }
 
     package init(
-        systemFontOfSize size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false,
-        design: FontDesign = .standard, textStyle: TextStyle? = nil
+        systemFontOfSize size: CGFloat,
+        weight: FontWeight = .regular,
+        isItalic: Bool = false,
+        design: FontDesign = .standard,
+        textStyle: TextStyle? = nil
     ) {
         self.init(
-            family: .system, size: size, weight: weight, isItalic: isItalic, design: design, textStyle: textStyle)
+            family: .system,
+            size: size,
+            weight: weight,
+            isItalic: isItalic,
+            design: design,
+            textStyle: textStyle
+        )
     }
 
     /// A font by family, full or PostScript name.

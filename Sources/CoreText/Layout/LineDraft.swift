@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A line on its way: glyphs in logical order, before they are put in visual order and placed.
 struct LineDraft {
     /// UTF-16 units, spaces and separators at the end included.
@@ -28,40 +30,62 @@ struct LineDraft {
     ///
     /// - Parameter justifiedTo: The width that spaces are stretched to, if the line is narrower.
     func visualGlyphs(baseLevel: UInt8, justifiedTo width: Double?, in text: ShapedText) -> [PlacedGlyph] {
-        let shown = glyphs.dropLast(hangingCount)
-        let spaces = shown.filter { Self.isStretchable($0, in: text) }.count
-        let extra = width.map { spaces > 0 ? max(0, $0 - self.width) / Double(spaces) : 0 } ?? 0
-        // Clusters are the units that change places; their glyphs keep their order in left-to-right text.
+        let shown = glyphs[..<(glyphs.count - hangingCount)]
+        var extra = 0.0
+        if let width, width > self.width {
+            let spaces = shown.filter { Self.isStretchable($0, in: text) }.count
+            extra = spaces > 0 ? (width - self.width) / Double(spaces) : 0
+        }
+        var placed: [PlacedGlyph] = []
+        placed.reserveCapacity(shown.count)
+        var x = 0.0
+        func place(_ glyph: ShapedGlyph) {
+            let advance = glyph.advance + (extra > 0 && Self.isStretchable(glyph, in: text) ? extra : 0)
+            placed.append(
+                PlacedGlyph(
+                    glyph: glyph.glyph,
+                    face: glyph.face,
+                    run: glyph.run,
+                    cluster: Int(max(0, glyph.cluster))..<Int(max(0, glyph.clusterEnd)),
+                    x: x,
+                    advance: advance,
+                    offset: CGPoint(x: glyph.offsetX, y: glyph.offsetY),
+                    isRightToLeft: glyph.level & 1 == 1,
+                    isSpace: glyph.cluster >= 0 && Paragraph.isSpace(text.utf16[Int(glyph.cluster)])
+                )
+            )
+            x += advance
+        }
+        guard shown.contains(where: { $0.level > 0 }) else {
+            for glyph in shown { place(glyph) }
+            return placed
+        }
+        let groups = clusterGroups(shown)
+        for group in BidiLevels.visualOrder(groups.map { shown[$0.lowerBound].level }) {
+            let indices = groups[group]
+            if shown[indices.lowerBound].level & 1 == 1 {
+                for index in indices.reversed() { place(shown[index]) }
+            } else {
+                for index in indices { place(shown[index]) }
+            }
+        }
+        return placed
+    }
+
+    /// The units that change places: clusters, whose glyphs keep their order in left-to-right text.
+    private func clusterGroups(_ shown: ArraySlice<ShapedGlyph>) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         var start = 0
         while start < shown.count {
             var end = start + 1
-            while end < shown.count, shown[end].cluster == shown[start].cluster, shown[end].level == shown[start].level {
+            while end < shown.count, shown[end].cluster == shown[start].cluster, shown[end].level == shown[start].level
+            {
                 end += 1
             }
             groups.append(start..<end)
             start = end
         }
-        let order = BidiLevels.visualOrder(groups.map { shown[$0.lowerBound].level })
-        var placed: [PlacedGlyph] = []
-        placed.reserveCapacity(shown.count)
-        var x = 0.0
-        for group in order {
-            let isRightToLeft = shown[groups[group].lowerBound].level & 1 == 1
-            let indices = isRightToLeft ? Array(groups[group].reversed()) : Array(groups[group])
-            for index in indices {
-                let glyph = shown[index]
-                let advance = glyph.advance + (extra > 0 && Self.isStretchable(glyph, in: text) ? extra : 0)
-                placed.append(
-                    PlacedGlyph(
-                        glyph: glyph.glyph, face: glyph.face, run: glyph.run, cluster: Int(max(0, glyph.cluster))..<Int(max(0, glyph.clusterEnd)), x: x,
-                        advance: advance, offset: .init(x: glyph.offsetX, y: glyph.offsetY),
-                        isRightToLeft: isRightToLeft,
-                        isSpace: glyph.cluster >= 0 && Paragraph.isSpace(text.utf16[Int(glyph.cluster)])))
-                x += advance
-            }
-        }
-        return placed
+        return groups
     }
 
     private static func isStretchable(_ glyph: ShapedGlyph, in text: ShapedText) -> Bool {

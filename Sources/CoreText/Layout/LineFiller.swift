@@ -20,8 +20,13 @@ struct LineFiller {
     ///   - container: The width that the indents count from, in points.
     ///   - mode: Word wrapping, character wrapping, or clipping: one line.
     init(
-        shaped: ShapedText, glyphs: Range<Int>, paragraph: Paragraph, style: TextParagraphStyle, container: Double,
-        mode: LineBreakMode, opportunities: LineBreakOpportunities
+        shaped: ShapedText,
+        glyphs: Range<Int>,
+        paragraph: Paragraph,
+        style: TextParagraphStyle,
+        container: Double,
+        mode: LineBreakMode,
+        opportunities: LineBreakOpportunities
     ) {
         self.shaped = shaped
         self.glyphs = Array(shaped.glyphs[glyphs])
@@ -54,7 +59,10 @@ struct LineFiller {
 
     private func line(from start: Int, head: Double, width limit: Double, stopsAtSeparators: Bool = true) -> LineDraft {
         var line = LineDraft(
-            range: unit(start)..<paragraph.end, isFirstOfParagraph: false, isLastOfParagraph: true)
+            range: unit(start)..<paragraph.end,
+            isFirstOfParagraph: false,
+            isLastOfParagraph: true
+        )
         var x = 0.0
         var index = start
         /// Where the line could end: before this glyph.

@@ -32,8 +32,10 @@ struct RunMetrics {
             let next = metrics(ofRun: run)
             if let known = line {
                 line = Line(
-                    ascent: max(known.ascent, next.ascent), descent: max(known.descent, next.descent),
-                    gap: max(known.gap, next.gap))
+                    ascent: max(known.ascent, next.ascent),
+                    descent: max(known.descent, next.descent),
+                    gap: max(known.gap, next.gap)
+                )
             } else {
                 line = next
             }
@@ -68,7 +70,9 @@ struct RunMetrics {
         }
         let rise = Double(attributes.baselineOffset)
         return Line(
-            ascent: max(0, ascent + max(0, rise)), descent: max(0, descent + max(0, -rise)),
-            gap: max(0, Double(font.lineSpacing - font.lineHeight)))
+            ascent: max(0, ascent + max(0, rise)),
+            descent: max(0, descent + max(0, -rise)),
+            gap: max(0, Double(font.lineSpacing - font.lineHeight))
+        )
     }
 }

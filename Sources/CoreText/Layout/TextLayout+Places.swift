@@ -14,7 +14,8 @@ extension TextLayout {
         let x = Double(point.x - line.origin.x)
         var nearest = (index: line.isRightToLeft ? line.contentEnd(in: text) : line.range.lowerBound, distance: abs(x))
         for glyph in line.glyphs where !glyph.cluster.isEmpty {
-            let edges = glyph.isRightToLeft
+            let edges =
+                glyph.isRightToLeft
                 ? (glyph.x + glyph.advance, glyph.x) : (glyph.x, glyph.x + glyph.advance)
             for (index, edge) in [(glyph.cluster.lowerBound, edges.0), (glyph.cluster.upperBound, edges.1)]
             where abs(edge - x) < nearest.distance {
@@ -41,7 +42,11 @@ extension TextLayout {
         }
         let line = lines[lineIndex]
         return CGRect(
-            x: line.origin.x + line.caretOffset(at: index), y: line.origin.y, width: Self.caretWidth, height: line.height)
+            x: line.origin.x + line.caretOffset(at: index),
+            y: line.origin.y,
+            width: Self.caretWidth,
+            height: line.height
+        )
     }
 
     private static let caretWidth: CGFloat = 2
@@ -53,7 +58,11 @@ extension TextLayout {
             var open: CGRect?
             for glyph in line.glyphs where !glyph.cluster.isEmpty && range.overlaps(glyph.cluster) {
                 let box = CGRect(
-                    x: line.origin.x + glyph.x, y: line.origin.y, width: glyph.advance, height: line.height)
+                    x: line.origin.x + glyph.x,
+                    y: line.origin.y,
+                    width: glyph.advance,
+                    height: line.height
+                )
                 if let known = open, abs(known.maxX - box.minX) < 0.01 {
                     open = known.union(box)
                 } else {
@@ -75,7 +84,11 @@ extension TextLayout {
                 let top =
                     line.baseline - attachment.baselineOffset - attachment.size.height - attributes.baselineOffset
                 let frame = CGRect(
-                    x: line.origin.x + glyph.x, y: top, width: attachment.size.width, height: attachment.size.height)
+                    x: line.origin.x + glyph.x,
+                    y: top,
+                    width: attachment.size.width,
+                    height: attachment.size.height
+                )
                 return (glyph.cluster.lowerBound, attachment, frame)
             }
         }

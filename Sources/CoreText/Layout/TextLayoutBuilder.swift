@@ -56,19 +56,31 @@ struct TextLayoutBuilder {
     private mutating func add(_ paragraph: Paragraph, opportunities: LineBreakOpportunities) -> Bool {
         let style = text.attributes(at: paragraph.content.lowerBound).paragraphStyle
         let bidi = BidiLevels(
-            shaped.utf16[paragraph.content], direction: style.baseWritingDirection, fallback: options.layoutDirection)
+            shaped.utf16[paragraph.content],
+            direction: style.baseWritingDirection,
+            fallback: options.layoutDirection
+        )
         let glyphs = shape(paragraph.content, bidi: bidi)
         let mode = style.lineBreakMode
         let container = Double(options.width)
         var filler = LineFiller(
-            shaped: shaped, glyphs: glyphs, paragraph: paragraph, style: style, container: container,
+            shaped: shaped,
+            glyphs: glyphs,
+            paragraph: paragraph,
+            style: style,
+            container: container,
             mode: options.truncation != nil || mode.wraps ? (mode == .charWrapping ? mode : .wordWrapping) : .clipping,
-            opportunities: opportunities)
+            opportunities: opportunities
+        )
         if !lines.isEmpty { gap += Double(style.paragraphSpacingBefore) }
         while var draft = filler.next() {
             let isFirst = draft.isFirstOfParagraph
             let metrics = verticalMetrics.line(
-                runs: draft.runs, at: draft.range.lowerBound, style: style, isLast: draft.isLastOfParagraph)
+                runs: draft.runs,
+                at: draft.range.lowerBound,
+                style: style,
+                isLast: draft.isLastOfParagraph
+            )
             let isLastAllowed = isLastLine(draft: draft, metrics: metrics, paragraph: paragraph, style: style)
             let head = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
             let tail = style.tailIndent > 0 ? max(0, container - Double(style.tailIndent)) : -Double(style.tailIndent)
@@ -77,7 +89,13 @@ struct TextLayoutBuilder {
             // A paragraph that does not wrap is cut by its own mode, even where lines are left.
             let ownMode = mode.wraps ? nil : mode
             if isLastAllowed, hasMore || draft.width > width + LineFiller.tolerance {
-                cut(&draft, filler: filler, mode: options.truncation ?? ownMode ?? .wordWrapping, width: width, bidi: bidi)
+                cut(
+                    &draft,
+                    filler: filler,
+                    mode: options.truncation ?? ownMode ?? .wordWrapping,
+                    width: width,
+                    bidi: bidi
+                )
                 isTruncated = true
             } else if let ownMode, options.truncation == nil, draft.width > width + LineFiller.tolerance {
                 cut(&draft, filler: filler, mode: ownMode, width: width, bidi: bidi)
@@ -92,7 +110,10 @@ struct TextLayoutBuilder {
 
     /// True if no line may follow this one.
     private func isLastLine(
-        draft: LineDraft, metrics: RunMetrics.Line, paragraph: Paragraph, style: TextParagraphStyle
+        draft: LineDraft,
+        metrics: RunMetrics.Line,
+        paragraph: Paragraph,
+        style: TextParagraphStyle
     ) -> Bool {
         if options.maximumNumberOfLines > 0, lines.count + 1 >= options.maximumNumberOfLines { return true }
         guard options.height.isFinite else { return false }
@@ -105,7 +126,11 @@ struct TextLayoutBuilder {
     private static let heightTolerance = 0.34
 
     private mutating func cut(
-        _ draft: inout LineDraft, filler: LineFiller, mode: LineBreakMode, width: Double, bidi: BidiLevels
+        _ draft: inout LineDraft,
+        filler: LineFiller,
+        mode: LineBreakMode,
+        width: Double,
+        bidi: BidiLevels
     ) {
         guard !mode.wraps, width.isFinite else { return }
         if mode == .clipping {
@@ -139,8 +164,14 @@ struct TextLayoutBuilder {
             if let attachment = run.attributes.attachment {
                 shaped.append(
                     ShapedGlyph(
-                        glyph: ShapedText.noGlyph, face: 0, run: Int32(runIndex), cluster: Int32(position),
-                        advance: Double(attachment.size.width), level: level))
+                        glyph: ShapedText.noGlyph,
+                        face: 0,
+                        run: Int32(runIndex),
+                        cluster: Int32(position),
+                        advance: Double(attachment.size.width),
+                        level: level
+                    )
+                )
             } else {
                 shaper(for: run.attributes.font).shape(position..<end, of: &shaped, run: runIndex, level: level)
             }
@@ -170,13 +201,24 @@ struct TextLayoutBuilder {
     // MARK: Lines
 
     private mutating func append(
-        _ draft: LineDraft, metrics: RunMetrics.Line, head: Double, tail: Double, style: TextParagraphStyle,
+        _ draft: LineDraft,
+        metrics: RunMetrics.Line,
+        head: Double,
+        tail: Double,
+        style: TextParagraphStyle,
         bidi: BidiLevels
     ) {
         let top = bottom + gap
         var line = TextLine(
-            range: draft.range, origin: CGPoint(x: 0, y: top), width: draft.width, ascent: metrics.ascent,
-            descent: metrics.descent, isTruncated: draft.isTruncated, isRightToLeft: bidi.base == 1, glyphs: [])
+            range: draft.range,
+            origin: CGPoint(x: 0, y: top),
+            width: draft.width,
+            ascent: metrics.ascent,
+            descent: metrics.descent,
+            isTruncated: draft.isTruncated,
+            isRightToLeft: bidi.base == 1,
+            glyphs: []
+        )
         var alignment = style.alignment
         let width = Double(options.width) - head - tail
         if alignment == .justified {
@@ -206,8 +248,13 @@ struct TextLayoutBuilder {
         guard !isLeftOut else { return }
         let bidi = BidiLevels([], direction: style.baseWritingDirection, fallback: options.layoutDirection)
         append(
-            LineDraft(range: end..<end, isFirstOfParagraph: true, isLastOfParagraph: true), metrics: metrics,
-            head: Double(style.firstLineHeadIndent), tail: 0, style: style, bidi: bidi)
+            LineDraft(range: end..<end, isFirstOfParagraph: true, isLastOfParagraph: true),
+            metrics: metrics,
+            head: Double(style.firstLineHeadIndent),
+            tail: 0,
+            style: style,
+            bidi: bidi
+        )
     }
 
     /// Aligns the lines in the container, which is as wide as the widest line if nobody said.

@@ -19,8 +19,12 @@ package struct TextLayoutOptions: Hashable, Sendable {
     package var era: Era
 
     package init(
-        width: CGFloat = .infinity, height: CGFloat = .infinity, maximumNumberOfLines: Int = 0,
-        truncation: LineBreakMode? = nil, layoutDirection: LayoutDirection = .leftToRight, era: Era
+        width: CGFloat = .infinity,
+        height: CGFloat = .infinity,
+        maximumNumberOfLines: Int = 0,
+        truncation: LineBreakMode? = nil,
+        layoutDirection: LayoutDirection = .leftToRight,
+        era: Era
     ) {
         self.width = width
         self.height = height

@@ -57,6 +57,12 @@ struct BidiLevels {
         }
     }
 
+    /// The character whose shape a bracket or the like takes in right-to-left text.
+    static func mirrored(_ scalar: UInt32) -> UInt32 {
+        var mirrored: FriBidiChar = 0
+        return fribidi_get_mirror_char(scalar, &mirrored) != 0 ? mirrored : scalar
+    }
+
     /// The order in which parts of a line stand from left to right (rule L2), given their levels in logical order.
     static func visualOrder(_ levels: [UInt8]) -> [Int] {
         var order = Array(levels.indices)

@@ -19,11 +19,12 @@ struct LineShaper {
         self.era = era
         resolved = FontStore.shared.resolve(font, era: era)
         if case .system(let face, let monospacedDigits) = resolved.advances {
-            let systemFace = SystemFontFace(size: max(0, font.size), face: face, era: era)
+            let systemFace = SystemFontFace.of(size: max(0, font.size), face: face, era: era)
             self.systemFace = systemFace
             figureAdvance =
                 monospacedDigits
-                ? (0x30...0x39).compactMap { SystemFontTable.shared.index(of: $0) }.map(systemFace.advance).max() ?? 0 : 0
+                ? (0x30...0x39).compactMap { SystemFontTable.shared.index(of: $0) }.map(systemFace.advance).max() ?? 0
+                : 0
         } else {
             systemFace = nil
             figureAdvance = 0
@@ -91,31 +92,48 @@ struct LineShaper {
     }
 
     private func appendFromTable(
-        _ cluster: Range<Int>, of text: inout ShapedText, run: Int, level: UInt8, previous: inout Int
+        _ cluster: Range<Int>,
+        of text: inout ShapedText,
+        run: Int,
+        level: UInt8,
+        previous: inout Int
     ) -> Int? {
         let start = cluster.lowerBound
         let scalar = UInt32(text.utf16[start])
         if Self.isInvisible(scalar) {
             text.append(
                 ShapedGlyph(
-                    glyph: ShapedText.noGlyph, face: 0, run: Int32(run), cluster: Int32(start), advance: 0, level: level))
+                    glyph: ShapedText.noGlyph,
+                    face: 0,
+                    run: Int32(run),
+                    cluster: Int32(start),
+                    advance: 0,
+                    level: level
+                )
+            )
             return cluster.upperBound
         }
         guard cluster.count == 1, let advance = knownAdvance(scalar) else { return nil }
         // The shape may come from another face where Inter lacks it; the advance stays the table's.
         var face = resolved.face
-        var glyph = face.glyph(for: scalar)
-        if glyph == nil, let other = FontStore.shared.fallback(for: scalar, like: resolved, isEmoji: false) {
+        let shown = level & 1 == 1 ? BidiLevels.mirrored(scalar) : scalar
+        var glyph = face.glyph(for: shown)
+        if glyph == nil, let other = FontStore.shared.fallback(for: shown, like: resolved, isEmoji: false) {
             face = other
-            glyph = other.glyph(for: scalar)
+            glyph = other.glyph(for: shown)
         }
         if let systemFace, figureAdvance == 0, let index = table.index(of: scalar) {
             if previous >= 0 { text.addToLastAdvance(systemFace.kerning(previous, index)) }
             previous = index
         }
         var shaped = ShapedGlyph(
-            glyph: glyph ?? 0, face: text.index(of: face, style: resolved.style, size: size), run: Int32(run),
-            cluster: Int32(start), advance: advance, level: level)
+            glyph: glyph ?? 0,
+            face: text.index(of: face, style: resolved.style, size: size),
+            run: Int32(run),
+            cluster: Int32(start),
+            advance: advance,
+            level: level
+        )
         if case .system = resolved.advances, figureAdvance == 0 {
         } else if let glyph {
             // Fixed widths: the shape stands in the middle of its cell.
@@ -127,8 +145,12 @@ struct LineShaper {
 
     /// Controls, joiners, marks of direction and variation selectors on their own take no room.
     private static func isInvisible(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xFFFC: true
+        // Speed: unoptimized builds pay for each case.
+        if scalar >= 0x20, scalar < 0x7F { return false }
+        return switch scalar {
+        case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF,
+            0xFFFC:
+            true
         default: false
         }
     }
@@ -143,13 +165,22 @@ struct LineShaper {
     }
 
     private func appendShaped(
-        _ range: Range<Int>, of text: inout ShapedText, face: FontFace, run: Int, level: UInt8
+        _ range: Range<Int>,
+        of text: inout ShapedText,
+        face: FontFace,
+        run: Int,
+        level: UInt8
     ) {
         guard let buffer = hb_buffer_create() else { return }
         defer { hb_buffer_destroy(buffer) }
         text.utf16.withUnsafeBufferPointer { units in
             hb_buffer_add_utf16(
-                buffer, units.baseAddress, Int32(units.count), UInt32(range.lowerBound), Int32(range.count))
+                buffer,
+                units.baseAddress,
+                Int32(units.count),
+                UInt32(range.lowerBound),
+                Int32(range.count)
+            )
         }
         hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
@@ -169,9 +200,15 @@ struct LineShaper {
         var glyphs = (0..<Int(count)).map { index in
             let (info, position) = (infos[index], positions[index])
             return ShapedGlyph(
-                glyph: info.codepoint, face: faceIndex, run: Int32(run), cluster: Int32(info.cluster),
+                glyph: info.codepoint,
+                face: faceIndex,
+                run: Int32(run),
+                cluster: Int32(info.cluster),
                 advance: Double(position.x_advance) * scale + (position.x_advance > 0 ? tracking : 0),
-                offsetX: Double(position.x_offset) * unit, offsetY: Double(position.y_offset) * unit, level: level)
+                offsetX: Double(position.x_offset) * unit,
+                offsetY: Double(position.y_offset) * unit,
+                level: level
+            )
         }
         // HarfBuzz gives right-to-left text in visual order.
         if level & 1 == 1 { glyphs.reverse() }

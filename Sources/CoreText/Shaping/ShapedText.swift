@@ -41,6 +41,11 @@ struct ShapedText {
     }
 
     mutating func index(of face: FontFace, style: SyntheticStyle, size: Double) -> Int32 {
+        // Speed: nearly every glyph has the face of the one before.
+        if let last = glyphs.last, last.glyph != Self.noGlyph {
+            let known = faces[Int(last.face)]
+            if known.face === face, known.size == size, known.style == style { return last.face }
+        }
         let sized = SizedFace(face: face, style: style, size: size)
         if let last = faces.lastIndex(of: sized) { return Int32(last) }
         faces.append(sized)

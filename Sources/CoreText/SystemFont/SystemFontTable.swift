@@ -9,10 +9,14 @@ final class SystemFontTable: Sendable {
     /// The table of this process; loaded on first use.
     static let shared: SystemFontTable = {
         guard let data = ResourceFolder(module: "CoreText")?.contents(of: "system-font.table") else {
-            preconditionFailure("CoreText's resource system-font.table is missing; keep Inset_CoreText.resources beside the program")
+            preconditionFailure(
+                "CoreText's resource system-font.table is missing; keep Inset_CoreText.resources beside the program"
+            )
         }
         guard let table = SystemFontTable(data) else {
-            preconditionFailure("CoreText's resource system-font.table is damaged; run Scripts/make_system_font_table.py")
+            preconditionFailure(
+                "CoreText's resource system-font.table is damaged; run Scripts/make_system_font_table.py"
+            )
         }
         return table
     }()
@@ -31,8 +35,16 @@ final class SystemFontTable: Sendable {
     let advances: [Float]
     /// The master that a face's kerning mixes with regular's, and its share: `[section * faceCount + face]`.
     let kerningMix: [(master: Int, share: Float)]
-    /// Masters regular, black, ultraLight, and regular of `textDisplay`: `[left * count + right]`, 1/20480 em.
-    let kerning: [[(text: Int16, display: Int16)]]
+    /// A pair of characters that stand closer or wider than their advances say.
+    struct KerningPair: Sendable {
+        /// The left character's index times the count of characters, plus the right one's.
+        var index: Int32
+        /// 1/20480 em.
+        var text: Int16
+        var display: Int16
+    }
+    /// Masters regular, black, ultraLight, and regular of `textDisplay`.
+    let kerning: [[KerningPair]]
     /// Additions to each character by point size, for each section.
     let tracking: [[(size: Double, value: Double)]]
     /// The display cut's share by point size, in the variable design.
@@ -54,8 +66,9 @@ final class SystemFontTable: Sendable {
     /// Helvetica Neue's advances, 1/1000 em, by scalar: regular, bold.
     let classicAdvances: [[UInt32: Double]]
 
-    /// The character's index for each Unicode scalar below 0x10000; -1 where the table has none.
-    private let indices: [Int16]
+    /// The character's index for each Unicode scalar below 0x10000; -1 where the table has none. Never freed: the table lives
+    /// as long as the process.
+    nonisolated(unsafe) let indices: UnsafePointer<Int16>
 
     init?(_ data: Data) {
         var reader = TableReader(bytes: [UInt8](data))
@@ -67,11 +80,12 @@ final class SystemFontTable: Sendable {
         kinds = reader.words(count).map { UInt8(truncatingIfNeeded: $0) }
         let scalars = reader.words(aliasCount)
         let targets = reader.words(aliasCount)
-        var indices = [Int16](repeating: -1, count: 0x10000)
+        let indices = UnsafeMutablePointer<Int16>.allocate(capacity: 0x10000)
+        indices.initialize(repeating: -1, count: 0x10000)
         for (scalar, target) in zip(scalars, targets) where scalar < 0x10000 && target < count {
             indices[Int(scalar)] = Int16(target)
         }
-        self.indices = indices
+        self.indices = UnsafePointer(indices)
         advances = reader.floats(2 * Self.faceCount * 2 * count)
         var mix: [(master: Int, share: Float)] = []
         for _ in 0..<2 {
@@ -81,13 +95,10 @@ final class SystemFontTable: Sendable {
             mix += zip(masters, shares).map { (Int($0), $1) }
         }
         kerningMix = mix
-        var tables: [[(text: Int16, display: Int16)]] = []
-        for section in 0..<4 {
-            // The last table replaces pairs of the first.
-            var table = section == 3 ? tables[0] : Array(repeating: (0, 0), count: count * count)
-            reader.kerningPairs(count: count, into: &table)
-            tables.append(table)
-        }
+        var tables = (0..<4).map { _ in reader.kerningPairs(count: count) }
+        // The last table replaces pairs of the first.
+        let replaced = Set(tables[3].map(\.index))
+        tables[3] += tables[0].filter { !replaced.contains($0.index) }
         kerning = tables
         tracking = [reader.points(), reader.points()]
         opticalSize = reader.points()
@@ -107,7 +118,10 @@ final class SystemFontTable: Sendable {
         classicAdvances = (0..<2).map { _ in
             let rows = Int(reader.word())
             let scalars = reader.words(rows)
-            return Dictionary(zip(scalars, reader.floats(rows).map(Double.init)), uniquingKeysWith: { first, _ in first })
+            return Dictionary(
+                zip(scalars, reader.floats(rows).map(Double.init)),
+                uniquingKeysWith: { first, _ in first }
+            )
         }
         guard !reader.isExhausted, !opticalSize.isEmpty, tracking.allSatisfy({ !$0.isEmpty }) else { return nil }
     }

@@ -30,7 +30,8 @@ struct TableReader {
         return [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
             bytes.withUnsafeBytes { source in
                 UnsafeMutableRawBufferPointer(target).copyMemory(
-                    from: UnsafeRawBufferPointer(rebasing: source[position..<position + 4 * count]))
+                    from: UnsafeRawBufferPointer(rebasing: source[position..<position + 4 * count])
+                )
             }
             initialized = count
         }
@@ -45,15 +46,25 @@ struct TableReader {
     }
 
     /// A count, then rows of left and right character and two values.
-    mutating func kerningPairs(count: Int, into table: inout [(text: Int16, display: Int16)]) {
-        for _ in 0..<min(word(), 65536) {
-            let left = Int(load(UInt8.self))
-            let right = Int(load(UInt8.self))
-            let value = (load(Int16.self), load(Int16.self))
-            guard left < count, right < count, table.indices.contains(left * count + right) else { continue }
-            table[left * count + right] = value
+    mutating func kerningPairs(count: Int) -> [SystemFontTable.KerningPair] {
+        let rows = Int(min(word(), 65536))
+        guard position + 6 * rows <= bytes.count else {
+            isExhausted = true
+            return []
         }
-        position = (position + 3) & ~3
+        defer { position = (position + 6 * rows + 3) & ~3 }
+        return bytes.withUnsafeBytes { bytes in
+            (0..<rows).compactMap { row in
+                let start = position + 6 * row
+                let (left, right) = (Int(bytes[start]), Int(bytes[start + 1]))
+                guard left < count, right < count else { return nil }
+                return SystemFontTable.KerningPair(
+                    index: Int32(left * count + right),
+                    text: Int16(littleEndian: bytes.loadUnaligned(fromByteOffset: start + 2, as: Int16.self)),
+                    display: Int16(littleEndian: bytes.loadUnaligned(fromByteOffset: start + 4, as: Int16.self))
+                )
+            }
+        }
     }
 
     /// A decimal number of few digits, without the noise of its single-precision form.

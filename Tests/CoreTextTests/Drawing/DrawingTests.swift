@@ -102,7 +102,10 @@ struct DrawingTests {
         var attributes = TextAttributes(font: FontDescription(systemFontOfSize: 20), color: .white)
         attributes.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         let context = try canvas()
-        let text = TextLayout(AttributedText("  HH", attributes: attributes), options: TextLayoutOptions(era: .standard))
+        let text = TextLayout(
+            AttributedText("  HH", attributes: attributes),
+            options: TextLayoutOptions(era: .standard)
+        )
         text.draw(in: context, at: CGPoint(x: 10, y: 10))
         let box = try #require(ink(of: context))
         #expect(abs(box.minX - 20) <= 1 && abs(box.minY - 20) <= 1)

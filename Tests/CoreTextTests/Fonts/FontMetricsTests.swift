@@ -43,7 +43,10 @@ struct FontMetricsTests {
         (FontDescription(systemFontOfSize: 17, isItalic: true), Era(os: 18), ".SFUI-Italic", ".AppleSystemUIFont"),
         (FontDescription(systemFontOfSize: 17), Era(os: 11), ".SFUIText", ".SF UI Text"),
         (FontDescription(systemFontOfSize: 24, weight: .bold), Era(os: 10), ".SFUIDisplay-Bold", ".SF UI Display"),
-        (FontDescription(systemFontOfSize: 17), Era(os: 7), ".HelveticaNeueInterface-Regular", ".Helvetica Neue Interface"),
+        (
+            FontDescription(systemFontOfSize: 17), Era(os: 7), ".HelveticaNeueInterface-Regular",
+            ".Helvetica Neue Interface"
+        ),
     ])
     func `the system font has iOS's names`(font: FontDescription, era: Era, name: String, family: String) {
         #expect(font.fontName(in: era) == name)

@@ -43,6 +43,13 @@ struct ScriptTests {
     }
 
     @Test
+    func `brackets turn around in right-to-left text`() {
+        let plain = layout("(").lines[0].glyphs.map(\.glyph)
+        let turned = layout("א)").lines[0].glyphs.first.map(\.glyph)
+        #expect(plain.first == turned)
+    }
+
+    @Test
     func `Arabic letters join`() {
         let joined = layout("بب").lines[0].glyphs.map(\.glyph)
         #expect(joined.count == 2 && joined[0] != joined[1])
@@ -75,7 +82,10 @@ struct ScriptTests {
         #expect(texts(layout("🇩🇪🇫🇷🇯🇵", width: 24)) == ["🇩🇪", "🇫🇷", "🇯🇵"])
     }
 
-    @Test(arguments: ["\u{FFFF}", "a\u{1F1E9}b\u{1F1E9}", "\u{202E}\u{202D}\u{2066}abc", "\u{D7FF}\u{FFFE}", String(repeating: "\u{301}", count: 500), "a\u{0}b"])
+    @Test(arguments: [
+        "\u{FFFF}", "a\u{1F1E9}b\u{1F1E9}", "\u{202E}\u{202D}\u{2066}abc", "\u{D7FF}\u{FFFE}",
+        String(repeating: "\u{301}", count: 500), "a\u{0}b",
+    ])
     func `hostile text lays out`(string: String) {
         let text = layout(string, width: 50)
         #expect(text.lines.last?.range.upperBound == string.utf16.count)

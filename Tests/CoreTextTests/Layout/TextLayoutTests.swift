@@ -6,8 +6,13 @@ import Testing
 
 /// A layout of plain text, with what a test changes.
 func layout(
-    _ string: String, size: CGFloat = 17, width: CGFloat = .infinity, height: CGFloat = .infinity, lines: Int = 0,
-    truncation: LineBreakMode? = nil, direction: LayoutDirection = .leftToRight,
+    _ string: String,
+    size: CGFloat = 17,
+    width: CGFloat = .infinity,
+    height: CGFloat = .infinity,
+    lines: Int = 0,
+    truncation: LineBreakMode? = nil,
+    direction: LayoutDirection = .leftToRight,
     style: (inout TextParagraphStyle) -> Void = { _ in }
 ) -> TextLayout {
     var paragraphStyle = TextParagraphStyle()
@@ -16,8 +21,14 @@ func layout(
     return TextLayout(
         AttributedText(string, attributes: attributes),
         options: TextLayoutOptions(
-            width: width, height: height, maximumNumberOfLines: lines, truncation: truncation,
-            layoutDirection: direction, era: .standard))
+            width: width,
+            height: height,
+            maximumNumberOfLines: lines,
+            truncation: truncation,
+            layoutDirection: direction,
+            era: .standard
+        )
+    )
 }
 
 /// The texts of a layout's lines.
@@ -40,7 +51,9 @@ struct TextLayoutTests {
     func `a line is as wide as its text and as high as its font`() {
         let text = layout("Configure")
         #expect(text.lines.count == 1)
-        #expect(abs(text.size.width - FontDescription(systemFontOfSize: 17).width(of: "Configure", in: .standard)) < 1e-9)
+        #expect(
+            abs(text.size.width - FontDescription(systemFontOfSize: 17).width(of: "Configure", in: .standard)) < 1e-9
+        )
         #expect(roundedUpToPixel(text.size.width, scale: 2) == 75)
         #expect(roundedUpToPixel(text.size.height, scale: 2) == 20.5)
     }
@@ -92,8 +105,10 @@ struct TextLayoutTests {
         }
     }
 
-    @Test(arguments: [("a\nb", ["a\n", "b"]), ("a\r\nb", ["a\r\n", "b"]), ("a\n\nb", ["a\n", "\n", "b"]), ("a\n", ["a\n", ""]),
-        ("\n", ["\n", ""]), ("a\u{2028}b", ["a\u{2028}", "b"])])
+    @Test(arguments: [
+        ("a\nb", ["a\n", "b"]), ("a\r\nb", ["a\r\n", "b"]), ("a\n\nb", ["a\n", "\n", "b"]), ("a\n", ["a\n", ""]),
+        ("\n", ["\n", ""]), ("a\u{2028}b", ["a\u{2028}", "b"]),
+    ])
     func `separators end lines`(string: String, lines: [String]) {
         #expect(texts(layout(string)) == lines)
     }
@@ -103,7 +118,10 @@ struct TextLayoutTests {
     func `lines by point size stand a line height apart, by text style their leading`() {
         #expect(abs(layout("a\nb").size.height - 2 * 1.193359375 * 17) < 1e-4)
         let body = TextAttributes(font: DynamicType.font(for: .body, in: .large))
-        let text = TextLayout(AttributedText("a\nb\nc\nd", attributes: body), options: TextLayoutOptions(era: .standard))
+        let text = TextLayout(
+            AttributedText("a\nb\nc\nd", attributes: body),
+            options: TextLayoutOptions(era: .standard)
+        )
         #expect(roundedUpToPixel(text.size.height, scale: 2) == 86.5)
         let footnote = TextAttributes(font: DynamicType.font(for: .footnote, in: .large))
         let two = TextLayout(AttributedText("a\nb", attributes: footnote), options: TextLayoutOptions(era: .standard))

@@ -32,7 +32,12 @@ struct TruncationTests {
 
     @Test
     func `only the last line of many is truncated`() {
-        let text = layout("The quick brown fox jumps over the lazy dog", width: 94, lines: 2, truncation: .truncatingTail)
+        let text = layout(
+            "The quick brown fox jumps over the lazy dog",
+            width: 94,
+            lines: 2,
+            truncation: .truncatingTail
+        )
         #expect(text.lines.count == 2)
         #expect(shown(text) == "The quick")
         #expect(shown(text, line: 1).hasSuffix("…"))
@@ -46,7 +51,12 @@ struct TruncationTests {
 
     @Test
     func `a height limit leaves out lines that do not fit`() {
-        let text = layout("The quick brown fox jumps over the lazy dog", width: 94, height: 41, truncation: .truncatingTail)
+        let text = layout(
+            "The quick brown fox jumps over the lazy dog",
+            width: 94,
+            height: 41,
+            truncation: .truncatingTail
+        )
         #expect(text.lines.count == 2)
         #expect(text.isTruncated)
         #expect(layout("One\nTwo", width: 94, height: 5, truncation: .truncatingTail).lines.count == 1)

@@ -67,7 +67,10 @@ struct SystemFontWidthTests {
     func `monospaced figures are all as wide as the widest`() {
         let font = FontDescription(systemFontOfSize: 17, design: .monospacedDigits)
         #expect(font.width(of: "1111", in: .standard) == font.width(of: "4444", in: .standard))
-        #expect(font.width(of: "abc", in: .standard) == FontDescription(systemFontOfSize: 17).width(of: "abc", in: .standard))
+        #expect(
+            font.width(of: "abc", in: .standard)
+                == FontDescription(systemFontOfSize: 17).width(of: "abc", in: .standard)
+        )
     }
 
     @Test(arguments: [("日本語", 3.0), ("한국", 2), ("中", 1)])
