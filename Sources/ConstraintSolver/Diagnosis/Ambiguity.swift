@@ -76,9 +76,8 @@ extension ComponentSolution {
         var ends: [Double] = []
         for sign in [1.0, -1.0] {
             let start = simplex.tableau.values[variable]
-            let way = reach(variable, by: current + sign * far - start)
+            _ = reach(variable, by: current + sign * far - start)
             let end = simplex.tableau.values[variable]
-            _ = way
             ends.append(abs(end - current) > far / 2 ? current + sign * 20 : end)
         }
         let best = ends.max { abs($0 - current) < abs($1 - current) }

@@ -48,7 +48,7 @@ struct Elimination: Sendable {
     /// - Parameters:
     ///   - kinds: Receives an entry for each slack that becomes a variable.
     ///   - equalities: The slots of the required equalities.
-    ///   - others: The slots of the other constraints, those first whose slack is the likeliest to be zero.
+    ///   - others: The slots of the optional equalities, those first whose slack is the likeliest to be zero.
     init(records: [ConstraintRecord], kinds: inout [VariableKind], equalities: [Int], others: [Int]) {
         ranks = Array(repeating: 0, count: kinds.count)
         shortExpansions = Array(repeating: nil, count: kinds.count)

@@ -2,7 +2,7 @@
 struct Tearing {
     private enum State: UInt8 { case undefined, known }
 
-    /// Slots of the required equalities, then of the other constraints.
+    /// Slots of the required equalities, then of the optional ones, preferred ones first.
     private let rows: [Int]
     private let equalityCount: Int
     private var kinds: [VariableKind]
