@@ -24,14 +24,28 @@ extension CGContext {
             return
         }
         defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_filter(pattern, filter(for: matrix))
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        var inverse = cairo_matrix_t(matrix.inverted())
+        cairo_pattern_set_matrix(pattern, &inverse)
         paintWithColor { cairo in
+            cairo_save(cairo)
             withDeviceSpace(cairo) {
-                var inverse = cairo_matrix_t(matrix.inverted())
-                cairo_pattern_set_matrix(pattern, &inverse)
-                cairo_pattern_set_filter(pattern, filter(for: matrix))
+                addOutline(of: image, matrix, to: cairo)
+                cairo_clip(cairo)
                 cairo_mask(cairo, pattern)
             }
+            cairo_restore(cairo)
         }
+    }
+
+    /// Makes the image's rectangle Cairo's current path, in device space.
+    private func addOutline(of image: CGImage, _ matrix: CGAffineTransform, to cairo: OpaquePointer) {
+        let path = CGMutablePath()
+        let rect = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
+        path.addRect(rect, transform: matrix)
+        cairo_new_path(cairo)
+        append(path.elements, to: cairo)
     }
 
     private func draw(_ image: CGImage, in rect: CGRect, isUpright: Bool, isTiled: Bool) {
@@ -51,13 +65,7 @@ extension CGContext {
                     cairo_paint_with_alpha(cairo, state.alpha)
                     return
                 }
-                let path = CGMutablePath()
-                path.addRect(
-                    CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)),
-                    transform: matrix
-                )
-                cairo_new_path(cairo)
-                append(path.elements, to: cairo)
+                addOutline(of: image, matrix, to: cairo)
                 if state.alpha < 1 || state.blendMode.reachesOutsideShape {
                     paintClipped(cairo, alpha: state.alpha)
                 } else {

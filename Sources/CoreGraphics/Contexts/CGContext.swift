@@ -203,6 +203,8 @@ public final class CGContext {
     /// What follows until `endTransparencyLayer` is drawn as one picture, with the present alpha, blend mode and shadow.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         saveGState()
+        // Cairo places the group in the space that holds now, and it comes back in device space.
+        cairo_identity_matrix(cairo)
         cairo_push_group(cairo)
         matrixDidChange()
         state.alpha = 1
