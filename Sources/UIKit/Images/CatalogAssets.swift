@@ -1,0 +1,185 @@
+import AssetCatalog
+import Platform
+import Synchronization
+
+/// Named images and colors from asset catalogs and loose files.
+package final class CatalogAssets: AssetProvider {
+    private let app: AssetCatalog
+    private let report: @Sendable (any Error) -> Void
+    private let state = Mutex(State())
+
+    private struct State {
+        /// By folder.
+        var bundles: [URL: AssetCatalog] = [:]
+        /// By bundle folder and name; nothing invalidates it: catalogs are read once.
+        var assets: [Key: UIImageAsset] = [:]
+    }
+
+    private struct Key: Hashable {
+        var folder: URL?
+        var name: String
+    }
+
+    /// - Parameters:
+    ///   - folders: Catalogs, or folders that hold them at any depth: the app's bundle or the document's folder.
+    ///   - report: Gets what is wrong with a catalog or an image, when that is first asked for.
+    package init(folders: [URL], report: @escaping @Sendable (any Error) -> Void) {
+        app = AssetCatalog(folders: folders)
+        self.report = report
+    }
+
+    // MARK: AssetProvider
+
+    package func color(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection) -> CGColor? {
+        for catalog in catalogs(for: bundle) {
+            do throws(AssetCatalogError) {
+                guard let set = try catalog.color(named: name) else { continue }
+                switch set.bestVariant(for: AssetTraits(traits))?.color {
+                case .color(let color): return color
+                case .systemColor(let name, _):
+                    return UIColor.system(documentName: name)?.resolvedCGColor(with: traits)
+                case nil: continue
+                }
+            } catch {
+                report(error)
+            }
+        }
+        return nil
+    }
+
+    package func imageAsset(named name: String, in bundle: Bundle?) -> UIImageAsset? {
+        let key = Key(folder: bundle?.bundleURL, name: name)
+        if let known = state.withLock({ $0.assets[key] }) { return known }
+        guard let set = imageSet(named: name, in: bundle) else { return nil }
+        let report = report
+        let asset = UIImageAsset(
+            variants: set.variants.filter { !$0.conditions.isForeign }.map { variant in
+                (UITraitCollection(variant.conditions), { UIImage(variant, report: report) })
+            }
+        )
+        return state.withLock { state in
+            if let known = state.assets[key] { return known }
+            state.assets[key] = asset
+            return asset
+        }
+    }
+
+    /// Data sets aren't read by AssetCatalog.
+    package func data(named name: String, in bundle: Bundle?) -> Data? { nil }
+
+    private func imageSet(named name: String, in bundle: Bundle?) -> ImageSet? {
+        for catalog in catalogs(for: bundle) {
+            do throws(AssetCatalogError) {
+                if let set = try catalog.image(named: name) { return set }
+            } catch {
+                report(error)
+            }
+        }
+        return nil
+    }
+
+    /// The bundle's own catalogs first, then the app's.
+    private func catalogs(for bundle: Bundle?) -> [AssetCatalog] {
+        guard let bundle, bundle !== Bundle.main else { return [app] }
+        let folder = bundle.resourceURL ?? bundle.bundleURL
+        let own = state.withLock { state in
+            if let known = state.bundles[folder] { return known }
+            let catalog = AssetCatalog(folders: [folder])
+            state.bundles[folder] = catalog
+            return catalog
+        }
+        return [own, app]
+    }
+}
+
+extension AssetTraits {
+    /// What chooses among variants, of a trait collection.
+    init(_ traits: UITraitCollection) {
+        self.init(
+            idiom: Idiom(rawValue: traits.userInterfaceIdiom.rawValue) ?? .unspecified,
+            scale: Double(traits.displayScale),
+            appearance: Appearance(rawValue: traits.userInterfaceStyle.rawValue) ?? .unspecified,
+            prefersHighContrast: traits.accessibilityContrast == .high,
+            horizontalSizeClass: SizeClass(rawValue: traits.horizontalSizeClass.rawValue) ?? .unspecified,
+            verticalSizeClass: SizeClass(rawValue: traits.verticalSizeClass.rawValue) ?? .unspecified,
+            layoutDirection: LayoutDirection(rawValue: traits.layoutDirection.rawValue) ?? .unspecified,
+            displayGamut: DisplayGamut(rawValue: traits.displayGamut.rawValue) ?? .unspecified
+        )
+    }
+}
+
+extension UITraitCollection {
+    /// What a catalog's variant is for.
+    convenience init(_ conditions: VariantConditions) {
+        self.init { traits in
+            traits.userInterfaceIdiom = UIUserInterfaceIdiom(rawValue: conditions.idiom.rawValue) ?? .unspecified
+            traits.displayScale = CGFloat(conditions.scale ?? 0)
+            traits.userInterfaceStyle = UIUserInterfaceStyle(rawValue: conditions.appearance.rawValue) ?? .unspecified
+            if conditions.isHighContrast { traits.accessibilityContrast = .high }
+            traits.horizontalSizeClass =
+                UIUserInterfaceSizeClass(rawValue: conditions.horizontalSizeClass.rawValue) ?? .unspecified
+            traits.verticalSizeClass =
+                UIUserInterfaceSizeClass(rawValue: conditions.verticalSizeClass.rawValue) ?? .unspecified
+            traits.layoutDirection =
+                UITraitEnvironmentLayoutDirection(rawValue: conditions.layoutDirection.rawValue) ?? .unspecified
+            traits.displayGamut = UIDisplayGamut(rawValue: conditions.displayGamut.rawValue) ?? .unspecified
+        }
+    }
+}
+
+extension UIImage {
+    /// The image of a catalog's file; nil when it can't be read, which is reported.
+    fileprivate convenience init?(_ variant: ImageVariant, report: @Sendable (any Error) -> Void) {
+        let scale = variant.isVector ? UITraitCollection.hostDefault.displayScale : CGFloat(variant.scale)
+        do {
+            let image: CGImage
+            var orientation = Orientation.up
+            if variant.isVector {
+                image = try VectorImage(contentsOf: variant.url).image(scale: scale)
+            } else {
+                let decoded = try ImageDecoder.decode(contentsOf: variant.url)
+                image = decoded.image
+                orientation = Orientation(exif: decoded.orientation)
+            }
+            self.init(values: Self.values(image, scale: scale, orientation: orientation, of: variant))
+        } catch {
+            report(error)
+            return nil
+        }
+    }
+
+    private static func values(
+        _ image: CGImage,
+        scale: CGFloat,
+        orientation: Orientation,
+        of variant: ImageVariant
+    ) -> ImageValues {
+        var values = ImageValues(source: .bitmap(image))
+        values.scale = scale
+        values.orientation = orientation
+        switch variant.renderingIntent {
+        case .automatic: values.renderingMode = .automatic
+        case .original: values.renderingMode = .alwaysOriginal
+        case .template: values.renderingMode = .alwaysTemplate
+        }
+        values.flipsForRightToLeft = variant.flipsForRightToLeft
+        values.alignmentRectInsets = UIEdgeInsets(variant.alignmentInsets, scale: scale)
+        if let resizing = variant.resizing {
+            values.capInsets = UIEdgeInsets(resizing.capInsets, scale: scale)
+            values.resizingMode = resizing.center == .tile ? .tile : .stretch
+        }
+        return values
+    }
+}
+
+extension UIEdgeInsets {
+    /// A catalog's insets, which are in pixels.
+    fileprivate init(_ pixels: EdgePixels, scale: CGFloat) {
+        self.init(
+            top: pixels.top / scale,
+            left: pixels.left / scale,
+            bottom: pixels.bottom / scale,
+            right: pixels.right / scale
+        )
+    }
+}
