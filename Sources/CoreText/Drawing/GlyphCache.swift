@@ -51,37 +51,27 @@ final class GlyphCache: Sendable {
         }
     }
 
-    /// A glyph's coverage as Cairo takes it; used under the cache's lock alone.
+    /// A glyph's coverage, or nothing for a blank.
     private final class Coverage {
-        let surface: OpaquePointer?
         let left, top, width, height: Int
+        /// Rows without gaps; owned.
+        let bytes: UnsafeMutablePointer<UInt8>?
 
         init(_ image: GlyphImage?) {
             left = image?.left ?? 0
             top = image?.top ?? 0
             width = image?.width ?? 0
             height = image?.height ?? 0
-            surface = image.flatMap(Self.surface)
-        }
-
-        deinit { if let surface { cairo_surface_destroy(surface) } }
-
-        private static func surface(_ image: GlyphImage) -> OpaquePointer? {
-            guard image.width > 0, image.height > 0,
-                let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(image.width), Int32(image.height))
-            else { return nil }
-            cairo_surface_flush(surface)
-            let stride = Int(cairo_image_surface_get_stride(surface))
-            guard let pixels = cairo_image_surface_get_data(surface) else { return surface }
-            image.bytes.withUnsafeBufferPointer { bytes in
-                guard let base = bytes.baseAddress else { return }
-                for row in 0..<image.height {
-                    (pixels + row * stride).update(from: base + row * image.width, count: image.width)
-                }
+            guard let image, !image.bytes.isEmpty else {
+                bytes = nil
+                return
             }
-            cairo_surface_mark_dirty(surface)
-            return surface
+            let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: image.bytes.count)
+            for (index, byte) in image.bytes.enumerated() { copy[index] = byte }
+            bytes = copy
         }
+
+        deinit { bytes?.deallocate() }
     }
 
     private struct PictureKey: Hashable {
@@ -122,7 +112,7 @@ final class GlyphCache: Sendable {
                 let coverage = Self.coverage(of: item, phase: phase, in: &storage)
                 let x = (quarters - phase) / Self.phases + coverage.left
                 let y = item.y - coverage.top
-                guard coverage.surface != nil, x < edges.2, y < edges.3, x + coverage.width > edges.0,
+                guard coverage.bytes != nil, x < edges.2, y < edges.3, x + coverage.width > edges.0,
                     y + coverage.height > edges.1
                 else { continue }
                 parts.append((coverage, x, y))
@@ -149,15 +139,42 @@ final class GlyphCache: Sendable {
     ) -> Mask? {
         guard width > 0, height > 0,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
-            let cairo = cairo_create(surface)
+            let pixels = cairo_image_surface_get_data(surface)
         else { return nil }
-        defer { cairo_destroy(cairo) }
-        cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)
-        cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+        cairo_surface_flush(surface)
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        /// Left of it some glyph may have left ink.
+        var covered = 0
         for part in parts {
-            guard let glyph = part.coverage.surface else { continue }
-            cairo_mask_surface(cairo, glyph, Double(part.x - x), Double(part.y - y))
+            guard let bytes = part.coverage.bytes else { continue }
+            let left = max(part.x - x, 0)
+            let right = min(part.x - x + part.coverage.width, width)
+            let top = max(part.y - y, 0)
+            let bottom = min(part.y - y + part.coverage.height, height)
+            guard left < right else { continue }
+            // Speed: adding masks with Cairo took 3.8 µs a glyph, unoptimized, this 3.0; neighbors rarely overlap, so most of
+            // a row can be copied.
+            let shared = min(max(covered - left, 0), right - left)
+            var row = top
+            while row < bottom {
+                let firstColumn = left &+ x &- part.x
+                let sourceRow = row &+ y &- part.y
+                let target = pixels + (row &* stride &+ left)
+                let source = bytes + (sourceRow &* part.coverage.width &+ firstColumn)
+                var column = 0
+                while column < shared {
+                    let sum = UInt16(target[column]) &+ UInt16(source[column])
+                    target[column] = sum > 255 ? 255 : UInt8(truncatingIfNeeded: sum)
+                    column &+= 1
+                }
+                if right - left > shared {
+                    (target + shared).update(from: source + shared, count: right - left - shared)
+                }
+                row &+= 1
+            }
+            covered = max(covered, right)
         }
+        cairo_surface_mark_dirty(surface)
         return Mask(surface: surface, x: x, y: y)
     }
 

@@ -51,7 +51,7 @@ extension TextLayout {
             metrics: attributes.font.metrics(in: options.era)
         )
         if let underline = attributes.underline {
-            decorations.drawUnderline(underline, baseline: baseline, spans: spans(of: stretch, underline, left: left))
+            decorations.drawUnderline(underline, baseline: baseline, spans: spans(of: stretch, on: line, underline, left: left))
         }
         let glyphs = line.glyphs[stretch.glyphs].compactMap { glyph -> GlyphPainter.Placed? in
             guard glyph.glyph != ShapedText.noGlyph, faces.indices.contains(Int(glyph.face)) else { return nil }
@@ -76,18 +76,21 @@ extension TextLayout {
             decorations.drawStrikethrough(
                 strikethrough,
                 baseline: baseline,
-                spans: spans(of: stretch, strikethrough, left: left)
+                spans: spans(of: stretch, on: line, strikethrough, left: left)
             )
         }
     }
 
     /// The horizontal parts that a decoration covers: all of the stretch, or its words.
-    private func spans(of stretch: TextLine.Stretch, _ decoration: TextDecoration, left: CGFloat) -> [ClosedRange<
-        CGFloat
-    >] {
+    private func spans(
+        of stretch: TextLine.Stretch,
+        on line: TextLine,
+        _ decoration: TextDecoration,
+        left: CGFloat
+    ) -> [ClosedRange<CGFloat>] {
         guard !decoration.isEmpty, stretch.width > 0 else { return [] }
         guard decoration.isByWord else { return [left + stretch.left...left + stretch.left + stretch.width] }
-        return stretch.words.map { left + $0.lowerBound...left + $0.upperBound }
+        return line.words(stretch.glyphs).map { left + $0.lowerBound...left + $0.upperBound }
     }
 }
 
@@ -100,8 +103,6 @@ extension TextLine {
         /// From the line's left end, in points.
         var left: CGFloat
         var width: CGFloat
-        /// The parts between spaces, from the line's left end.
-        var words: [ClosedRange<CGFloat>]
     }
 
     /// The line's glyphs by run, from left to right.
@@ -117,8 +118,7 @@ extension TextLine {
                     run: Int(glyphs[start].run),
                     glyphs: start..<end,
                     left: glyphs[start].x,
-                    width: last.x + last.advance - glyphs[start].x,
-                    words: words(start..<end)
+                    width: last.x + last.advance - glyphs[start].x
                 )
             )
             start = end
@@ -126,7 +126,8 @@ extension TextLine {
         return found
     }
 
-    private func words(_ range: Range<Int>) -> [ClosedRange<CGFloat>] {
+    /// The parts between spaces, from the line's left end.
+    fileprivate func words(_ range: Range<Int>) -> [ClosedRange<CGFloat>] {
         var found: [ClosedRange<CGFloat>] = []
         var open: ClosedRange<CGFloat>?
         for glyph in glyphs[range] {

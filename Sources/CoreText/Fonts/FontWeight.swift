@@ -31,6 +31,8 @@ package struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
 
     /// The place in `all` of the named weight that is nearest.
     package var nearestIndex: Int {
+        // Speed: most text is regular.
+        if rawValue == 0 { return 3 }
         var nearest = 0
         for (index, weight) in Self.all.enumerated()
         where abs(weight.rawValue - rawValue) < abs(Self.all[nearest].rawValue - rawValue) {

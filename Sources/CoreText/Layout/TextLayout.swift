@@ -44,11 +44,23 @@ package struct TextLayout: Sendable {
         guard text.runs.count == 1, let attributes = text.runs.first?.attributes, attributes.attachment == nil,
             attributes.kern == 0, attributes.baselineOffset == 0, attributes.paragraphStyle == plainStyle,
             case .system = attributes.font.family,
-            !text.string.utf8.contains(where: { $0 < 0x20 || $0 == 0xE2 || $0 == 0xC2 })
+            !hasSeparators(text.string)
         else { return nil }
         let width = attributes.font.width(of: text.string, in: options.era)
         guard width <= options.width else { return nil }
         return CGSize(width: width, height: attributes.font.metrics(in: options.era).lineHeight)
+    }
+    /// True if tabs, line breaks or other controls stand in a text.
+    private static func hasSeparators(_ string: String) -> Bool {
+        string.utf8.withContiguousStorageIfAvailable { bytes in
+            guard let base = bytes.baseAddress else { return false }
+            for index in 0..<bytes.count where base[index] < 0x20 || base[index] == 0xC2 || base[index] == 0xE2 {
+                // U+0085 is C2 85; U+2028 and U+2029 are E2 80 A8 and A9.
+                if base[index] < 0x20 || base[index] == 0xC2 && base[index + 1] == 0x85 { return true }
+                if base[index] == 0xE2, base[index + 1] == 0x80, base[index + 2] & 0xFE == 0xA8 { return true }
+            }
+            return false
+        } ?? true
     }
     private static let plainStyle = TextParagraphStyle()
 }
