@@ -1,6 +1,32 @@
+/// The running series of an image view.
+struct ImageAnimation {
+    var isRunning = false
+    /// The frame that is shown.
+    var index = 0
+    var rounds = 0
+    var link: CADisplayLink?
+    /// Virtual seconds.
+    var start: CFTimeInterval = 0
+}
+
 extension UIImageView {
-    /// The image of the present state.
-    var displayedImage: UIImage? { isHighlighted ? highlightedImage ?? image : image ?? highlightedImage }
+    /// The image in the view's symbol configuration and traits.
+    var displayedImage: UIImage? {
+        if animation.isRunning, let frame = frames[at: animation.index] { return frame }
+        let base = isHighlighted ? highlightedImage ?? image : image ?? highlightedImage
+        return base.map { resolved($0) }
+    }
+
+    private func resolved(_ image: UIImage) -> UIImage {
+        var image = image.imageAsset?.image(with: traitCollection) ?? image
+        if let preferredSymbolConfiguration, image.isSymbolImage {
+            // What the image says itself wins over what the view prefers.
+            let own = image.symbolConfiguration
+            let merged = own.map { preferredSymbolConfiguration.applying($0) } ?? preferredSymbolConfiguration
+            image = image.applyingSymbolConfiguration(merged) ?? image
+        }
+        return image
+    }
 
     /// IM-1: without an image there is no wish.
     var imageContentSize: CGSize {
@@ -10,7 +36,93 @@ extension UIImageView {
     func imageDidChange() {
         showImage()
         invalidateIntrinsicContentSize()
+        // EV-M6: an animated image runs by itself.
+        if animationImages == nil, image?.images != nil, !isAnimating { beginImageAnimation() }
     }
 
-    func showImage() { setNeedsDisplay() }
+    /// Hands the image to the layer.
+    func showImage() {
+        guard let image = displayedImage else {
+            layer.contents = nil
+            return
+        }
+        let color = image.isTemplate(inTemplatePlace: isTemplatePlace)
+            ? (tintColor ?? .tintColor).resolvedColor(with: traitCollection).cgColor : nil
+        traitCollection.withCurrent { layer.contents = image.uprightBitmap(color: color) }
+        layer.contentsScale = image.scale
+        layer.contentsCenter = image.stretchedArea
+        layer.contentsGravity = contentMode.contentsGravity
+    }
+
+    private var frames: [UIImage] {
+        (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? image?.images ?? []
+    }
+
+    func beginImageAnimation() {
+        guard !frames.isEmpty else { return }
+        animation = ImageAnimation(isRunning: true)
+        let link = CADisplayLink(target: ImageAnimationTarget(self), selector: "advance:")
+        animation.link = link
+        animation.start = CACurrentMediaTime()
+        link.add(to: .main, forMode: .common)
+        showImage()
+    }
+
+    func endImageAnimation() {
+        animation.link?.invalidate()
+        animation = ImageAnimation()
+        showImage()
+    }
+
+    fileprivate func advance(to time: CFTimeInterval) {
+        let count = frames.count
+        guard count > 0 else { return endImageAnimation() }
+        var duration = animationDuration > 0 ? animationDuration : Double(count) / 30
+        if animationImages == nil, let image, image.duration > 0 { duration = image.duration }
+        let turns = max(0, time - animation.start) / duration
+        if animationRepeatCount > 0, turns >= Double(animationRepeatCount) { return endImageAnimation() }
+        let index = min(count - 1, Int((turns - turns.rounded(.down)) * Double(count)))
+        guard index != animation.index else { return }
+        animation.index = index
+        showImage()
+    }
+}
+
+/// Stands between a display link, which keeps its target, and the image view.
+private final class ImageAnimationTarget: NSObject, ActionProviding {
+    private weak var view: UIImageView?
+
+    init(_ view: UIImageView) { self.view = view }
+
+    static var actions: [Action] { [Action("advance:", ImageAnimationTarget.advance)] }
+
+    func advance(_ link: CADisplayLink) {
+        guard let view else { return link.invalidate() }
+        view.advance(to: link.timestamp)
+    }
+}
+
+extension UIImage {
+    /// The part that stretches, as fractions of the image; all of it without cap insets.
+    var stretchedArea: CGRect {
+        guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+        let middle = CGRect(origin: .zero, size: size).inset(by: capInsets)
+        return CGRect(
+            x: middle.minX / size.width, y: middle.minY / size.height, width: max(0, middle.width) / size.width,
+            height: max(0, middle.height) / size.height)
+    }
+
+    /// A symbol in the size and weight that buttons give it: that of the title, large (BT-M19).
+    func inButton(_ configuration: SymbolConfiguration?, font: UIFont) -> UIImage {
+        guard isSymbolImage else { return self }
+        var merged = SymbolConfiguration(font: font, scale: .large)
+        if let configuration { merged = merged.applying(configuration) }
+        if let symbolConfiguration { merged = merged.applying(symbolConfiguration) }
+        return applyingSymbolConfiguration(merged) ?? self
+    }
+}
+
+extension Array {
+    /// The element, or nil outside of the array.
+    fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

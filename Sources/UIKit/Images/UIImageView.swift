@@ -1,6 +1,10 @@
 /// Shows one image or a series of them.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+    var animation = ImageAnimation()
+    /// Whether images without a rendering mode take the tint: true in system buttons and bars (IM-6).
+    var isTemplatePlace = false { didSet { if isTemplatePlace != oldValue { showImage() } } }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -28,10 +32,31 @@ open class UIImageView: UIView {
     open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
     open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
+    /// How a symbol image is drawn where it doesn't say so itself.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
+
+    // MARK: Animation
+    open var animationImages: [UIImage]? { didSet { if isAnimating { stopAnimating() } } }
+    open var highlightedAnimationImages: [UIImage]?
+    /// Seconds for all frames; 0: a thirtieth for each (EV-M6).
+    open var animationDuration: TimeInterval = 0
+    /// 0: for ever.
+    open var animationRepeatCount = 0
+    open var isAnimating: Bool { animation.isRunning }
+    /// Without images nothing happens (EV-M6).
+    open func startAnimating() { beginImageAnimation() }
+    open func stopAnimating() { endImageAnimation() }
+
+    open override var contentMode: ContentMode { didSet { layer.contentsGravity = contentMode.contentsGravity } }
 
     // MARK: Layout
     open override var intrinsicContentSize: CGSize { imageContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? .zero }
+    open override var alignmentRectInsets: UIEdgeInsets { displayedImage?.alignmentRectInsets ?? .zero }
+    override func firstBaselineOffset(in size: CGSize) -> CGFloat? {
+        lastBaselineOffset(in: size).map { size.height - $0 }
+    }
+    override func lastBaselineOffset(in size: CGSize) -> CGFloat? { displayedImage?.baselineOffsetFromBottom }
 
     // MARK: Changes
     open override func tintColorDidChange() {

@@ -87,23 +87,49 @@ struct LabelContent {
     // MARK: Laying out
     /// The text for CoreText; truncation is the layout's, so that paragraphs wrap.
     ///
-    /// - Parameter color: In place of all of the text's colors; nil keeps them.
-    func layoutText(traits: UITraitCollection, color: UIColor? = nil, isMeasuring: Bool = false) -> AttributedText {
-        var paragraph = TextParagraphStyle()
-        if !isMeasuring { paragraph.alignment = TextAlignment(rawValue: textAlignment.rawValue) ?? .natural }
-        if lineBreakMode == .byCharWrapping { paragraph.lineBreakMode = .charWrapping }
-        let base = TextAttributes(font: font, color: color ?? textColor, traits: traits, paragraphStyle: paragraph)
-        guard let attributed else { return AttributedText(plain ?? "", attributes: base) }
-        let text = AttributedText(attributed, base: base, traits: traits)
-        var wrapping = AttributedText("", attributes: base)
-        let characters = Array(text.string.utf16)
-        for run in text.runs {
-            var attributes = run.attributes
-            if !attributes.paragraphStyle.lineBreakMode.wraps { attributes.paragraphStyle.lineBreakMode = .wordWrapping }
-            if let color { attributes.color = color.resolvedColor(with: traits).cgColor }
-            wrapping.append(String(decoding: characters[run.range], as: UTF16.self), attributes: attributes)
+    /// - Parameters:
+    ///   - color: In place of all of the text's colors; nil keeps them.
+    ///   - shadow: Of all glyphs.
+    ///   - isMeasuring: Leaves out what doesn't change sizes, which is faster.
+    ///   - fontScale: All font sizes are multiplied by it.
+    func layoutText(
+        traits: UITraitCollection, color: UIColor? = nil, shadow: NSShadow? = nil, isMeasuring: Bool = false,
+        fontScale: CGFloat = 1
+    ) -> (text: AttributedText, attachments: [NSTextAttachment]) {
+        var converter = AttributedTextConverter(
+            traits: traits, font: font, color: color ?? textColor, paragraphStyle: paragraphStyle(isMeasuring: isMeasuring))
+        converter.fontScale = fontScale
+        let shadowed: [NSAttributedString.Key: Any] = shadow.map { [.shadow: $0] } ?? [:]
+        guard let attributed else { return (converter.convert(plain ?? "", attributes: shadowed), []) }
+        return converter.convert(wrapping(attributed, color: color, adding: shadowed))
+    }
+
+    /// The style of text without one of its own.
+    private func paragraphStyle(isMeasuring: Bool) -> NSParagraphStyle {
+        if lineBreakMode != .byCharWrapping, isMeasuring || textAlignment == .natural { return .default }
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        if lineBreakMode == .byCharWrapping { style.lineBreakMode = .byCharWrapping }
+        return style
+    }
+
+    /// The attributed text with paragraphs that wrap, and the state's color and shadow over its own.
+    private func wrapping(
+        _ string: NSAttributedString, color: UIColor?, adding attributes: [NSAttributedString.Key: Any]
+    ) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: string)
+        let all = NSRange(location: 0, length: result.length)
+        string.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+            guard let value = value as? NSParagraphStyle, value.lineBreakMode.rawValue > NSLineBreakMode.byCharWrapping.rawValue
+            else { return }
+            let style = NSMutableParagraphStyle()
+            style.setParagraphStyle(value)
+            style.lineBreakMode = .byWordWrapping
+            result.addAttribute(.paragraphStyle, value: style, range: range)
         }
-        return wrapping
+        if let color { result.addAttribute(.foregroundColor, value: color, range: all) }
+        if !attributes.isEmpty { result.addAttributes(attributes, range: all) }
+        return result
     }
 
     var truncation: LineBreakMode { LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .truncatingTail }

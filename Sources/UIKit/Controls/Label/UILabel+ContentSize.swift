@@ -51,7 +51,7 @@ extension UILabel {
     func textSize(width: CGFloat, numberOfLines: Int) -> CGSize {
         let key = TextMeasureKey(width: width, numberOfLines: numberOfLines)
         if let known = content.measured[key] { return known }
-        let text = content.layoutText(traits: traitCollection, isMeasuring: true)
+        let text = content.layoutText(traits: traitCollection, isMeasuring: true).text
         let measured = TextLayout.size(of: text, options: layoutOptions(width: width, numberOfLines: numberOfLines))
         let scale = layoutScale
         let size = CGSize(
@@ -80,7 +80,7 @@ extension UILabel {
     func lastBaseline(in size: CGSize) -> CGFloat? {
         guard let first = firstBaseline(in: size) else { return nil }
         guard numberOfLines != 1, !content.isEmpty else { return size.height - first }
-        let text = content.layoutText(traits: traitCollection, isMeasuring: true)
+        let text = content.layoutText(traits: traitCollection, isMeasuring: true).text
         let layout = TextLayout(text, options: layoutOptions(width: size.width, numberOfLines: numberOfLines))
         guard let top = layout.firstBaseline, let bottom = layout.lastBaseline else { return size.height - first }
         return size.height - first - (bottom - top).roundedToPixel(scale: layoutScale)

@@ -9,11 +9,11 @@ extension UILabel {
             let natural = textSize(width: Self.unlimited, numberOfLines: 1).width
             return natural <= rect.width ? 1 : max(least, rect.width / natural)
         }
-        let text = content.layoutText(traits: traitCollection, isMeasuring: true)
         let options = layoutOptions(width: rect.width, numberOfLines: numberOfLines)
         var (low, high): (CGFloat, CGFloat) = (least, 1)
         func fits(_ scale: CGFloat) -> Bool {
-            let layout = TextLayout(text.scaled(by: scale), options: options)
+            let text = content.layoutText(traits: traitCollection, isMeasuring: true, fontScale: scale).text
+            let layout = TextLayout(text, options: options)
             return !layout.isTruncated && layout.size.height <= rect.height + 0.01
         }
         guard !fits(1) else { return 1 }
@@ -25,10 +25,10 @@ extension UILabel {
     }
 
     /// The lines as they are drawn in a rectangle, and where their top left corner lies.
-    func drawnLayout(in rect: CGRect, color: UIColor? = nil) -> (layout: TextLayout, origin: CGPoint) {
+    func drawnText(in rect: CGRect) -> DrawnText {
         let scale = fittingScale(in: rect)
-        var text = content.layoutText(traits: traitCollection, color: color)
-        if scale < 1 { text = text.scaled(by: scale) }
+        let (text, attachments) = content.layoutText(
+            traits: traitCollection, color: stateColor, shadow: textShadow, fontScale: scale)
         let layout = TextLayout(text, options: layoutOptions(width: rect.width, numberOfLines: numberOfLines))
         let height = roundedUpToPixel(layout.size.height, scale: layoutScale)
         var y = rect.minY + ((rect.height - height) / 2).roundedToPixel(scale: layoutScale)
@@ -41,7 +41,7 @@ extension UILabel {
             case .none: y = top
             }
         }
-        return (layout, CGPoint(x: rect.minX, y: y))
+        return DrawnText(layout: layout, attachments: attachments, origin: CGPoint(x: rect.minX, y: y))
     }
 
     /// The color that replaces the text's own ones in the present state; nil for none.
@@ -49,28 +49,17 @@ extension UILabel {
         if isHighlighted, let highlightedTextColor { return highlightedTextColor }
         return isEnabled ? nil : content.textColor.withAlphaComponent(0.4)
     }
-}
 
-extension AttributedText {
-    /// The same text with every font's size multiplied.
-    func scaled(by scale: CGFloat) -> AttributedText {
-        var result = AttributedText("", attributes: typingAttributes)
-        let characters = Array(string.utf16)
-        for run in runs {
-            var attributes = run.attributes
-            attributes.font = attributes.font.withSize(attributes.font.size * scale)
-            result.append(String(decoding: characters[run.range], as: UTF16.self), attributes: attributes)
-        }
-        return result
+    private var textShadow: NSShadow? {
+        guard let shadowColor else { return nil }
+        let shadow = NSShadow()
+        shadow.shadowColor = shadowColor
+        shadow.shadowOffset = shadowOffset
+        return shadow
     }
-}
 
-extension UILabel {
     func drawLabelText(in rect: CGRect) {
         guard !content.isEmpty, rect.width > 0, rect.height > 0 else { return }
-        let (layout, origin) = drawnLayout(in: rect, color: stateColor)
-        TextPainting.draw(
-            layout, at: origin, attachmentsOf: content.attributed,
-            shadow: shadowColor.map { ($0.resolvedColor(with: traitCollection).cgColor, shadowOffset) })
+        drawnText(in: rect).draw()
     }
 }

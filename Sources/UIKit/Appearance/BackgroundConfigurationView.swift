@@ -1,0 +1,82 @@
+/// Shows a background configuration behind other views.
+@MainActor
+final class BackgroundConfigurationView: UIView {
+    /// What is shown; setting renews it.
+    var configuration = UIBackgroundConfiguration.clear() { didSet { show() } }
+    /// Points; in place of the configuration's own radius where a button's corner style asks for it.
+    var effectiveCornerRadius: CGFloat? { didSet { show() } }
+    private var imageView: UIImageView?
+    private var strokeLayer: CALayer?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isOpaque = false
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func show() {
+        layer.cornerRadius = effectiveCornerRadius ?? configuration.cornerRadius
+        layer.cornerCurve = .continuous
+        backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+        showImage()
+        showStroke()
+        showCustomView()
+        setNeedsLayout()
+    }
+
+    private func showImage() {
+        guard let image = configuration.image else {
+            imageView?.removeFromSuperview()
+            imageView = nil
+            return
+        }
+        let view = imageView ?? UIImageView(frame: bounds)
+        view.image = image
+        view.contentMode = configuration.imageContentMode
+        view.clipsToBounds = true
+        view.layer.cornerRadius = layer.cornerRadius
+        if imageView == nil { addSubview(view) }
+        imageView = view
+    }
+
+    private func showStroke() {
+        let color = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        guard configuration.strokeWidth > 0, color.alpha > 0 else {
+            strokeLayer?.removeFromSuperlayer()
+            strokeLayer = nil
+            return
+        }
+        let stroke = strokeLayer ?? CALayer()
+        stroke.borderWidth = configuration.strokeWidth
+        stroke.borderColor = color
+        if strokeLayer == nil { layer.addSublayer(stroke) }
+        strokeLayer = stroke
+    }
+
+    private func showCustomView() {
+        for view in subviews where view !== imageView && view !== configuration.customView { view.removeFromSuperview() }
+        if let view = configuration.customView, view.superview !== self { insertSubview(view, at: 0) }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        imageView?.frame = bounds
+        configuration.customView?.frame = bounds
+        let outset = configuration.strokeOutset
+        strokeLayer?.frame = bounds.insetBy(dx: -outset, dy: -outset)
+        strokeLayer?.cornerRadius = max(0, layer.cornerRadius + outset)
+        strokeLayer?.cornerCurve = .continuous
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        show()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        show()
+    }
+}

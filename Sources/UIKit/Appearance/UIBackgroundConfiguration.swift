@@ -1,0 +1,62 @@
+/// What stands behind a cell's, a button's or another view's content.
+public struct UIBackgroundConfiguration: Hashable {
+    /// A view in place of the color; it lies below the image.
+    public var customView: UIView?
+    /// Points. Default: 0.
+    public var cornerRadius: CGFloat = 0
+    /// From the view's edges inward, in points.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The edges at which the view's layout margins are added to the insets.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// Nil: the view's tint color. Default: clear.
+    public var backgroundColor: UIColor? = .clear
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// A material under the color.
+    public var visualEffect: UIVisualEffect?
+    public var image: UIImage?
+    public var imageContentMode: UIView.ContentMode = .scaleToFill
+    /// Nil: the view's tint color. Default: clear.
+    public var strokeColor: UIColor? = .clear
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// Points. Default: 0.
+    public var strokeWidth: CGFloat = 0
+    /// How far the stroke lies outside the background, in points; negative is inside.
+    public var strokeOutset: CGFloat = 0
+
+    init() {}
+
+    /// Nothing at all.
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+    /// The color that is shown on a view of this tint color.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer.map { $0(color) } ?? color
+    }
+
+    /// The stroke's color on a view of this tint color.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer.map { $0(color) } ?? color
+    }
+
+    // MARK: Equality
+    // Transformers hold closures, which can't be compared: only whether there is one counts.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.customView === right.customView && left.cornerRadius == right.cornerRadius
+            && left.backgroundInsets == right.backgroundInsets
+            && left.edgesAddingLayoutMarginsToBackgroundInsets == right.edgesAddingLayoutMarginsToBackgroundInsets
+            && left.backgroundColor == right.backgroundColor && left.visualEffect === right.visualEffect
+            && left.image === right.image && left.imageContentMode == right.imageContentMode
+            && left.strokeColor == right.strokeColor && left.strokeWidth == right.strokeWidth
+            && left.strokeOutset == right.strokeOutset
+            && (left.backgroundColorTransformer == nil) == (right.backgroundColorTransformer == nil)
+            && (left.strokeColorTransformer == nil) == (right.strokeColorTransformer == nil)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(cornerRadius)
+        hasher.combine(backgroundColor)
+        hasher.combine(strokeWidth)
+    }
+}

@@ -1,0 +1,160 @@
+/// A turning wheel that says that something goes on.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    /// Size and color; raw values are UIKit's.
+    public enum Style: Int, Sendable {
+        case whiteLarge = 0
+        case white = 1
+        case gray = 2
+        case medium = 100
+        case large = 101
+
+        var isLarge: Bool { self == .large || self == .whiteLarge }
+    }
+
+    private var link: CADisplayLink?
+    private var start: CFTimeInterval = 0
+    /// How many spokes the wheel has turned.
+    private var phase = 0
+
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        prepareWheel()
+        bounds.size = intrinsicContentSize
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareWheel()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareWheel()
+    }
+
+    private func prepareWheel() {
+        isOpaque = false
+        isUserInteractionEnabled = false
+        updateHidden()
+        setNeedsDisplay()
+    }
+
+    // MARK: Looks
+    /// Default: medium.
+    open var style: Style = .medium {
+        didSet {
+            ownColor = nil
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+    /// Default: the style's own (EV-M5).
+    open var color: UIColor! {
+        get { ownColor ?? styleColor }
+        set {
+            ownColor = newValue
+            setNeedsDisplay()
+        }
+    }
+    private var ownColor: UIColor?
+    private var styleColor: UIColor {
+        switch style {
+        case .whiteLarge, .white: .white
+        case .gray: UIColor(white: 0, alpha: 0.45)
+        case .medium, .large: ControlMetrics.current(\.activityIndicator).color.color
+        }
+    }
+
+    // MARK: Turning
+    open private(set) var isAnimating = false
+    /// Default: true.
+    open var hidesWhenStopped = true { didSet { updateHidden() } }
+    open func startAnimating() {
+        guard !isAnimating else { return }
+        isAnimating = true
+        updateHidden()
+        turnIfVisible()
+    }
+    open func stopAnimating() {
+        guard isAnimating else { return }
+        isAnimating = false
+        updateHidden()
+        turnIfVisible()
+    }
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        turnIfVisible()
+    }
+
+    private func updateHidden() {
+        if hidesWhenStopped { isHidden = !isAnimating } else if isHidden { isHidden = false }
+    }
+
+    private func turnIfVisible() {
+        let turns = isAnimating && window != nil
+        guard turns != (link != nil) else { return }
+        link?.invalidate()
+        link = nil
+        guard turns else { return }
+        start = CACurrentMediaTime()
+        let link = CADisplayLink(target: WheelTarget(self), selector: "turn:")
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    fileprivate func turn(at time: CFTimeInterval) {
+        let spokes = ControlMetrics.current(\.activityIndicator).spokes
+        let phase = Int(((time - start) * Double(spokes)).rounded(.down)) % spokes
+        guard phase != self.phase else { return }
+        self.phase = phase
+        setNeedsDisplay()
+    }
+
+    // MARK: Layout
+    open override var intrinsicContentSize: CGSize {
+        let metrics = ControlMetrics.current(\.activityIndicator)
+        let side = style.isLarge ? metrics.large : metrics.medium
+        return CGSize(width: side, height: side)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let metrics = ControlMetrics.current(\.activityIndicator)
+        let side = intrinsicContentSize.width
+        let radius = side / 2
+        let length = radius * (metrics.spokes > 8 ? 0.5 : 0.52)
+        let width = radius * (metrics.spokes > 8 ? 0.16 : 0.24)
+        let color = self.color.resolvedColor(with: traitCollection).cgColor
+        for index in 0..<metrics.spokes {
+            // The darkest spoke leads; the others pale behind it.
+            let age = CGFloat((phase - index + metrics.spokes) % metrics.spokes) / CGFloat(metrics.spokes - 1)
+            context.saveGState()
+            context.translateBy(x: bounds.midX, y: bounds.midY)
+            context.rotate(by: 2 * .pi * CGFloat(index) / CGFloat(metrics.spokes))
+            let share = 1 - age * (1 - metrics.leastAlpha)
+            context.setFillColor(color.copy(alpha: color.alpha * share) ?? color)
+            let spoke = CGRect(x: -width / 2, y: -radius, width: width, height: length)
+            context.beginPath()
+            context.addPath(CGPath(roundedRect: spoke, cornerWidth: width / 2, cornerHeight: width / 2, transform: nil))
+            context.fillPath()
+            context.restoreGState()
+        }
+    }
+}
+
+/// Stands between a display link, which keeps its target, and the wheel.
+private final class WheelTarget: NSObject, ActionProviding {
+    private weak var view: UIActivityIndicatorView?
+
+    init(_ view: UIActivityIndicatorView) { self.view = view }
+
+    static var actions: [Action] { [Action("turn:", WheelTarget.turn)] }
+
+    func turn(_ link: CADisplayLink) {
+        guard let view else { return link.invalidate() }
+        view.turn(at: link.timestamp)
+    }
+}

@@ -1,0 +1,102 @@
+/// A bar that shows how far something has come.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// Where the bar stands; raw values are UIKit's.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case bar = 1
+    }
+
+    private let parts = (track: UIImageView(frame: .zero), fill: UIImageView(frame: .zero))
+    private var storedProgress: Float = 0
+
+    public init(progressViewStyle style: Style) {
+        progressViewStyle = style
+        super.init(frame: .zero)
+        prepareProgress()
+        bounds.size = sizeThatFits(.zero)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareProgress()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareProgress()
+    }
+
+    private func prepareProgress() {
+        isOpaque = false
+        for part in [parts.track, parts.fill] where part.superview == nil { addSubview(part) }
+    }
+
+    // MARK: Progress
+    /// 0…1; other values are clamped. Default: 0.
+    open var progress: Float {
+        get { storedProgress }
+        set { setProgress(newValue, animated: false) }
+    }
+    open func setProgress(_ progress: Float, animated: Bool) {
+        storedProgress = max(0, min(1, progress.isNaN ? 0 : progress))
+        guard animated, window != nil else { return setNeedsLayout() }
+        UIView.animate(withDuration: 0.25) {
+            self.setNeedsLayout()
+            self.layoutIfNeeded()
+        }
+    }
+    /// Whose fraction the view takes, when it is asked to lay out.
+    open var observedProgress: Progress? { didSet { takeObservedProgress() } }
+
+    private func takeObservedProgress() {
+        if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
+    }
+
+    // MARK: Looks
+    open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
+    open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+    open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+
+    // MARK: Layout
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: thickness)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: bounds.width > 0 ? bounds.width : Self.standardWidth, height: thickness)
+    }
+
+    private static let standardWidth: CGFloat = 150
+
+    private var thickness: CGFloat {
+        let metrics = ControlMetrics.current(\.progressView)
+        return progressViewStyle == .bar ? metrics.barHeight : metrics.height
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let metrics = ControlMetrics.current(\.progressView)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let radius = metrics.roundsEnds ? bounds.height / 2 : 0
+        var fill = bounds
+        fill.size.width = (bounds.width * CGFloat(progress)).roundedToPixel(scale: layoutScale)
+        if isRightToLeft { fill.origin.x = bounds.maxX - fill.width }
+        let track = trackTintColor ?? (progressViewStyle == .bar ? .clear : metrics.track.color)
+        show(parts.track, trackImage, track, bounds, radius)
+        show(parts.fill, progressImage, progressTintColor ?? tintColor, fill, min(radius, fill.width / 2))
+    }
+
+    private func show(_ view: UIImageView, _ image: UIImage?, _ color: UIColor?, _ rect: CGRect, _ radius: CGFloat) {
+        view.image = image
+        view.backgroundColor = image == nil ? color : nil
+        view.layer.cornerRadius = radius
+        view.frame = rect
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+}

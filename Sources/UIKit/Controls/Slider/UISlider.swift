@@ -1,0 +1,148 @@
+/// A control for one value out of a range.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    /// How a slider looks in a Mac app; raw values are UIKit's.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case thumbless = 1
+    }
+
+    let parts = SliderParts()
+    var images = SliderImages()
+    private var storedValue: Float = 0
+    /// From the touch to the thumb's center, in points.
+    private var grip: CGFloat = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareSlider()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareSlider()
+    }
+
+    private func prepareSlider() {
+        isOpaque = false
+        for part in parts.all where part.superview == nil { addSubview(part) }
+    }
+
+    // MARK: Value
+    /// Clamped to the range. Default: 0.
+    open var value: Float {
+        get { storedValue }
+        set { setValue(newValue, animated: false) }
+    }
+    /// Sends no event.
+    open func setValue(_ value: Float, animated: Bool) {
+        let clamped = max(minimumValue, min(maximumValue, value))
+        guard clamped != storedValue else { return }
+        storedValue = clamped
+        guard animated, window != nil else { return setNeedsLayout() }
+        UIView.animate(withDuration: 0.2) {
+            self.setNeedsLayout()
+            self.layoutIfNeeded()
+        }
+    }
+    /// Default: 0.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = storedValue
+            setNeedsLayout()
+        }
+    }
+    /// Default: 1.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = storedValue
+            setNeedsLayout()
+        }
+    }
+    /// Whether events are sent while the thumb moves. Default: true.
+    open var isContinuous = true
+
+    // MARK: Looks
+    open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+    open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+    open var preferredBehavioralStyle = 0
+    open func setThumbImage(_ image: UIImage?, for state: State) { setImage(image, for: state, \.thumb) }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { setImage(image, for: state, \.minimum) }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { setImage(image, for: state, \.maximum) }
+    open func thumbImage(for state: State) -> UIImage? { images.thumb[state] ?? images.thumb[.normal] }
+    open func minimumTrackImage(for state: State) -> UIImage? { images.minimum[state] ?? images.minimum[.normal] }
+    open func maximumTrackImage(for state: State) -> UIImage? { images.maximum[state] ?? images.maximum[.normal] }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+    private func setImage(
+        _ image: UIImage?, for state: State, _ slot: WritableKeyPath<SliderImages, [UIControl.State: UIImage]>
+    ) {
+        images[keyPath: slot][state] = image
+        setNeedsLayout()
+    }
+
+    // MARK: Places (in the slider's bounds space)
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, in: bounds, isMinimum: true)
+    }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, in: bounds, isMinimum: false)
+    }
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        standardThumbRect(in: bounds, track: rect, value: value)
+    }
+
+    // MARK: Layout
+    open override var intrinsicContentSize: CGSize {
+        let metrics = ControlMetrics.current(\.slider)
+        let insets = metrics.alignment.insets
+        return CGSize(width: UIView.noIntrinsicMetric, height: metrics.height - insets.top - insets.bottom)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: bounds.width, height: ControlMetrics.current(\.slider).height)
+    }
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current(\.slider).alignment.insets }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showParts()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: Touches
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        let x = touch.location(in: self).x
+        // A finger is wider than the thumb.
+        guard thumb.insetBy(dx: -15, dy: -15).contains(touch.location(in: self)) else { return false }
+        grip = thumb.midX - x
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        follow(touch)
+        if isContinuous { sendActions(for: .valueChanged) }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if let touch { follow(touch) }
+        super.endTracking(touch, with: event)
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    private func follow(_ touch: UITouch) {
+        value = self.value(at: touch.location(in: self).x + grip)
+    }
+}

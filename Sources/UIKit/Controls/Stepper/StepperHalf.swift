@@ -1,0 +1,38 @@
+/// One of a stepper's two halves with its sign.
+@MainActor
+final class StepperHalf: UIView {
+    /// -1 or 1.
+    let sign: Double
+    var isActive = true
+    var color: UIColor = .label { didSet { setNeedsDisplay() } }
+    var isPressed = false {
+        didSet { backgroundColor = isPressed ? UIColor.label.withAlphaComponent(0.08) : nil }
+    }
+
+    init(sign: Double) {
+        self.sign = sign
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isOpaque = false
+        setNeedsDisplay()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        let metrics = ControlMetrics.current(\.stepper)
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        let path = UIBezierPath()
+        path.lineWidth = metrics.stroke
+        path.lineCapStyle = metrics.border > 0 ? .butt : .round
+        let reach = (metrics.glyphWidth - (metrics.border > 0 ? 0 : metrics.stroke)) / 2
+        path.move(to: CGPoint(x: center.x - reach, y: center.y))
+        path.addLine(to: CGPoint(x: center.x + reach, y: center.y))
+        if sign > 0 {
+            path.move(to: CGPoint(x: center.x, y: center.y - reach))
+            path.addLine(to: CGPoint(x: center.x, y: center.y + reach))
+        }
+        color.setStroke()
+        path.stroke()
+    }
+}

@@ -1,0 +1,140 @@
+/// A control with a button for less and one for more.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    private let halves = (minus: StepperHalf(sign: -1), plus: StepperHalf(sign: 1))
+    private let divider = ControlPart(frame: .zero)
+    private var storedValue = 0.0
+    /// The half under the finger.
+    private var pressed: StepperHalf?
+
+    /// The size is the system's, whatever the frame says.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current(\.stepper).size.size))
+        prepareStepper()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareStepper()
+    }
+
+    private func prepareStepper() {
+        isOpaque = false
+        for view in [halves.minus, halves.plus, divider] where view.superview == nil { addSubview(view) }
+    }
+
+    // MARK: Value
+    /// Clamped to the range. Default: 0.
+    open var value: Double {
+        get { storedValue }
+        set {
+            storedValue = max(minimumValue, min(maximumValue, newValue))
+            setNeedsLayout()
+        }
+    }
+    /// Default: 0.
+    open var minimumValue = 0.0 {
+        didSet {
+            if minimumValue > maximumValue { maximumValue = minimumValue }
+            value = storedValue
+        }
+    }
+    /// Default: 100.
+    open var maximumValue = 100.0 {
+        didSet {
+            if maximumValue < minimumValue { minimumValue = maximumValue }
+            value = storedValue
+        }
+    }
+    /// Default: 1; more than 0.
+    open var stepValue = 1.0
+    /// Whether events are sent for each step while a finger stays. Default: true.
+    open var isContinuous = true
+    open var autorepeat = true
+    /// Whether a step beyond one end leads to the other. Default: false.
+    open var wraps = false { didSet { setNeedsLayout() } }
+
+    // MARK: Images
+    private var images: [String: UIImage] = [:]
+    open func setDecrementImage(_ image: UIImage?, for state: State) { images["-\(state.rawValue)"] = image }
+    open func setIncrementImage(_ image: UIImage?, for state: State) { images["+\(state.rawValue)"] = image }
+    open func decrementImage(for state: State) -> UIImage? { images["-\(state.rawValue)"] }
+    open func incrementImage(for state: State) -> UIImage? { images["+\(state.rawValue)"] }
+
+    // MARK: Layout
+    open override var intrinsicContentSize: CGSize { ControlMetrics.current(\.stepper).size.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current(\.stepper).size.size }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let metrics = ControlMetrics.current(\.stepper)
+        let size = metrics.size.size
+        let line = metrics.divider.size
+        let half = ((size.width - line.width) / 2).roundedToPixel(scale: layoutScale)
+        let isOutlined = metrics.border > 0
+        let tint = tintColor ?? .tintColor
+        layer.cornerRadius = metrics.radius
+        layer.borderWidth = metrics.border
+        layer.borderColor = tint.resolvedColor(with: traitCollection).cgColor
+        layer.backgroundColor = metrics.fill.color.resolvedColor(with: traitCollection).cgColor
+        let color = isOutlined ? tint : UIColor.label
+        for part in [halves.minus, halves.plus] {
+            part.isActive = isEnabled && (wraps || (part.sign < 0 ? value > minimumValue : value < maximumValue))
+            part.color = part.isActive ? color : isOutlined ? color.withAlphaComponent(0.35) : .tertiaryLabel
+            part.isPressed = part === pressed
+        }
+        halves.minus.frame = CGRect(x: 0, y: 0, width: half, height: size.height)
+        halves.plus.frame = CGRect(x: size.width - half, y: 0, width: half, height: size.height)
+        divider.show(
+            isOutlined ? tint : .separator,
+            frame: CGRect(x: half, y: (size.height - line.height) / 2, width: line.width, height: line.height), radius: 0)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: Touches
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        press(at: touch.location(in: self))
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        press(at: touch.location(in: self))
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let pressed { step(by: pressed.sign) }
+        pressed = nil
+        setNeedsLayout()
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        pressed = nil
+        setNeedsLayout()
+    }
+
+    private func press(at point: CGPoint) {
+        let half = bounds.contains(point) ? (point.x < bounds.midX ? halves.minus : halves.plus) : nil
+        pressed = half?.isActive ?? false ? half : nil
+        setNeedsLayout()
+    }
+
+    private func step(by sign: Double) {
+        let wish = value + sign * stepValue
+        if wraps, wish > maximumValue {
+            value = minimumValue
+        } else if wraps, wish < minimumValue {
+            value = maximumValue
+        } else {
+            value = wish
+        }
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+    }
+}

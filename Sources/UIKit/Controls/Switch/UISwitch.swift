@@ -1,0 +1,125 @@
+/// A control that is on or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    /// How a switch looks in a Mac app; raw values are UIKit's.
+    public enum Style: Int, Sendable {
+        case automatic = 0
+        case checkbox = 1
+        case sliding = 2
+    }
+
+    private let parts = (body: ControlPart(frame: .zero), track: ControlPart(frame: .zero), knob: ControlPart(frame: .zero))
+    private var isOnStored = false
+    /// Whether the touch has already flipped the switch by dragging.
+    private var flippedByDrag = false
+
+    /// The size is the system's, whatever the frame says.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current(\.switch).size.size))
+        prepareSwitch()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareSwitch()
+    }
+
+    private func prepareSwitch() {
+        isOpaque = false
+        guard parts.body.superview == nil else { return }
+        addSubview(parts.body)
+        parts.body.addSubview(parts.track)
+        parts.body.addSubview(parts.knob)
+    }
+
+    // MARK: State
+    open var isOn: Bool {
+        get { isOnStored }
+        set { setOn(newValue, animated: false) }
+    }
+    /// Sends no event.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != isOnStored else { return }
+        isOnStored = on
+        guard animated, window != nil else { return setNeedsLayout() }
+        UIView.animate(withDuration: 0.25) {
+            self.setNeedsLayout()
+            self.layoutIfNeeded()
+        }
+    }
+
+    // MARK: Looks
+    /// Nil: green.
+    open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Nil: white.
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Not shown since iOS 7.
+    open var onImage: UIImage?
+    /// Not shown since iOS 7.
+    open var offImage: UIImage?
+    /// Shown by the Mac's checkbox only.
+    open var title: String?
+    open var preferredStyle: Style = .automatic
+    open var style: Style { .sliding }
+
+    // MARK: Layout
+    open override var intrinsicContentSize: CGSize {
+        let metrics = ControlMetrics.current(\.switch)
+        return CGRect(origin: .zero, size: metrics.size.size).inset(by: metrics.alignment.insets).size
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current(\.switch).size.size }
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current(\.switch).alignment.insets }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let metrics = ControlMetrics.current(\.switch)
+        let size = metrics.size.size
+        parts.body.frame = CGRect(origin: .zero, size: size)
+        // Disabled: the whole control at half alpha.
+        parts.body.alpha = isEnabled ? 1 : 0.5
+        let on = onTintColor ?? .systemGreen
+        parts.track.show(isOn ? on : metrics.track.color, frame: parts.body.bounds, radius: size.height / 2)
+        parts.track.layer.borderWidth = metrics.border
+        parts.track.layer.borderColor =
+            (isOn ? on : metrics.borderColor.color).resolvedColor(with: traitCollection).cgColor
+        let knob = metrics.knob.size
+        let travels = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let x = travels ? size.width - metrics.knobInset - knob.width : metrics.knobInset
+        parts.knob.show(
+            thumbTintColor ?? .white, frame: CGRect(x: x, y: metrics.knobInset, width: knob.width, height: knob.height),
+            radius: knob.height / 2)
+        parts.knob.showShadow(metrics.shadow)
+    }
+
+    // MARK: Touches
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        flippedByDrag = false
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = touch.location(in: self).x
+        let wants = isOn ? (isRightToLeft ? x > bounds.width * 0.75 : x < bounds.width * 0.25) : (isRightToLeft ? x < bounds.width * 0.25 : x > bounds.width * 0.75)
+        let moved = abs(touch.location(in: self).x - touch.previousLocation(in: self).x) > 0
+        if wants, moved { flip(byDrag: true) }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if isTouchInside, !flippedByDrag { flip(byDrag: false) }
+    }
+
+    private func flip(byDrag: Bool) {
+        flippedByDrag = flippedByDrag || byDrag
+        setOn(!isOn, animated: true)
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+}
