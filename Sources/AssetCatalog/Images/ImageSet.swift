@@ -84,6 +84,11 @@ public struct ImageResizing: Hashable, Sendable {
     /// The parts that keep their size, in pixels of the file; zero along an axis that stretches whole.
     public var capInsets: EdgePixels
     public var center: Center
+
+    public init(capInsets: EdgePixels, center: Center) {
+        self.capInsets = capInsets
+        self.center = center
+    }
 }
 
 /// Whether an image is drawn in the tint color.
