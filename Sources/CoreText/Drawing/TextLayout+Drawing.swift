@@ -51,7 +51,11 @@ extension TextLayout {
             metrics: attributes.font.metrics(in: options.era)
         )
         if let underline = attributes.underline {
-            decorations.drawUnderline(underline, baseline: baseline, spans: spans(of: stretch, on: line, underline, left: left))
+            decorations.drawUnderline(
+                underline,
+                baseline: baseline,
+                spans: spans(of: stretch, on: line, underline, left: left)
+            )
         }
         let glyphs = line.glyphs[stretch.glyphs].compactMap { glyph -> GlyphPainter.Placed? in
             guard glyph.glyph != ShapedText.noGlyph, faces.indices.contains(Int(glyph.face)) else { return nil }

@@ -96,8 +96,8 @@ package final class FontStore: Sendable {
             advances = other
         }
         if request.cut == .classic {
-            take(["Liberation Sans", "Arimo", "Nimbus Sans"], .helveticaNeue(isBold: isBold))
-            advances = .helveticaNeue(isBold: isBold)
+            take(["Liberation Sans", "Arimo", "Nimbus Sans"], .helveticaNeue(isBold: isBold, isInterface: true))
+            advances = .helveticaNeue(isBold: isBold, isInterface: true)
         } else if request.design == .monospaced {
             take(["DejaVu Sans Mono", "Liberation Mono"], .monospaced)
             advances = .monospaced
@@ -108,7 +108,7 @@ package final class FontStore: Sendable {
             face: face,
             style: style,
             advances: advances,
-            hasSystemMetrics: true,
+            verticalMeasures: .system,
             postScriptName: "",
             familyName: "",
             isBold: isBold,
@@ -155,7 +155,7 @@ package final class FontStore: Sendable {
                 face: face,
                 style: style,
                 advances: .face,
-                hasSystemMetrics: false,
+                verticalMeasures: .face,
                 postScriptName: family == nil ? face.postScriptName : name,
                 familyName: family ?? face.familyName,
                 isBold: isBold,
@@ -182,7 +182,12 @@ package final class FontStore: Sendable {
         for substitute in substitutes where !substitute.hasPrefix("system") {
             if let (face, style) = installed([substitute], isBold: isBold, isItalic: isItalic, in: &state) {
                 FontDiagnostics.shared.report(.init(name: name, substitute: substitute))
-                return resolved(face, style, family: family?.name ?? name)
+                var found = resolved(face, style, family: family?.name ?? name)
+                if family?.hasClassicMeasures == true {
+                    found.advances = .helveticaNeue(isBold: isBold, isInterface: false)
+                    found.verticalMeasures = .helveticaNeue
+                }
+                return found
             }
         }
         let design: FontDesign = substitutes.contains("system monospaced") ? .monospaced : .standard

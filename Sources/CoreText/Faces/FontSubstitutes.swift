@@ -10,6 +10,8 @@ struct FontSubstitutes: Sendable {
         var name: String
         /// Best first; "system" and "system monospaced" mean the system font.
         var substitutes: [String]
+        /// True where the advances and line height of Helvetica Neue are known and hold for the substitute.
+        var hasClassicMeasures: Bool
     }
 
     /// In the file's order.
@@ -20,9 +22,13 @@ struct FontSubstitutes: Sendable {
         let text = ResourceFolder(module: "CoreText")?.contents(of: "font-substitutes.tsv") ?? Data()
         families = String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap { line in
             let columns = line.split(separator: "\t")
-            guard columns.count == 2, !line.hasPrefix("#") else { return nil }
+            guard columns.count >= 2, !line.hasPrefix("#") else { return nil }
             let substitutes = columns[1].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-            return Family(name: String(columns[0]), substitutes: substitutes)
+            return Family(
+                name: String(columns[0]),
+                substitutes: substitutes,
+                hasClassicMeasures: columns.count > 2 && columns[2] == "classic"
+            )
         }
         byKey = Dictionary(zip(families.map { FontName.key($0.name) }, 0...), uniquingKeysWith: { first, _ in first })
     }

@@ -4,19 +4,26 @@ struct ResolvedFont: Sendable {
     enum Advances: Hashable, Sendable {
         /// The system font's table, by face; figures as wide as the widest where asked.
         case system(face: Int, monospacedDigits: Bool)
-        /// The system font of iOS 7 and 8.
-        case helveticaNeue(isBold: Bool)
+        /// Helvetica Neue's table, with the tracking of the interface cut where it is the system font of iOS 7 and 8.
+        case helveticaNeue(isBold: Bool, isInterface: Bool)
         /// Every character as wide as the system's monospaced design.
         case monospaced
         /// The face's own.
         case face
     }
 
+    /// Where ascender, descender and line height come from.
+    enum VerticalMeasures: Hashable, Sendable {
+        /// The system font of the era.
+        case system
+        case helveticaNeue
+        case face
+    }
+
     var face: FontFace
     var style: SyntheticStyle
     var advances: Advances
-    /// True where the system font's vertical measures hold.
-    var hasSystemMetrics: Bool
+    var verticalMeasures: VerticalMeasures
     /// The names that `UIFont` reports for a named font.
     var postScriptName: String
     var familyName: String
@@ -26,7 +33,12 @@ struct ResolvedFont: Sendable {
 
     /// What the face's advances are multiplied by where they stand in for the system font's (`not_measured` in
     /// system-font.json).
-    var faceScale: Double { advances == .face ? 1 : Self.interScale }
+    var faceScale: Double {
+        switch advances {
+        case .system, .monospaced: Self.interScale
+        case .helveticaNeue, .face: 1
+        }
+    }
 
     private static let interScale = 0.9946
 }

@@ -8,8 +8,11 @@ extension FontDescription {
         case .system: return systemMetrics(size: size, era: SystemFontEra(era))
         case .named:
             let resolved = FontStore.shared.resolve(self, era: SystemFontEra(era))
-            return resolved.hasSystemMetrics
-                ? systemMetrics(size: size, era: SystemFontEra(era)) : resolved.face.metrics(size: size)
+            return switch resolved.verticalMeasures {
+            case .system: systemMetrics(size: size, era: SystemFontEra(era))
+            case .helveticaNeue: systemMetrics(size: size, era: .helveticaNeue)
+            case .face: resolved.face.metrics(size: size)
+            }
         }
     }
 

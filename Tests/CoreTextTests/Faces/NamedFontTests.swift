@@ -43,6 +43,16 @@ struct NamedFontTests {
         #expect(abs(font.width(of: "Hello", in: .standard) - 227.8) < 0.2)
     }
 
+    // system-font.json: classic
+    @Test
+    func `Helvetica Neue keeps its advances and line height where a substitute draws it`() {
+        let font = FontDescription(name: "HelveticaNeue", size: 100)
+        #expect(abs(font.width(of: "Hello", in: .standard) - 227.7) < 1e-6)
+        #expect(abs(font.metrics(in: .standard).lineHeight - 119.3) < 1e-6)
+        let bold = FontDescription(name: "HelveticaNeue-Bold", size: 100)
+        #expect(abs(bold.width(of: "Hello", in: .standard) - (74.1 + 57.4 + 2 * 25.8 + 61.1)) < 1e-6)
+    }
+
     @Test(arguments: [("NoSuchFont-Bold", FontRegistry.Availability.missing), ("Georgia-Bold", .substituted)])
     func `a name is known to iOS or not`(name: String, availability: FontRegistry.Availability) {
         #expect(FontRegistry.availability(of: name) == availability)
