@@ -179,14 +179,16 @@ package final class FontStore: Sendable {
         }
         let family = FontSubstitutes.shared.family(of: parsed)
         let substitutes = family?.substitutes ?? ["system"]
+        let measures = family.flatMap { NamedFontMeasures.of(family: $0.name, weight: weight) }
         for substitute in substitutes where !substitute.hasPrefix("system") {
             if let (face, style) = installed([substitute], isBold: isBold, isItalic: isItalic, in: &state) {
                 FontDiagnostics.shared.report(.init(name: name, substitute: substitute))
                 var found = resolved(face, style, family: family?.name ?? name)
                 if family?.hasClassicMeasures == true {
-                    found.advances = .helveticaNeue(isBold: isBold, isInterface: false)
-                    found.verticalMeasures = .helveticaNeue
+                    let scale = measures?.advanceScale ?? 1
+                    found.advances = .helveticaNeue(isBold: isBold, isInterface: false, scale: scale)
                 }
+                if let measures { found.verticalMeasures = .known(measures) }
                 return found
             }
         }
@@ -198,6 +200,7 @@ package final class FontStore: Sendable {
             Request(family: .system, weight: weight.nearestIndex, isItalic: isItalic, design: design, cut: .text),
             in: &state
         )
+        if let measures { found.verticalMeasures = .known(measures) }
         found.postScriptName = name
         found.familyName = family?.name ?? name
         return found

@@ -5,7 +5,7 @@ struct ResolvedFont: Sendable {
         /// The system font's table, by face; figures as wide as the widest where asked.
         case system(face: Int, monospacedDigits: Bool)
         /// Helvetica Neue's table, with the tracking of the interface cut where it is the system font of iOS 7 and 8.
-        case helveticaNeue(isBold: Bool, isInterface: Bool)
+        case helveticaNeue(isBold: Bool, isInterface: Bool, scale: Double = 1)
         /// Every character as wide as the system's monospaced design.
         case monospaced
         /// The face's own.
@@ -16,7 +16,8 @@ struct ResolvedFont: Sendable {
     enum VerticalMeasures: Hashable, Sendable {
         /// The system font of the era.
         case system
-        case helveticaNeue
+        /// Of the font that a substitute draws.
+        case known(NamedFontMeasures)
         case face
     }
 

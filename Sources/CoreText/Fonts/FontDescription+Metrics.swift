@@ -10,7 +10,8 @@ extension FontDescription {
             let resolved = FontStore.shared.resolve(self, era: SystemFontEra(era))
             return switch resolved.verticalMeasures {
             case .system: systemMetrics(size: size, era: SystemFontEra(era))
-            case .helveticaNeue: systemMetrics(size: size, era: .helveticaNeue)
+            case .known(let measures):
+                measures.metrics(size: size, substitute: systemMetrics(size: size, era: SystemFontEra(era)))
             case .face: resolved.face.metrics(size: size)
             }
         }

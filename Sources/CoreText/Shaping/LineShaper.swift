@@ -81,9 +81,9 @@ struct LineShaper {
             if figureAdvance > 0, (0x30...0x39).contains(scalar) { return figureAdvance }
             guard let index = table.index(of: scalar) else { return nil }
             return systemFace?.advance(index)
-        case .helveticaNeue(let isBold, let isInterface):
+        case .helveticaNeue(let isBold, let isInterface, let scale):
             let tracking = isInterface ? HelveticaNeue.trackingPoints(size: size) : 0
-            return HelveticaNeue.advance(of: scalar, size: size, isBold: isBold).map { $0 + tracking }
+            return HelveticaNeue.advance(of: scalar, size: size, isBold: isBold).map { $0 * scale + tracking }
         case .monospaced:
             guard (0x20...0x7E).contains(scalar) else { return nil }
             return table.monospacedAdvance / SystemFontTable.unitsPerEm * size

@@ -45,12 +45,24 @@ struct NamedFontTests {
 
     // system-font.json: classic
     @Test
-    func `Helvetica Neue keeps its advances and line height where a substitute draws it`() {
+    func `Helvetica Neue keeps its advances where a substitute draws it`() {
         let font = FontDescription(name: "HelveticaNeue", size: 100)
         #expect(abs(font.width(of: "Hello", in: .standard) - 227.7) < 1e-6)
-        #expect(abs(font.metrics(in: .standard).lineHeight - 119.3) < 1e-6)
         let bold = FontDescription(name: "HelveticaNeue-Bold", size: 100)
         #expect(abs(bold.width(of: "Hello", in: .standard) - (74.1 + 57.4 + 2 * 25.8 + 61.1)) < 1e-6)
+    }
+
+    // named-font-measures.tsv
+    @Test(arguments: [
+        ("HelveticaNeue", 12.0, 14.0), ("HelveticaNeue", 17, 20), ("HelveticaNeue", 35, 41),
+        ("HelveticaNeue-Thin", 38, 45), ("HelveticaNeue-Thin", 40, 48), ("HelveticaNeue-Light", 21, 25),
+        ("HelveticaNeue-Medium", 15, 18), ("HelveticaNeue-Medium", 16, 20), ("HelveticaNeue-Italic", 22, 26),
+        ("AvenirNext-Regular", 17, 24), ("AvenirNext-Regular", 30, 41), ("AvenirNext-Medium", 36, 50),
+        ("Futura-Bold", 17, 23),
+    ])
+    func `a label in a font that is missing is as high as Xcode stored it`(name: String, size: Double, height: Double) {
+        let metrics = FontDescription(name: name, size: size).metrics(in: .standard)
+        #expect(Double(roundedUpToPixel(metrics.lineHeight, scale: 1)) == height)
     }
 
     @Test(arguments: [("NoSuchFont-Bold", FontRegistry.Availability.missing), ("Georgia-Bold", .substituted)])
