@@ -11,6 +11,7 @@ public enum AssetCatalogError: Error, Hashable, Sendable {
 }
 
 extension AssetCatalogError: CustomStringConvertible {
+    /// What is wrong and what to do, in one line.
     public var description: String {
         switch self {
         case .forbiddenName(let name):

@@ -2,18 +2,26 @@ import Platform
 
 /// For which traits a variant is made; what it doesn't say fits all.
 public struct VariantConditions: Hashable, Sendable {
+    /// The kind of device; unspecified for all (`universal`).
     public var idiom = Idiom.unspecified
     /// The file is meant for idioms that this system doesn't have (watch).
     public var isForeign = false
     /// Pixels for a point; nil for a variant of any scale.
     public var scale: Double?
+    /// Unspecified for light and where no dark variant is.
     public var appearance = Appearance.unspecified
+    /// Whether the variant is for increased contrast.
     public var isHighContrast = false
+    /// From `width-class`.
     public var horizontalSizeClass = SizeClass.unspecified
+    /// From `height-class`.
     public var verticalSizeClass = SizeClass.unspecified
+    /// From `language-direction`.
     public var layoutDirection = LayoutDirection.unspecified
+    /// From `display-gamut`.
     public var displayGamut = DisplayGamut.unspecified
 
+    /// Conditions that everything meets.
     public init() {}
 
     /// Whether the variant may be shown at all under these traits; scale never rules a variant out.

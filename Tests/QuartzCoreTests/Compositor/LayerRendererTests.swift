@@ -161,14 +161,15 @@ struct LayerRendererTests {
         #expect(color(image, 5, 5) == "ffffff")
     }
 
-    @Test func `a tree of a thousand levels ends somewhere`() throws {
-        _ = try painted { root in
+    @Test func `a tree of a thousand levels is painted down to some depth`() throws {
+        let image = try painted { root in
             var parent = root
-            for _ in 0..<1000 {
-                let child = layer(0, 0, 40, 40)
+            for depth in 0..<1000 {
+                let child = layer(0, 0, 40, 40, depth == 100 ? .red : depth == 900 ? .blue : nil)
                 parent.addSublayer(child)
                 parent = child
             }
         }
+        #expect(color(image, 20, 20) == "ff0000")
     }
 }
