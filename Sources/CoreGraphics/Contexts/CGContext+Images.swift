@@ -24,7 +24,7 @@ extension CGContext {
             return
         }
         defer { cairo_pattern_destroy(pattern) }
-        cairo_pattern_set_filter(pattern, filter(for: matrix))
+        cairo_pattern_set_filter(pattern, filter(for: image, matrix))
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         var inverse = cairo_matrix_t(matrix.inverted())
         cairo_pattern_set_matrix(pattern, &inverse)
@@ -52,13 +52,13 @@ extension CGContext {
         let rect = rect.standardized
         let matrix = placement(of: image, in: rect, isUpright: isUpright)
         guard rect.isFinite, rect.width > 0, rect.height > 0, matrix.isUsable else { return }
-        paint { cairo in
+        paint(within: isTiled ? nil : rect.applying(state.matrix)) { cairo in
             withDeviceSpace(cairo) {
                 cairo_set_source_surface(cairo, image.surface, 0, 0)
                 let source = cairo_get_source(cairo)
                 var inverse = cairo_matrix_t(matrix.inverted())
                 cairo_pattern_set_matrix(source, &inverse)
-                cairo_pattern_set_filter(source, filter(for: matrix))
+                cairo_pattern_set_filter(source, filter(for: image, matrix))
                 // Beyond the last pixel comes that pixel again, lest edges of scaled images fade.
                 cairo_pattern_set_extend(source, isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
                 if isTiled {
@@ -86,8 +86,8 @@ extension CGContext {
         return inUserSpace.concatenating(state.matrix)
     }
 
-    private func filter(for matrix: CGAffineTransform) -> cairo_filter_t {
-        if matrix.isPixelShift { return CAIRO_FILTER_NEAREST }
+    private func filter(for image: CGImage, _ matrix: CGAffineTransform) -> cairo_filter_t {
+        if matrix.isPixelShift(width: image.width, height: image.height) { return CAIRO_FILTER_NEAREST }
         return switch state.interpolationQuality {
         case .none: CAIRO_FILTER_NEAREST
         case .low: CAIRO_FILTER_BILINEAR

@@ -59,18 +59,21 @@ extension CGContext {
 
 extension CGContext {
     /// Draws in user space; the closure sets its own source, with the state's alpha in it, and may run twice.
-    func paint(_ draw: (OpaquePointer) -> Void) {
+    ///
+    /// - Parameter extent: What the closure paints within, in device space; nil when that isn't known.
+    func paint(within extent: @autoclosure () -> CGRect? = nil, _ draw: (OpaquePointer) -> Void) {
         guard state.matrix.isUsable else { return }
-        compose(matrix: state.matrix, draw)
+        compose(matrix: state.matrix, extent: extent(), draw)
     }
 
     /// Draws in device space: pixels, y down. The closure gets the alpha that it has to draw with, and may run twice.
     func paintDevice(_ draw: (OpaquePointer, CGFloat) -> Void) {
-        compose(matrix: .identity) { draw($0, state.alpha) }
+        compose(matrix: .identity, extent: nil) { draw($0, state.alpha) }
     }
 
-    private func compose(matrix: CGAffineTransform, _ draw: (OpaquePointer) -> Void) {
-        if let shadow = state.shadow { drawShadow(shadow, matrix: matrix, draw) }
+    private func compose(matrix: CGAffineTransform, extent: @autoclosure () -> CGRect?, _ draw: (OpaquePointer) -> Void)
+    {
+        if let shadow = state.shadow { drawShadow(shadow, matrix: matrix, extent: extent(), draw) }
         if state.masks.isEmpty {
             withSpace(matrix, cairo) {
                 apply(operator: state.blendMode.cairoOperator, to: cairo)
@@ -89,11 +92,14 @@ extension CGContext {
     private func drawShadow(
         _ shadow: GraphicsState.Shadow,
         matrix: CGAffineTransform,
+        extent: CGRect?,
         _ draw: (OpaquePointer) -> Void
     ) {
         let reach = ShadowBlur.reach(sigma: shadow.sigma)
         let area = deviceClip.offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
-        guard let layer = maskedLayer(area.integral, matrix: matrix, draw),
+        // Only what is painted casts a shadow; blurring the rest of the screen would take most of the time.
+        let source = extent.map { area.intersection($0.insetBy(dx: -1, dy: -1)) } ?? area
+        guard let layer = maskedLayer(source.integral, matrix: matrix, draw),
             let blurred = ShadowBlur.blurredAlpha(of: layer, sigma: shadow.sigma)
         else { return }
         withDeviceSpace(cairo) {

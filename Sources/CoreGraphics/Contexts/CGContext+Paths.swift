@@ -190,7 +190,7 @@ extension CGContext {
 
     private func fill(_ elements: [PathElement], _ rule: CGPathFillRule) {
         guard !elements.isEmpty else { return }
-        paint { cairo in
+        paint(within: CGRect(around: elements.lazy.flatMap(\.points))) { cairo in
             withDeviceSpace(cairo) {
                 cairo_new_path(cairo)
                 append(elements, to: cairo)

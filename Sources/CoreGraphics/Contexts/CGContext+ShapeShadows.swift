@@ -106,7 +106,7 @@ private final class RoundedShadow: @unchecked Sendable {
                 append(sample.path.elements, to: cairo)
                 cairo_fill(cairo)
             }
-            return blurred.map { RoundedShadow(mask: $0, corner: reach + inside, margin: reach) }
+            return blurred?.enlarged().map { RoundedShadow(mask: $0, corner: reach + inside, margin: reach) }
         }
     }
 
@@ -132,8 +132,13 @@ private final class RoundedShadow: @unchecked Sendable {
         let rows = spans(from: outer.minY, length: outer.height)
         for (row, y) in zip(rows, source) {
             for (column, x) in zip(columns, source) where column.1 > 0 && row.1 > 0 {
-                cairo_save(cairo)
                 cairo_rectangle(cairo, column.0, row.0, column.1, row.1)
+                // The blur doesn't reach the middle.
+                if x.1 == 1, y.1 == 1 {
+                    cairo_fill(cairo)
+                    continue
+                }
+                cairo_save(cairo)
                 cairo_clip(cairo)
                 let stretch = CGAffineTransform(
                     a: column.1 / x.1,
@@ -143,7 +148,7 @@ private final class RoundedShadow: @unchecked Sendable {
                     tx: column.0 - x.0 * column.1 / x.1,
                     ty: row.0 - y.0 * row.1 / y.1
                 )
-                mask.mask(cairo, through: stretch)
+                mask.mask(cairo, through: stretch, isNearest: true)
                 cairo_restore(cairo)
             }
         }

@@ -130,6 +130,14 @@ public final class CGContext {
         return CGImage(buffer: copy, isOpaque: isOpaque)
     }
 
+    /// The bitmap itself, after which the context must not be drawn into any more.
+    ///
+    /// Speed: Copying a screen's 12 MB and touching new memory for them takes 4 ms.
+    package func takeImage() -> CGImage? {
+        flush()
+        return CGImage(buffer: buffer, isOpaque: isOpaque)
+    }
+
     /// Waits until everything drawn is in memory; drawing is never deferred, so this is cheap.
     public func flush() {
         cairo_surface_flush(surface)

@@ -16,10 +16,14 @@ extension CGAffineTransform {
     }
 
     /// Whether pixels fall on pixels: a shift by whole numbers.
-    var isPixelShift: Bool {
-        let tolerance = 1e-6
-        return abs(a - 1) < tolerance && abs(d - 1) < tolerance && abs(b) < tolerance && abs(c) < tolerance
-            && abs(tx - tx.rounded()) < tolerance && abs(ty - ty.rounded()) < tolerance
+    var isPixelShift: Bool { isPixelShift(width: 1, height: 1) }
+
+    /// Whether every pixel of an image falls on a pixel, to within a twentieth.
+    func isPixelShift(width: Int, height: Int) -> Bool {
+        let tolerance = 0.05
+        let (width, height) = (CGFloat(width), CGFloat(height))
+        return abs(a - 1) * width < tolerance && abs(d - 1) * height < tolerance && abs(b) * width < tolerance
+            && abs(c) * height < tolerance && abs(tx - tx.rounded()) < tolerance && abs(ty - ty.rounded()) < tolerance
     }
 }
 

@@ -16,6 +16,22 @@ final class CoverageMask {
         cairo_surface_destroy(surface)
     }
 
+    /// The same mask with a pixel for each pixel of device space, on which it begins; nil for lack of memory.
+    func enlarged() -> CoverageMask? {
+        let width = CGFloat(cairo_image_surface_get_width(surface)) * placement.a
+        let height = CGFloat(cairo_image_surface_get_height(surface)) * placement.d
+        guard placement.a != 1 || placement.d != 1,
+            let target = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
+        else { return self }
+        let shift = CGAffineTransform(translationX: placement.tx, y: placement.ty)
+        let mask = CoverageMask(surface: target, placement: shift)
+        guard cairo_surface_status(target) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(target) else { return nil }
+        defer { cairo_destroy(cairo) }
+        cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+        self.mask(cairo, offset: CGVector(dx: -placement.tx, dy: -placement.ty))
+        return mask
+    }
+
     /// Paints Cairo's source through the mask.
     ///
     /// - Parameter cairo: In device space.
@@ -23,15 +39,18 @@ final class CoverageMask {
         mask(cairo, through: CGAffineTransform(translationX: offset.dx, y: offset.dy))
     }
 
-    /// - Parameter transform: Moves and stretches the mask in device space.
-    func mask(_ cairo: OpaquePointer, through transform: CGAffineTransform) {
+    /// - Parameters:
+    ///   - transform: Moves and stretches the mask in device space.
+    ///   - isNearest: Whether it stretches one row or column of pixels only, which needs no mixing.
+    func mask(_ cairo: OpaquePointer, through transform: CGAffineTransform, isNearest: Bool = false) {
         guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
         let matrix = placement.concatenating(transform)
         guard matrix.isUsable else { return }
         var inverse = cairo_matrix_t(matrix.inverted())
         cairo_pattern_set_matrix(pattern, &inverse)
-        cairo_pattern_set_filter(pattern, matrix.isPixelShift ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+        let isWhole = isNearest || matrix.isPixelShift
+        cairo_pattern_set_filter(pattern, isWhole ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         cairo_mask(cairo, pattern)
     }
 }

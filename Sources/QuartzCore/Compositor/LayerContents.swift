@@ -35,7 +35,7 @@ struct LayerContents {
         layer.draw(in: bitmap)
         // Drawing may ask for another drawing; that one comes with the next frame.
         layer.hasDrawn = true
-        guard bitmap.hasDrawn, let image = bitmap.makeImage() else { return nil }
+        guard bitmap.hasDrawn, let image = bitmap.takeImage() else { return nil }
         layer.drawnContents = image
         source = .image(image)
     }

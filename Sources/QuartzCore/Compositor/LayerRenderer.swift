@@ -34,7 +34,7 @@ package struct LayerRenderer {
         else { return nil }
         context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
         LayerRenderer(context: context, scale: scale).paintInOwnSpace(layer)
-        return context.makeImage()
+        return context.takeImage()
     }
 
     /// Paints the layer at its place in the context's user space.
