@@ -136,6 +136,8 @@ struct TextFieldMetrics: Decodable, Sendable {
     var borderColor: MetricColor
     /// Above and below a text that is taller than the usual height holds, together.
     var roundedRectMargin: CGFloat
+    /// Whether a field without border is as high as its line in whole points.
+    var plainIsWhole: Bool
     var bezelHeight: CGFloat
     var clearButton: CGFloat
 }

@@ -1,0 +1,167 @@
+/// A row of segments of which one is selected.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+    /// No segment, as a segment's number.
+    public static let noSegment = -1
+
+    /// A segment by its place; raw values are UIKit's.
+    public enum Segment: Int, Sendable {
+        case any = 0
+        case left = 1
+        case center = 2
+        case right = 3
+        case alone = 4
+    }
+
+    var segments: [SegmentContent] = []
+    var looks = SegmentedLooks()
+    let parts = SegmentedParts()
+    /// The segment under the finger.
+    var pressedSegment: Int? { didSet { if pressedSegment != oldValue { setNeedsLayout() } } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareSegments()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareSegments()
+    }
+
+    /// - Parameter items: Strings and images; the control takes the size that fits.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        prepareSegments()
+        segments = (items ?? []).compactMap(SegmentContent.init(item:))
+        bounds.size = sizeThatFits(.zero)
+        segmentsDidChange()
+    }
+
+    /// A segment for each action; choosing one performs it (iOS 14).
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        segments = actions.map(SegmentContent.init(action:))
+        if frame.size == .zero { bounds.size = sizeThatFits(.zero) }
+        segmentsDidChange()
+    }
+
+    private func prepareSegments() {
+        isOpaque = false
+        for part in [parts.track, parts.pill] where part.superview == nil { addSubview(part) }
+    }
+
+    // MARK: Segments (an index out of range raises: TX-M9)
+    open var numberOfSegments: Int { segments.count }
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(SegmentContent(title: title), at: segment)
+    }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(SegmentContent(image: image), at: segment)
+    }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(SegmentContent(action: action), at: segment)
+    }
+    open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
+    open func removeAllSegments() { removeEverySegment() }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (title, nil) }
+    }
+    open func titleForSegment(at segment: Int) -> String? { content(at: segment)?.title }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { ($0.image, $0.title) = (image, nil) }
+    }
+    open func imageForSegment(at segment: Int) -> UIImage? { content(at: segment)?.image }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { $0 = SegmentContent(action: action) }
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? { content(at: segment)?.action }
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+    }
+    /// 0: by itself.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    open func widthForSegment(at segment: Int) -> CGFloat { content(at: segment)?.width ?? 0 }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.offset = offset }
+    }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { content(at: segment)?.offset ?? .zero }
+    /// Disabling the selected segment deselects it (TX-M9).
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+        if !enabled, segment == selectedSegmentIndex { selectedSegmentIndex = Self.noSegment }
+    }
+    open func isEnabledForSegment(at segment: Int) -> Bool { content(at: segment)?.isEnabled ?? false }
+
+    // MARK: Selection
+    /// `noSegment` for none, the default. Setting it sends no event.
+    open var selectedSegmentIndex = UISegmentedControl.noSegment {
+        didSet {
+            if selectedSegmentIndex >= segments.count { checkSegment(selectedSegmentIndex) }
+            setNeedsLayout()
+        }
+    }
+    /// Whether the selection ends with the touch. Default: false.
+    open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
+
+    // MARK: Looks
+    /// Whether segments are as wide as their content asks for. Default: false: all alike.
+    open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+    /// Nil: the system's (iOS 13).
+    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        looks.titleAttributes[state] = attributes
+        segmentsDidChange()
+    }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.titleAttributes[state] }
+    open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        looks.backgroundImages[state] = image
+        setNeedsLayout()
+    }
+    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { looks.backgroundImages[state] }
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) {
+        looks.dividerImage = image
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+    open override var intrinsicContentSize: CGSize {
+        let insets = alignmentRectInsets
+        let size = naturalSize
+        return CGSize(width: size.width, height: size.height - insets.top - insets.bottom)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current(\.segmentedControl).alignment.insets }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showSegments()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+    override func lastBaselineOffset(in size: CGSize) -> CGFloat? { nil }
+
+    // MARK: Touches
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        pressedSegment = enabledSegment(at: touch.location(in: self))
+        return super.beginTracking(touch, with: event)
+    }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        pressedSegment = enabledSegment(at: touch.location(in: self))
+        return super.continueTracking(touch, with: event)
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        let chosen = pressedSegment
+        pressedSegment = nil
+        if let chosen { choose(chosen) }
+    }
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        pressedSegment = nil
+    }
+}

@@ -1,0 +1,218 @@
+import CoreText
+
+extension UITextField {
+    var fieldMetrics: TextFieldMetrics { ControlMetrics.current(\.textField) }
+
+    // MARK: Sizes (control-sizes.json: textField_roundedRect, textField_plain)
+    var fieldContentSize: CGSize {
+        let scale = layoutScale
+        let text = shownText.size().width
+        let placeholder = attributedPlaceholder.map { styled($0).size().width } ?? 0
+        var width = roundedUpToPixel(max(text, placeholder), scale: scale)
+        if shows(leftViewMode), let leftView { width += leftView.bounds.width }
+        if shows(rightViewMode), let rightView { width += rightView.bounds.width }
+        width += 2 * textInset
+        return CGSize(width: width, height: fieldHeight)
+    }
+
+    private var fieldHeight: CGFloat {
+        let scale = layoutScale
+        let line = shownFont.lineHeight.ceiledToPixel(scale: scale)
+        switch borderStyle {
+        case .roundedRect: return max(fieldMetrics.roundedRectHeight, line + fieldMetrics.roundedRectMargin)
+        case .bezel: return max(fieldMetrics.bezelHeight, line + fieldMetrics.roundedRectMargin)
+        case .none, .line:
+            // Whole points until iOS 13; since then a pixel less than two points more, as high as the caret (TX-M7).
+            return fieldMetrics.plainIsWhole ? line.rounded(.up) : line + 2 - 1 / scale
+        }
+    }
+
+    /// From the border to the text.
+    private var textInset: CGFloat {
+        switch borderStyle {
+        case .none: 0
+        case .line: 2
+        case .bezel, .roundedRect: fieldMetrics.padding
+        }
+    }
+
+    // MARK: Rectangles
+    func shows(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var showsClearButton: Bool { hasText && shows(clearButtonMode) && !(shows(rightViewMode) && rightView != nil) }
+
+    /// - Parameter isLeft: Left stands for leading: the views change sides with the direction.
+    func overlayRect(_ view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+        guard let size = view?.bounds.size else { return .zero }
+        let y = ((bounds.height - size.height) / 2).roundedToPixel(scale: layoutScale)
+        return CGRect(
+            x: isLeft != isRightToLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.minY + y, width: size.width,
+            height: size.height)
+    }
+
+    func standardTextRect(in bounds: CGRect) -> CGRect {
+        var (leading, trailing) = (textInset, textInset)
+        if shows(leftViewMode), let leftView { leading = max(textInset, leftView.bounds.width) }
+        if shows(rightViewMode), let rightView { trailing = max(textInset, rightView.bounds.width) }
+        if showsClearButton { trailing = fieldMetrics.clearButton + 2 * Self.clearButtonMargin }
+        let vertical: CGFloat = borderStyle == .none ? 0 : 2
+        return bounds.inset(
+            by: UIEdgeInsets(
+                top: vertical, left: isRightToLeft ? trailing : leading, bottom: vertical,
+                right: isRightToLeft ? leading : trailing))
+    }
+
+    private static let clearButtonMargin: CGFloat = 7
+
+    func standardClearButtonRect(in bounds: CGRect) -> CGRect {
+        let side = fieldMetrics.clearButton
+        let x = isRightToLeft ? bounds.minX + Self.clearButtonMargin : bounds.maxX - Self.clearButtonMargin - side
+        return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side).roundedToPixels(scale: layoutScale)
+    }
+
+    func baseline(in size: CGSize) -> CGFloat? {
+        let line = shownFont.lineHeight.ceiledToPixel(scale: layoutScale)
+        return ((size.height - line) / 2).roundedToPixel(scale: layoutScale)
+            + shownFont.ascender.roundedToPixel(scale: layoutScale)
+    }
+
+    // MARK: Text
+    /// The text as it is shown: bullets for secrets.
+    private var shownText: NSAttributedString {
+        guard isSecureTextEntry else { return editable.content }
+        return NSAttributedString(
+            string: String(repeating: "\u{2022}", count: editable.string.count), attributes: typedAttributes)
+    }
+
+    private func styled(_ placeholder: NSAttributedString) -> NSAttributedString {
+        let result = NSMutableAttributedString(
+            string: placeholder.string, attributes: [.font: shownFont, .foregroundColor: UIColor.placeholderText])
+        placeholder.enumerateAttributes(in: NSRange(location: 0, length: placeholder.length), options: []) {
+            values, range, _ in result.addAttributes(values, range: range)
+        }
+        return result
+    }
+
+    private var textRectNow: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+
+    private var lineLayout: (layout: TextLayout, origin: CGPoint) {
+        let drawn = parts.text.drawnText(in: CGRect(origin: .zero, size: textRectNow.size))
+        let rect = textRectNow
+        return (drawn.layout, CGPoint(x: rect.minX + drawn.origin.x, y: rect.minY + drawn.origin.y))
+    }
+
+    func caretRect(at index: Int) -> CGRect {
+        let rect = textRectNow
+        guard hasText else {
+            let height = shownFont.lineHeight.ceiledToPixel(scale: layoutScale) + 1
+            let x = textAlignment == .center ? rect.midX : textAlignment == .right || (textAlignment == .natural && isRightToLeft) ? rect.maxX - 2 : rect.minX
+            return CGRect(x: x, y: rect.midY - height / 2, width: 2, height: height)
+        }
+        let (layout, origin) = lineLayout
+        return layout.caretRect(at: index).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    func rect(of range: NSRange) -> CGRect {
+        let (layout, origin) = lineLayout
+        return layout.rects(for: range.location..<range.location + range.length).first?.offsetBy(dx: origin.x, dy: origin.y)
+            ?? caretRect(at: range.location)
+    }
+
+    func index(at point: CGPoint) -> Int {
+        guard hasText else { return 0 }
+        let (layout, origin) = lineLayout
+        return layout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    }
+
+    // MARK: Showing
+    func showField() {
+        showBorder()
+        showOverlays()
+        let label = parts.text
+        label.attributedText = shownText
+        label.font = shownText.length > 0 ? label.font : shownFont
+        label.textAlignment = textAlignment
+        label.lineBreakMode = .byTruncatingTail
+        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        if adjustsFontSizeToFitWidth, shownFont.pointSize > 0 { label.minimumScaleFactor = minimumFontSize / shownFont.pointSize }
+        label.frame = textRectNow
+        label.semanticContentAttribute = semanticContentAttribute
+        parts.placeholder.isHidden = hasText || attributedPlaceholder == nil
+        if let attributedPlaceholder, !hasText {
+            parts.placeholder.attributedText = styled(attributedPlaceholder)
+            parts.placeholder.textAlignment = textAlignment
+            parts.placeholder.lineBreakMode = .byTruncatingTail
+            parts.placeholder.frame = placeholderRect(forBounds: bounds)
+        }
+        parts.caret.isHidden = !isFirstResponder || editable.selection.length > 0
+        if !parts.caret.isHidden {
+            parts.caret.show(tintColor, frame: caretRect(at: editable.selection.location), radius: 1)
+        }
+    }
+
+    private func showBorder() {
+        let image = isEnabled ? background : disabledBackground ?? background
+        parts.background.image = borderStyle == .roundedRect ? nil : image
+        parts.background.frame = bounds
+        let border = parts.border
+        border.frame = borderRect(forBounds: bounds)
+        border.isHidden = borderStyle == .none || parts.background.image != nil
+        let metrics = fieldMetrics
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        switch borderStyle {
+        case .none: break
+        case .line:
+            border.backgroundColor = nil
+            border.layer.cornerRadius = 0
+            border.layer.borderWidth = 1
+            border.layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
+        case .bezel, .roundedRect:
+            border.backgroundColor = isDark ? UIColor(white: 0, alpha: 1) : .white
+            border.layer.cornerRadius = borderStyle == .roundedRect ? metrics.radius : 0
+            border.layer.borderWidth = max(metrics.border, 1 / layoutScale)
+            border.layer.borderColor =
+                (isDark ? UIColor(white: 0.2, alpha: 1) : metrics.borderColor.color).resolvedColor(with: traitCollection).cgColor
+        }
+        border.alpha = isEnabled ? 1 : 0.6
+        parts.text.alpha = isEnabled ? 1 : 0.6
+    }
+
+    private func showOverlays() {
+        for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
+            guard let view else { continue }
+            if shows(mode) {
+                if view.superview !== self { addSubview(view) }
+                view.frame = isLeft ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+            } else {
+                view.removeFromSuperview()
+            }
+        }
+        guard showsClearButton else {
+            parts.clearButton?.isHidden = true
+            return
+        }
+        let button = parts.clearButton ?? makeClearButton()
+        button.isHidden = false
+        button.frame = clearButtonRect(forBounds: bounds)
+    }
+
+    private func makeClearButton() -> UIButton {
+        let button = UIButton(type: .custom)
+        let side = fieldMetrics.clearButton
+        let look = UIImage.SymbolConfiguration(pointSize: side * 0.78)
+        button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: look), for: .normal)
+        button.tintColor = .tertiaryLabel
+        button.addAction(UIAction { [weak self] _ in self?.clearByButton() }, for: .touchUpInside)
+        parts.clearButton = button
+        addSubview(button)
+        return button
+    }
+}
