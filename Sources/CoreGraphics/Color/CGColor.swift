@@ -33,6 +33,7 @@ public final class CGColor: Sendable {
         self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
     }
 
+    /// sRGB, 0…1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
     }
@@ -42,6 +43,7 @@ public final class CGColor: Sendable {
         self.init(space: CGColorSpace(.genericGrayGamma2_2), values: [gray, alpha])
     }
 
+    /// The same as `init(gray:alpha:)`.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }
@@ -57,11 +59,14 @@ public final class CGColor: Sendable {
         self.init(space: CGColorSpace(.deviceCMYK), values: [cyan, magenta, yellow, black, alpha])
     }
 
+    /// Gray 0, opaque.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Gray 1, opaque.
     public static let white = CGColor(gray: 1, alpha: 1)
     /// Black with alpha 0.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
+    /// What `components` count in.
     public var colorSpace: CGColorSpace? { space }
 
     /// The numbers of the space, then alpha.
@@ -70,12 +75,14 @@ public final class CGColor: Sendable {
     /// Alpha counted: 2 for grays, 4 for RGB.
     public var numberOfComponents: Int { values.count }
 
+    /// The last of the components, 0…1.
     public var alpha: CGFloat { values[values.count - 1] }
 }
 
 // MARK: Variants
 
 extension CGColor {
+    /// The color itself, as it never changes.
     public func copy() -> CGColor? { self }
 
     /// The same color with another alpha.

@@ -33,8 +33,10 @@ public final class CGColorSpace: Sendable {
         self.init(kind)
     }
 
+    /// The constant that the space can be made from.
     public var name: CFString? { NSString(string: kind.rawValue) }
 
+    /// Gray, RGB or CMYK.
     public var model: CGColorSpaceModel {
         switch kind {
         case .deviceGray, .genericGrayGamma2_2, .extendedGray, .linearGray: .monochrome
@@ -66,15 +68,25 @@ public final class CGColorSpace: Sendable {
 // MARK: Names
 
 extension CGColorSpace {
+    /// The space of the web and of all drawing here.
     public static var sRGB: CFString { NSString(string: Kind.sRGB.rawValue) }
+    /// sRGB with values below 0 and above 1 for what it can't show.
     public static var extendedSRGB: CFString { NSString(string: Kind.extendedSRGB.rawValue) }
+    /// sRGB's primaries in linear light.
     public static var linearSRGB: CFString { NSString(string: Kind.linearSRGB.rawValue) }
+    /// Linear sRGB beyond 0…1.
     public static var extendedLinearSRGB: CFString { NSString(string: Kind.extendedLinearSRGB.rawValue) }
+    /// The same as linear sRGB here.
     public static var genericRGBLinear: CFString { NSString(string: Kind.genericRGBLinear.rawValue) }
+    /// The wide space of Apple's displays.
     public static var displayP3: CFString { NSString(string: Kind.displayP3.rawValue) }
+    /// Display P3 beyond 0…1.
     public static var extendedDisplayP3: CFString { NSString(string: Kind.extendedDisplayP3.rawValue) }
+    /// Grays with a gamma of 2.2, drawn with sRGB's curve.
     public static var genericGrayGamma2_2: CFString { NSString(string: Kind.genericGrayGamma2_2.rawValue) }
+    /// Grays beyond 0…1.
     public static var extendedGray: CFString { NSString(string: Kind.extendedGray.rawValue) }
+    /// Grays in linear light.
     public static var linearGray: CFString { NSString(string: Kind.linearGray.rawValue) }
 }
 

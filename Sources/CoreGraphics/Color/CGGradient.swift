@@ -6,10 +6,12 @@ public final class CGGradient: Sendable {
     package struct Stop: Hashable, Sendable {
         /// 0…1, not falling from one stop to the next.
         package var location: CGFloat
+        /// Within 0…1.
         package var color: SRGBComponents
     }
 
     package let stops: [Stop]
+    /// As it was given.
     public let colorSpace: CGColorSpace?
 
     /// - Parameters:

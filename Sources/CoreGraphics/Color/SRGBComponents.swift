@@ -2,11 +2,16 @@ import Foundation
 
 /// A color as it is drawn: gamma-encoded sRGB and alpha, not premultiplied.
 package struct SRGBComponents: Hashable, Sendable {
+    /// 0…1 in gamut.
     package var red: CGFloat
+    /// 0…1 in gamut.
     package var green: CGFloat
+    /// 0…1 in gamut.
     package var blue: CGFloat
+    /// 0…1.
     package var alpha: CGFloat
 
+    /// Gamma-encoded sRGB.
     package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         self.red = red
         self.green = green

@@ -4,31 +4,41 @@ import Foundation
 // MARK: Building the current path
 
 extension CGContext {
+    /// Forgets the current path.
     public func beginPath() {
         devicePath.elements = []
         devicePath.subpathStart = nil
     }
 
+    /// Begins a subpath at a point in user space.
     public func move(to point: CGPoint) { devicePath.move(to: point, transform: state.matrix) }
 
+    /// Adds a line from the current point to one in user space.
     public func addLine(to point: CGPoint) { devicePath.addLine(to: point, transform: state.matrix) }
 
+    /// Adds a curve with one control point, in user space.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         devicePath.addQuadCurve(to: end, control: control, transform: state.matrix)
     }
 
+    /// Adds a curve with two control points, in user space.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         devicePath.addCurve(to: end, control1: control1, control2: control2, transform: state.matrix)
     }
 
+    /// Joins the current subpath's end to its start.
     public func closePath() { devicePath.closeSubpath() }
 
+    /// Adds a closed rectangle, in user space.
     public func addRect(_ rect: CGRect) { devicePath.addRect(rect, transform: state.matrix) }
 
+    /// Adds closed rectangles, in user space.
     public func addRects(_ rects: [CGRect]) { devicePath.addRects(rects, transform: state.matrix) }
 
+    /// Adds an open subpath through points in user space.
     public func addLines(between points: [CGPoint]) { devicePath.addLines(between: points, transform: state.matrix) }
 
+    /// Adds the ellipse inside a rectangle, in user space.
     public func addEllipse(in rect: CGRect) { devicePath.addEllipse(in: rect, transform: state.matrix) }
 
     /// - Parameter clockwise: As in a space whose y points up; where y points down true turns counterclockwise.
@@ -49,6 +59,7 @@ extension CGContext {
         )
     }
 
+    /// Rounds the corner at the first tangent's end; the radius is in user space units.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         devicePath.addArc(
             tangent1End: tangent1End,
@@ -58,6 +69,7 @@ extension CGContext {
         )
     }
 
+    /// Adds a path given in user space.
     public func addPath(_ path: CGPath) { devicePath.addPath(path, transform: state.matrix) }
 
     /// Turns the current path into the outline of its stroke.
@@ -83,12 +95,16 @@ extension CGContext {
     /// The current path, in user space; nil when it is empty.
     public var path: CGPath? { devicePath.isEmpty ? nil : devicePath.applying(state.matrix.inverted()) }
 
+    /// Whether nothing was added since the path was begun, filled, stroked or clipped to.
     public var isPathEmpty: Bool { devicePath.isEmpty }
 
+    /// Where the next line would begin, in user space; zero for an empty path.
     public var currentPointOfPath: CGPoint { devicePath.currentPoint.applying(state.matrix.inverted()) }
 
+    /// Around all points of the current path, control points too, in user space; null for an empty one.
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
+    /// Whether drawing the current path in that mode would paint the point, which is in user space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         guard let path else { return false }
         switch mode {
@@ -126,30 +142,37 @@ extension CGContext {
         }
     }
 
+    /// Fills the current path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
 
+    /// Strokes the current path and clears it.
     public func strokePath() { drawPath(using: .stroke) }
 
+    /// Fills a rectangle in user space, without touching the current path.
     public func fill(_ rect: CGRect) { fill([rect]) }
 
+    /// Fills rectangles together, so that where they overlap they are painted once.
     public func fill(_ rects: [CGRect]) {
         let path = CGMutablePath()
         path.addRects(rects, transform: state.matrix)
         fill(path.elements, .winding)
     }
 
+    /// Fills the ellipse inside a rectangle in user space.
     public func fillEllipse(in rect: CGRect) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: state.matrix)
         fill(path.elements, .winding)
     }
 
+    /// Strokes a rectangle; half of the line lies outside.
     public func stroke(_ rect: CGRect) {
         let path = CGMutablePath()
         path.addRect(rect, transform: state.matrix)
         stroke(path.elements)
     }
 
+    /// Strokes a rectangle with another line width, in user space units.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let before = state.lineWidth
         setLineWidth(width)
@@ -157,6 +180,7 @@ extension CGContext {
         state.lineWidth = before
     }
 
+    /// Strokes the ellipse inside a rectangle in user space.
     public func strokeEllipse(in rect: CGRect) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: state.matrix)
@@ -237,8 +261,10 @@ extension CGContext {
         clip(elements, rule)
     }
 
+    /// Limits drawing to a rectangle in user space, within what the clip was.
     public func clip(to rect: CGRect) { clip(to: [rect]) }
 
+    /// Limits drawing to what any of the rectangles covers.
     public func clip(to rects: [CGRect]) {
         let path = CGMutablePath()
         path.addRects(rects, transform: state.matrix)
@@ -258,6 +284,7 @@ extension CGContext {
         state.masks.append(GraphicsState.Mask(image: mask, matrix: placement(of: mask, in: rect, isUpright: false)))
     }
 
+    /// Takes all clips back, also those of before the last `saveGState`.
     public func resetClip() {
         cairo_reset_clip(cairo)
         state.masks = []

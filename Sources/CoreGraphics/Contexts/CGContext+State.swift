@@ -4,15 +4,18 @@ import Foundation
 // MARK: Colors
 
 extension CGContext {
+    /// Fills with a color, or with the image of a pattern color.
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color.sRGB.clamped
         state.fillPattern = color.pattern
     }
 
+    /// Fills with an sRGB color; components 0…1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Fills with a gray, 0 black … 1 white.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// A color that is an image fills; its lines take the color's plain numbers.
@@ -20,15 +23,18 @@ extension CGContext {
         state.strokeColor = color.sRGB.clamped
     }
 
+    /// Strokes with an sRGB color; components 0…1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Strokes with a gray, 0 black … 1 white.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// - Parameter alpha: 0…1, multiplied into everything that is drawn from now on.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
 
+    /// How all that is drawn from now on mixes with what is there; normal by default.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 }
 
@@ -41,10 +47,13 @@ extension CGContext {
         state.lineWidth = width
     }
 
+    /// Butt by default.
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
 
+    /// Miter by default.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
+    /// A miter longer than this many line widths becomes a bevel; 10 by default.
     public func setMiterLimit(_ limit: CGFloat) {
         guard limit.isFinite else { return }
         state.miterLimit = limit
@@ -96,11 +105,13 @@ extension CGContext {
 // MARK: Quality
 
 extension CGContext {
+    /// How images are scaled; bilinear or better unless `none`.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }
     }
 
+    /// Whether edges are smooth; true by default.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
 
     /// Counts as `setShouldAntialias`, but only to turn it off.
@@ -123,11 +134,15 @@ extension CGContext {
 // MARK: Text
 
 extension CGContext {
+    /// What CoreText does with glyphs; fill by default.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
 
+    /// Added after each glyph, in user space units; 0 by default.
     public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
 
+    /// What CoreText is to do with glyphs.
     package var textDrawingMode: CGTextDrawingMode { state.textDrawingMode }
 
+    /// What CoreText is to add after each glyph.
     package var characterSpacing: CGFloat { state.characterSpacing }
 }

@@ -110,14 +110,19 @@ public final class CGContext {
     /// The pixels, in the format that was asked for.
     public var data: UnsafeMutableRawPointer? { mirror?.data ?? buffer.bytes }
 
+    /// From one row of `data` to the next.
     public var bytesPerRow: Int { mirror?.bytesPerRow ?? buffer.bytesPerRow }
 
+    /// Always 8.
     public var bitsPerComponent: Int { 8 }
 
+    /// 32, or 8 for gray and alpha alone.
     public var bitsPerPixel: Int { mirror.map { $0.format.bytesPerPixel * 8 } ?? 32 }
 
+    /// sRGB, or gray where that was asked for.
     public var colorSpace: CGColorSpace? { CGColorSpace(mirror?.format.isGray == true ? .deviceGray : .sRGB) }
 
+    /// Where alpha is in a pixel of `data`.
     public var alphaInfo: CGImageAlphaInfo {
         mirror?.format.alphaInfo ?? (isOpaque ? .noneSkipFirst : .premultipliedFirst)
     }
@@ -143,6 +148,7 @@ public final class CGContext {
         cairo_surface_flush(surface)
     }
 
+    /// The same as `flush`.
     public func synchronize() { flush() }
 
     /// Shows the app what was drawn, where it looks at the pixels in another format.
@@ -155,6 +161,7 @@ public final class CGContext {
 
     // MARK: The stack of states
 
+    /// Keeps transform, clip, colors and all else but the path, for `restoreGState`.
     public func saveGState() {
         savedStates.append(state)
         cairo_save(cairo)
@@ -175,25 +182,35 @@ public final class CGContext {
         state.matrix.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
     }
 
+    /// The same as `ctm`.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
+    /// Puts a transform before the current one: what is drawn goes through it first.
     public func concatenate(_ transform: CGAffineTransform) {
         state.matrix = transform.concatenating(state.matrix)
         matrixDidChange()
     }
 
+    /// Moves the origin of user space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
 
+    /// Makes the units of user space larger.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
     /// - Parameter angle: Radians, from the x axis towards the y axis.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
+    /// From user space to pixels, y up.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    /// From user space to pixels, y up; without shifts.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+    /// The box around the rectangle's corners in pixels, y up.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+    /// From pixels, y up, to user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+    /// From pixels, y up, to user space; without shifts.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+    /// The box around the rectangle's corners in user space.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
     /// From user space to pixels with the origin at the top-left.

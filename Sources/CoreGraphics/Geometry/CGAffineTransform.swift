@@ -2,9 +2,13 @@ import Foundation
 
 /// A 3 by 3 matrix that maps points: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+    /// How much of x goes into x'.
     public var a: CGFloat
+    /// How much of x goes into y'.
     public var b: CGFloat
+    /// How much of y goes into x'.
     public var c: CGFloat
+    /// How much of y goes into y'.
     public var d: CGFloat
     /// The shift along x, in points.
     public var tx: CGFloat
@@ -16,6 +20,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
+    /// The six numbers by name.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -25,14 +30,17 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.ty = ty
     }
 
+    /// The six numbers in order.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
+    /// A shift, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// A scale about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -48,6 +56,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     /// The transform that leaves every point where it is.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// Whether the transform leaves every point where it is.
     public var isIdentity: Bool { self == .identity }
 }
 

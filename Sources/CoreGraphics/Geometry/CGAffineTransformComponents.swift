@@ -2,17 +2,21 @@ import Foundation
 
 /// A transform taken apart into steps that apply in the order scale, shear, rotation, translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
+    /// Along x and y; a negative height mirrors.
     public var scale: CGSize
     /// How far x moves for each unit of y.
     public var horizontalShear: CGFloat
     /// In radians.
     public var rotation: CGFloat
+    /// In points.
     public var translation: CGVector
 
+    /// The steps of the identity.
     public init() {
         self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
+    /// The steps by name.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear

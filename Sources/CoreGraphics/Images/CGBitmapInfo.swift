@@ -6,11 +6,18 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The bits of a `CGImageAlphaInfo`.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    /// Components are floating point; no context takes that here.
     public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+    /// The bits of the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// Half words, low byte first.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+    /// Words, low byte first: blue comes first where alpha is first.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    /// Half words, high byte first.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+    /// Words, high byte first.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }

@@ -61,15 +61,22 @@ public final class CGImage: @unchecked Sendable {
         cairo_surface_destroy(surface)
     }
 
+    /// Always 8.
     public var bitsPerComponent: Int { 8 }
+    /// Always 32.
     public var bitsPerPixel: Int { 32 }
+    /// From one row of pixels to the next.
     public var bytesPerRow: Int { buffer.bytesPerRow }
+    /// Always sRGB.
     public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
+    /// Premultiplied first, or skipped for opaque images.
     public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+    /// The alpha info with little-endian words.
     public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
     /// Always false: images that only hold a mask don't exist here.
     public var isMask: Bool { false }
 
+    /// The image itself, as it never changes.
     public func copy() -> CGImage? { self }
 
     /// The part inside the rectangle, which shares the pixels.

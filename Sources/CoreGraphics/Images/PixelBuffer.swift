@@ -4,10 +4,13 @@ import Foundation
 ///
 /// Sendable by contract: whoever fills it hands it to a `CGImage`, after which nobody writes.
 package final class PixelBuffer: @unchecked Sendable {
+    /// In pixels.
     package let width: Int
+    /// In pixels.
     package let height: Int
     /// From one row to the next, in bytes.
     package let bytesPerRow: Int
+    /// The first row's first pixel.
     package let bytes: UnsafeMutableRawPointer
 
     /// Clear pixels; nil when a side is not within 1…16384 or the whole has more than 100 million.

@@ -2,6 +2,7 @@ import Foundation
 
 /// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+    /// An empty path.
     public override init() {
         super.init()
     }
@@ -21,14 +22,17 @@ extension CGMutablePath {
         subpathStart = point
     }
 
+    /// Adds a line from the current point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         add(.line(point.applying(transform)))
     }
 
+    /// Adds a curve with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         add(.quadCurve(end.applying(transform), control: control.applying(transform)))
     }
 
+    /// Adds a curve with two control points.
     public func addCurve(
         to end: CGPoint,
         control1: CGPoint,
@@ -61,6 +65,7 @@ extension CGMutablePath {
 // MARK: Shapes
 
 extension CGMutablePath {
+    /// Adds a closed rectangle; a null one adds nothing.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         move(to: CGPoint(x: rect.minX, y: rect.minY), transform: transform)
@@ -70,6 +75,7 @@ extension CGMutablePath {
         closeSubpath()
     }
 
+    /// Adds closed rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         rects.forEach { addRect($0, transform: transform) }
     }
@@ -81,6 +87,7 @@ extension CGMutablePath {
         points.dropFirst().forEach { addLine(to: $0, transform: transform) }
     }
 
+    /// Adds the ellipse inside a rectangle, from its rightmost point.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         let shape = CGAffineTransform(
@@ -125,6 +132,7 @@ extension CGMutablePath {
         closeSubpath()
     }
 
+    /// Adds all elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         for element in path.elements {
             let element = element.applying(transform)

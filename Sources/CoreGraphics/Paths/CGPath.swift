@@ -18,12 +18,14 @@ public class CGPath: @unchecked Sendable {
         }
     }
 
+    /// A closed rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addRect(rect, transform: transform?.pointee ?? .identity)
         self.init(elements: path.elements)
     }
 
+    /// The ellipse inside a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
@@ -49,6 +51,7 @@ public class CGPath: @unchecked Sendable {
         self.init(elements: path.elements)
     }
 
+    /// Whether there is not even a start.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Where the next line would begin; zero for an empty path.
@@ -113,15 +116,19 @@ extension CGPath {
 // MARK: Copies
 
 extension CGPath {
+    /// The path as it is now, which won't change.
     public func copy() -> CGPath? { CGPath(elements: elements) }
 
+    /// The path mapped by a transform; nil counts as none.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         guard let transform = transform?.pointee else { return copy() }
         return CGPath(elements: elements.map { $0.applying(transform) })
     }
 
+    /// A path with the same elements, to build on.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
+    /// The path mapped by a transform, to build on.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         guard let transform = transform?.pointee else { return mutableCopy() }
         return CGMutablePath(elements: elements.map { $0.applying(transform) })

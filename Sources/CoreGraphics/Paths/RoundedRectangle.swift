@@ -10,13 +10,19 @@ package struct RoundedRectangle: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
+        /// Least x and y.
         package static let topLeft = Corners(rawValue: 1)
+        /// Greatest x, least y.
         package static let topRight = Corners(rawValue: 2)
+        /// Least x, greatest y.
         package static let bottomLeft = Corners(rawValue: 4)
+        /// Greatest x and y.
         package static let bottomRight = Corners(rawValue: 8)
+        /// The default.
         package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
     }
 
+    /// Standardized.
     package var rect: CGRect
     /// In the rectangle's units; cut to half of the shorter side when the path is made.
     package var radius: CGFloat
@@ -24,6 +30,7 @@ package struct RoundedRectangle: Hashable, Sendable {
     package var isContinuous: Bool
     package var corners: Corners
 
+    /// A negative radius counts as 0.
     package init(_ rect: CGRect, radius: CGFloat, isContinuous: Bool = false, corners: Corners = .all) {
         self.rect = rect.standardized
         self.radius = radius.isNaN ? 0 : max(radius, 0)

@@ -9,10 +9,13 @@ open class CAGradientLayer: CALayer {
     /// As fractions of the bounds; the middle of the bottom edge by default. For a radial gradient a corner of the box
     /// around the outermost ellipse, for a conic one the direction in which it begins.
     open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Axial by default.
     open var type: CAGradientLayerType = .axial
 
+    /// A layer without colors.
     public override init() { super.init() }
 
+    /// A copy of a layer's values.
     public override init(layer: Any) {
         super.init(layer: layer)
         guard let source = layer as? CAGradientLayer else { return }
@@ -20,6 +23,7 @@ open class CAGradientLayer: CALayer {
         (startPoint, endPoint) = (source.startPoint, source.endPoint)
     }
 
+    /// Archives aren't read: the same as `init()`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     package override func paintShape(in context: CGContext) {

@@ -4,6 +4,7 @@ open class CAShapeLayer: CALayer {
     open var path: CGPath?
     /// Opaque black by default; nil fills nothing.
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    /// Non-zero by default.
     open var fillRule: CAShapeLayerFillRule = .nonZero
     /// Nil, the default, strokes nothing.
     open var strokeColor: CGColor?
@@ -15,15 +16,19 @@ open class CAShapeLayer: CALayer {
     open var lineWidth: CGFloat = 1
     /// 10 by default.
     open var miterLimit: CGFloat = 10
+    /// Butt by default.
     open var lineCap: CAShapeLayerLineCap = .butt
+    /// Miter by default.
     open var lineJoin: CAShapeLayerLineJoin = .miter
     /// In points.
     open var lineDashPhase: CGFloat = 0
     /// Points drawn and left out by turns; nil for a solid line.
     open var lineDashPattern: [NSNumber]?
 
+    /// A layer without a path.
     public override init() { super.init() }
 
+    /// A copy of a layer's values.
     public override init(layer: Any) {
         super.init(layer: layer)
         guard let source = layer as? CAShapeLayer else { return }
@@ -33,6 +38,7 @@ open class CAShapeLayer: CALayer {
         (lineDashPhase, lineDashPattern) = (source.lineDashPhase, source.lineDashPattern)
     }
 
+    /// Archives aren't read: the same as `init()`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     package override func paintShape(in context: CGContext) {

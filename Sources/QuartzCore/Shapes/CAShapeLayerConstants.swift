@@ -3,7 +3,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Inside where the path winds around.
     public static let nonZero = Self(rawValue: "non-zero")
+    /// Inside where a ray crosses the path an odd number of times.
     public static let evenOdd = Self(rawValue: "even-odd")
 }
 
@@ -12,8 +14,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// At the end point.
     public static let butt = Self(rawValue: "butt")
+    /// With a half circle, or an arc at a join.
     public static let round = Self(rawValue: "round")
+    /// Half a line width further.
     public static let square = Self(rawValue: "square")
 
     var value: CGLineCap {
@@ -30,8 +35,11 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// In a point.
     public static let miter = Self(rawValue: "miter")
+    /// With a half circle, or an arc at a join.
     public static let round = Self(rawValue: "round")
+    /// Cut straight.
     public static let bevel = Self(rawValue: "bevel")
 
     var value: CGLineJoin {

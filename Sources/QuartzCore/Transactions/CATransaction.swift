@@ -34,19 +34,25 @@ public final class CATransaction: NSObject {
         block?()
     }
 
+    /// Whether implicit animations are off.
     public class func disableActions() -> Bool { current.disablesActions }
+    /// Turns implicit animations off for the present transaction.
     public class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
     /// Seconds; 0.25 by default.
     public class func animationDuration() -> CFTimeInterval { current.animationDuration }
+    /// Seconds, for animations that have none of their own.
     public class func setAnimationDuration(_ duration: CFTimeInterval) { current.animationDuration = duration }
 
+    /// What is called when the present transaction ends.
     public class func completionBlock() -> (() -> Void)? { current.completionBlock }
 
     /// - Parameter block: Called when the transaction ends.
     public class func setCompletionBlock(_ block: (() -> Void)?) { current.completionBlock = block }
 
+    /// What was stored for the key in the present transaction.
     public class func value(forKey key: String) -> Any? { current.others[key] }
+    /// Stores a value for the present transaction and those begun within it.
     public class func setValue(_ value: Any?, forKey key: String) { current.others[key] = value }
 
     private class var current: Values {
