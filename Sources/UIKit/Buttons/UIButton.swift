@@ -19,9 +19,9 @@ open class UIButton: UIControl {
         prepareButton()
     }
 
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame, primaryAction: primaryAction)
-        prepareButton()
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
         take(primaryAction)
     }
 

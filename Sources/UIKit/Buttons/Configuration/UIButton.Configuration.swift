@@ -80,7 +80,7 @@ extension UIButton {
         /// False where the app chose the title's attributes.
         private(set) var titleIsPlain = true
 
-        /// BT-M8.
+        /// BT-M8; before iOS 26 the dynamic style began with the smaller radius too.
         private static let fixedCornerRadius: CGFloat = 5.95
         private static let dynamicCornerRadius: CGFloat = 17
 
@@ -88,7 +88,7 @@ extension UIButton {
             self.style = style
             background = .clear()
             background.strokeWidth = 1
-            background.cornerRadius = Self.dynamicCornerRadius
+            background.cornerRadius = HostEra.current.lookVersion >= 26 ? Self.dynamicCornerRadius : Self.fixedCornerRadius
             // BT-M2.
             automaticallyUpdateForSelection = !style.isProminent
             if style.isGlass {

@@ -9,8 +9,10 @@ open class UIControl: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A control whose primary action is given at once (iOS 14).
-    public init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame)
+    ///
+    /// A convenience initializer, so that subclasses with the two others keep `init()`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 

@@ -55,22 +55,17 @@ struct LabelContent {
 
     private mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         guard let attributed, attributed.length > 0 else { return }
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-        self.attributed = changed
+        self.attributed = attributed.mappingAttributes { $0[key] = value }
     }
 
     private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
         guard let attributed, attributed.length > 0 else { return }
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        attributed.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: attributed.length)) {
-            value, range, _ in
+        self.attributed = attributed.mappingAttributes { attributes in
             let style = NSMutableParagraphStyle()
-            if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
+            if let value = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(value) }
             change(style)
-            changed.addAttribute(.paragraphStyle, value: style, range: range)
+            attributes[.paragraphStyle] = style
         }
-        self.attributed = changed
     }
 
     @MainActor
@@ -117,19 +112,18 @@ struct LabelContent {
     private func wrapping(
         _ string: NSAttributedString, color: UIColor?, adding attributes: [NSAttributedString.Key: Any]
     ) -> NSAttributedString {
-        let result = NSMutableAttributedString(attributedString: string)
-        let all = NSRange(location: 0, length: result.length)
-        string.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
-            guard let value = value as? NSParagraphStyle, value.lineBreakMode.rawValue > NSLineBreakMode.byCharWrapping.rawValue
-            else { return }
-            let style = NSMutableParagraphStyle()
-            style.setParagraphStyle(value)
-            style.lineBreakMode = .byWordWrapping
-            result.addAttribute(.paragraphStyle, value: style, range: range)
+        string.mappingAttributes { values in
+            if let value = values[.paragraphStyle] as? NSParagraphStyle,
+                value.lineBreakMode.rawValue > NSLineBreakMode.byCharWrapping.rawValue
+            {
+                let style = NSMutableParagraphStyle()
+                style.setParagraphStyle(value)
+                style.lineBreakMode = .byWordWrapping
+                values[.paragraphStyle] = style
+            }
+            if let color { values[.foregroundColor] = color }
+            values.merge(attributes) { $1 }
         }
-        if let color { result.addAttribute(.foregroundColor, value: color, range: all) }
-        if !attributes.isEmpty { result.addAttributes(attributes, range: all) }
-        return result
     }
 
     var truncation: LineBreakMode { LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .truncatingTail }

@@ -10,10 +10,9 @@ open class UIProgressView: UIView {
     private let parts = (track: UIImageView(frame: .zero), fill: UIImageView(frame: .zero))
     private var storedProgress: Float = 0
 
-    public init(progressViewStyle style: Style) {
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
         progressViewStyle = style
-        super.init(frame: .zero)
-        prepareProgress()
         bounds.size = sizeThatFits(.zero)
     }
 

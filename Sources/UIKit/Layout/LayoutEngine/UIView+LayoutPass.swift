@@ -93,7 +93,7 @@ extension UIView: @preconcurrency CALayerDelegate {
     }
 
     public func draw(_ layer: CALayer, in context: CGContext) {
-        traitCollection.withCurrent { draw(bounds) }
+        context.asCurrent { traitCollection.withCurrent { draw(bounds) } }
     }
 
     public func display(_ layer: CALayer) {}

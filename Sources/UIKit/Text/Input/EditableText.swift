@@ -24,11 +24,29 @@ struct EditableText {
     mutating func replace(_ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]) {
         let start = max(0, min(range.location, length))
         let clamped = NSRange(location: start, length: max(0, min(range.length, length - start)))
-        let changed = NSMutableAttributedString(attributedString: content)
-        changed.replaceCharacters(in: clamped, with: NSAttributedString(string: text, attributes: attributes))
-        content = changed
         marked = nil
         selection = NSRange(location: clamped.location + text.utf16.count, length: 0)
+        let end = clamped.location + clamped.length
+        if let look = uniformAttributes {
+            // A text of one look stays one run, typed characters included.
+            let characters = NSMutableString(string: string)
+            characters.replaceCharacters(in: clamped, with: text)
+            content = NSAttributedString(string: characters.substring(from: 0), attributes: length > 0 ? look : attributes)
+            return
+        }
+        let changed = NSMutableAttributedString(string: "")
+        changed.append(content.attributedSubstring(from: NSRange(location: 0, length: clamped.location)))
+        changed.append(NSAttributedString(string: text, attributes: attributes))
+        changed.append(content.attributedSubstring(from: NSRange(location: end, length: length - end)))
+        content = changed
+    }
+
+    /// The attributes of all characters; nil where there is more than one look.
+    private var uniformAttributes: [NSAttributedString.Key: Any]? {
+        guard length > 0 else { return [:] }
+        var range = NSRange()
+        let attributes = content.attributes(at: 0, effectiveRange: &range)
+        return range.length == length ? attributes : nil
     }
 
     /// What typing replaces: marked text, else the selection.
@@ -55,9 +73,7 @@ struct EditableText {
 
     mutating func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         guard length > 0 else { return }
-        let changed = NSMutableAttributedString(attributedString: content)
-        changed.addAttributes(attributes, range: NSRange(location: 0, length: length))
-        content = changed
+        content = content.mappingAttributes { $0.merge(attributes) { $1 } }
     }
 
     func text(in range: NSRange) -> String? {

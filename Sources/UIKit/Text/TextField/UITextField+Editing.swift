@@ -51,6 +51,7 @@ extension UITextField {
         if editable.selection != before { delegate?.textFieldDidChangeSelection(self) }
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        textWasEdited()
     }
 
     func mark(_ text: String, _ selected: NSRange) {

@@ -93,12 +93,10 @@ extension UITextField {
     }
 
     private func styled(_ placeholder: NSAttributedString) -> NSAttributedString {
-        let result = NSMutableAttributedString(
-            string: placeholder.string, attributes: [.font: shownFont, .foregroundColor: UIColor.placeholderText])
-        placeholder.enumerateAttributes(in: NSRange(location: 0, length: placeholder.length), options: []) {
-            values, range, _ in result.addAttributes(values, range: range)
+        placeholder.mappingAttributes { values in
+            values[.font] = values[.font] ?? shownFont
+            values[.foregroundColor] = values[.foregroundColor] ?? UIColor.placeholderText
         }
-        return result
     }
 
     private var textRectNow: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }

@@ -101,6 +101,9 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
         set { ownInputAccessoryView = newValue }
     }
 
+    // For the search bar: comes after each edit, by a person or by code.
+    func textWasEdited() {}
+
     // MARK: UITextInput
     open var hasText: Bool { editable.length > 0 }
     open func insertText(_ text: String) { edit(editable.insertionRange, with: text) }

@@ -1,0 +1,56 @@
+/// What a date picker holds.
+struct DatePickerValues {
+    private(set) var date = Date()
+    var minimum: Date?
+    var maximum: Date?
+    var minuteInterval = 1
+    /// Seconds.
+    var countDown: TimeInterval = 0
+    var locale = Locale.current
+    var calendar = Calendar.current
+
+    /// PK-M6: clamped, then rounded down to the minute interval; an inverted range is ignored.
+    mutating func set(_ date: Date) {
+        var date = date
+        if let minimum, let maximum, minimum > maximum {
+            self.date = rounded(date)
+            return
+        }
+        if let minimum { date = max(date, minimum) }
+        if let maximum { date = min(date, maximum) }
+        self.date = rounded(date)
+    }
+
+    private func rounded(_ date: Date) -> Date {
+        guard minuteInterval > 1 else { return date }
+        let minute = calendar.component(.minute, from: date)
+        return date.addingTimeInterval(-Double(minute % minuteInterval) * 60)
+    }
+
+    func text(_ dateStyle: DateFormatter.Style, _ timeStyle: DateFormatter.Style) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.calendar = calendar
+        formatter.timeZone = calendar.timeZone
+        formatter.dateStyle = dateStyle
+        formatter.timeStyle = timeStyle
+        return formatter.string(from: date)
+    }
+
+    /// A date by a pattern in the picker's language: "MMMM yyyy".
+    func text(_ date: Date, template: String) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.calendar = calendar
+        formatter.timeZone = calendar.timeZone
+        formatter.setLocalizedDateFormatFromTemplate(template)
+        return formatter.string(from: date)
+    }
+}
+
+/// One of a date picker's looks.
+@MainActor
+protocol DatePickerContent: AnyObject {
+    var view: UIView { get }
+    func show(_ values: DatePickerValues)
+}

@@ -1,0 +1,140 @@
+/// A control for a date, a time or a duration.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+    /// What is chosen; raw values are UIKit's.
+    public enum Mode: Int, Sendable {
+        case time = 0
+        case date = 1
+        case dateAndTime = 2
+        case countDownTimer = 3
+        case yearAndMonth = 4
+    }
+
+    var values = DatePickerValues()
+    private var content: (any DatePickerContent)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        if frame.size == .zero { bounds.size = sizeThatFits(.zero) }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Date
+    /// Setting sends no event; it is clamped and rounded down to the minute interval (PK-M6).
+    open var date: Date {
+        get { values.date }
+        set { setDate(newValue, animated: false) }
+    }
+    open func setDate(_ date: Date, animated: Bool) { change { $0.set(date) } }
+    open var minimumDate: Date? {
+        get { values.minimum }
+        set { change { $0.minimum = newValue; $0.set($0.date) } }
+    }
+    open var maximumDate: Date? {
+        get { values.maximum }
+        set { change { $0.maximum = newValue; $0.set($0.date) } }
+    }
+    /// Minutes; one that doesn't divide an hour becomes 1 (PK-M6).
+    open var minuteInterval: Int {
+        get { values.minuteInterval }
+        set { change { $0.minuteInterval = newValue > 0 && 60 % newValue == 0 ? newValue : 1; $0.set($0.date) } }
+    }
+    /// Seconds.
+    open var countDownDuration: TimeInterval {
+        get { values.countDown }
+        set { change { $0.countDown = max(60, (newValue / 60).rounded(.down) * 60) } }
+    }
+    open var locale: Locale? {
+        get { values.locale }
+        set { change { $0.locale = newValue ?? .current } }
+    }
+    open var calendar: Calendar! {
+        get { values.calendar }
+        set { change { $0.calendar = newValue ?? .current } }
+    }
+    open var timeZone: TimeZone? {
+        get { values.calendar.timeZone }
+        set { change { $0.calendar.timeZone = newValue ?? .current } }
+    }
+
+    // MARK: Looks
+    /// Default: date and time.
+    open var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { contentDidChange() } } }
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+        didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } }
+    }
+    /// What automatic has become: compact, or wheels before iOS 14 and for durations (PK-M5).
+    open var datePickerStyle: UIDatePickerStyle {
+        guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+        return datePickerMode == .countDownTimer || HostEra.current.lookVersion < 14 ? .wheels : .compact
+    }
+    open var roundsToMinuteInterval = true
+
+    private func change(_ change: (inout DatePickerValues) -> Void) {
+        change(&values)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func contentDidChange() {
+        content?.view.removeFromSuperview()
+        content = nil
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// What the content calls when somebody chose another date.
+    func choose(_ date: Date) {
+        let before = values.date
+        change { $0.set(date) }
+        guard values.date != before else { return }
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    // MARK: Layout
+    open override var intrinsicContentSize: CGSize {
+        let metrics = ControlMetrics.current(\.datePicker)
+        switch datePickerStyle {
+        case .wheels: return CGSize(width: metrics.wheels.size.width, height: metrics.wheels.size.height)
+        case .inline:
+            switch datePickerMode {
+            case .time: return metrics.inlineTime.size
+            case .dateAndTime: return metrics.inlineDateAndTime.size
+            case .date, .yearAndMonth, .countDownTimer: return metrics.inlineDate.size
+            }
+        case .compact, .automatic: return CompactDateLayout(values, mode: datePickerMode, scale: layoutScale).size
+        }
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let shown = content ?? makeContent()
+        shown.view.frame = bounds
+        shown.show(values)
+        shown.view.alpha = isEnabled ? 1 : 0.5
+    }
+
+    private func makeContent() -> any DatePickerContent {
+        let made: any DatePickerContent
+        switch datePickerStyle {
+        case .wheels: made = DateWheels(self)
+        case .inline where datePickerMode != .time: made = CalendarView(self)
+        case .inline, .compact, .automatic: made = CompactDateView(self)
+        }
+        addSubview(made.view)
+        content = made
+        return made
+    }
+}
+
+/// How a date picker looks; raw values are UIKit's.
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic = 0
+    case wheels = 1
+    case compact = 2
+    case inline = 3
+}

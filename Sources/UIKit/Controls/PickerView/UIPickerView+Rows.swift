@@ -1,0 +1,95 @@
+extension UIPickerView {
+    func reloadWheels() {
+        for wheel in wheels { for view in wheel.rows.values { view.removeFromSuperview() } }
+        let metrics = ControlMetrics.current(\.picker)
+        let before = wheels.map(\.selected)
+        wheels = (0..<max(0, dataSource?.numberOfComponents(in: self) ?? 0)).map { component in
+            let rowHeight = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+            let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+            var wheel = PickerWheel(
+                count: count, width: delegate?.pickerView(self, widthForComponent: component) ?? 0,
+                rowHeight: rowHeight > 0 ? rowHeight : metrics.rowHeight)
+            if before.indices.contains(component) { wheel.selected = max(0, min(before[component], count - 1)) }
+            return wheel
+        }
+        setNeedsLayout()
+    }
+
+    /// PK-M2: equal widths with 5 between them, unless the delegate says otherwise.
+    var componentFrames: [CGRect] {
+        let count = CGFloat(wheels.count)
+        guard count > 0 else { return [] }
+        let equal = ((bounds.width - 18 - 5 * (count - 1)) / count).rounded(.down)
+        let widths = wheels.map { $0.width > 0 ? $0.width : equal }
+        let total = widths.reduce(0, +) + 5 * (count - 1)
+        var x = (bounds.width - total) / 2
+        return widths.map { width in
+            defer { x += width + 5 }
+            return CGRect(x: x, y: 0, width: width, height: bounds.height)
+        }
+    }
+
+    func showRows() {
+        for (component, frame) in componentFrames.enumerated() {
+            if wheels[component].width <= 0 { wheels[component].width = frame.width }
+            let wheel = wheels[component]
+            let drum = PickerDrum(height: bounds.height, rowHeight: wheel.rowHeight)
+            let shift = wheel.offset / wheel.rowHeight
+            let middle = wheel.selected - Int(shift.rounded())
+            var shown: [Int: UIView] = [:]
+            for row in (middle - drum.reach - 1)...(middle + drum.reach + 1) where (0..<wheel.count).contains(row) {
+                guard let place = drum.place(of: CGFloat(row - wheel.selected) + shift) else { continue }
+                let view = rowView(row, component, reusing: wheel.rows[row])
+                let isMiddle = abs(place.center - bounds.height / 2) < wheel.rowHeight / 2
+                view.transform = .identity
+                view.frame = CGRect(
+                    x: frame.minX, y: place.center - wheel.rowHeight / 2, width: frame.width, height: wheel.rowHeight)
+                view.transform = CGAffineTransform(scaleX: 1, y: place.height / wheel.rowHeight)
+                // PK-M3.
+                view.alpha = isMiddle ? 1 : 0.447 * place.height / wheel.rowHeight
+                if let label = view as? PickerRowLabel { label.font = .systemFont(ofSize: isMiddle ? 23.5 : 21) }
+                if view.superview !== self { addSubview(view) }
+                shown[row] = view
+            }
+            for (row, view) in wheel.rows where shown[row] !== view { view.removeFromSuperview() }
+            wheels[component].rows = shown
+        }
+    }
+
+    private func rowView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
+        let made = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: view)
+        guard let label = made as? PickerRowLabel ?? (made == nil ? PickerRowLabel(frame: .zero) : nil) else {
+            return made ?? UIView()
+        }
+        let shown = (view as? PickerRowLabel) ?? label
+        if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+            shown.attributedText = title
+        } else {
+            shown.text = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+        }
+        shown.textAlignment = .center
+        shown.isUserInteractionEnabled = false
+        return shown
+    }
+
+    // MARK: Turning
+    func drag(_ component: Int, by distance: CGFloat) {
+        guard distance != 0 else { return }
+        wheels[component].wasDragged = true
+        wheels[component].offset += distance
+        setNeedsLayout()
+    }
+
+    /// Lets a wheel come to rest on a row, and tells the delegate when it is another one.
+    func settle(_ component: Int, tappedAt y: CGFloat?) {
+        var wheel = wheels[component]
+        var rows = -wheel.offset / wheel.rowHeight
+        if !wheel.wasDragged, let y { rows = (y - bounds.height / 2) / wheel.rowHeight }
+        let row = max(0, min(wheel.count - 1, wheel.selected + Int(rows.rounded())))
+        let changed = row != wheel.selected
+        (wheel.offset, wheel.selected) = (0, row)
+        wheels[component] = wheel
+        setNeedsLayout()
+        if changed { delegate?.pickerView(self, didSelectRow: row, inComponent: component) }
+    }
+}

@@ -1,0 +1,125 @@
+/// Wheels to choose rows from, one for each component.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+    var wheels: [PickerWheel] = []
+    private let parts = (band: ControlPart(frame: .zero), top: ControlPart(frame: .zero), bottom: ControlPart(frame: .zero))
+    private var needsReload = true
+
+    public override init(frame: CGRect) {
+        let size = frame.size == .zero ? ControlMetrics.current(\.picker).size.size : frame.size
+        super.init(frame: CGRect(origin: frame.origin, size: size))
+        preparePicker()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        preparePicker()
+    }
+
+    private func preparePicker() {
+        isOpaque = false
+        clipsToBounds = true
+        for part in [parts.band, parts.top, parts.bottom] where part.superview == nil { addSubview(part) }
+    }
+
+    // MARK: Data
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { markNeedsReload() } }
+    open weak var delegate: (any UIPickerViewDelegate)? { didSet { markNeedsReload() } }
+    open var showsSelectionIndicator = true
+    open var numberOfComponents: Int { reloadIfNeeded(); return wheels.count }
+    open func numberOfRows(inComponent component: Int) -> Int { reloadIfNeeded(); return wheel(component)?.count ?? 0 }
+    open func rowSize(forComponent component: Int) -> CGSize {
+        reloadIfNeeded()
+        return wheel(component).map { CGSize(width: $0.width, height: $0.rowHeight) } ?? .zero
+    }
+    open func reloadAllComponents() {
+        markNeedsReload()
+        reloadIfNeeded()
+    }
+    open func reloadComponent(_ component: Int) {
+        reloadIfNeeded()
+        guard wheels.indices.contains(component) else { return }
+        let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+        wheels[component].count = count
+        wheels[component].selected = max(0, min(wheels[component].selected, count - 1))
+        setNeedsLayout()
+    }
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.rows[row] }
+
+    // MARK: Selection
+    /// Calls no delegate; a row out of range means the last one (PK-M4).
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        reloadIfNeeded()
+        guard wheels.indices.contains(component) else { return }
+        wheels[component].selected = max(0, min(row, wheels[component].count - 1))
+        wheels[component].offset = 0
+        setNeedsLayout()
+    }
+    /// -1 for a component that isn't there.
+    open func selectedRow(inComponent component: Int) -> Int { reloadIfNeeded(); return wheel(component)?.selected ?? -1 }
+
+    // MARK: Layout
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current(\.picker).size.size.height)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current(\.picker).size.size }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        reloadIfNeeded()
+        showBand()
+        showRows()
+    }
+
+    private func wheel(_ component: Int) -> PickerWheel? {
+        wheels.indices.contains(component) ? wheels[component] : nil
+    }
+
+    private func markNeedsReload() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    private func reloadIfNeeded() {
+        guard needsReload else { return }
+        needsReload = false
+        reloadWheels()
+    }
+
+    private func showBand() {
+        let metrics = ControlMetrics.current(\.picker)
+        let height = (wheels.first?.rowHeight ?? metrics.rowHeight) + 2
+        // PK-M2.
+        let band = CGRect(
+            x: 9, y: (bounds.height - height) / 2, width: max(0, bounds.width - 18), height: height)
+        let hasLines = metrics.band == .lines
+        parts.band.show(hasLines ? nil : .quaternarySystemFill, frame: band, radius: 8)
+        parts.band.layer.cornerCurve = .continuous
+        let hairline = 1 / layoutScale
+        for (line, y) in [(parts.top, band.minY), (parts.bottom, band.maxY)] {
+            line.isHidden = !hasLines
+            line.show(
+                UIColor(white: 205 / 255, alpha: 1), frame: CGRect(x: 0, y: y, width: bounds.width, height: hairline), radius: 0)
+        }
+    }
+
+    // MARK: Touches
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let component = component(at: touch) else { return }
+        drag(component, by: touch.location(in: self).y - touch.previousLocation(in: self).y)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let component = component(at: touch) else { return }
+        settle(component, tappedAt: touch.location(in: self).y)
+    }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for index in wheels.indices { wheels[index].wasDragged = false }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for index in wheels.indices { settle(index, tappedAt: nil) }
+    }
+
+    private func component(at touch: UITouch) -> Int? {
+        let x = touch.location(in: self).x
+        return componentFrames.firstIndex { $0.minX <= x && x <= $0.maxX }
+    }
+}

@@ -1,0 +1,67 @@
+/// The wheel that appears when a scroll view is pulled down.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    private let wheel = UIActivityIndicatorView(style: .large)
+    private let label = UILabel(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
+        prepareRefresh()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareRefresh()
+    }
+
+    private static var height: CGFloat { ControlMetrics.current(\.refreshControl).height }
+
+    private func prepareRefresh() {
+        isOpaque = false
+        for view in [wheel, label] where view.superview == nil { addSubview(view) }
+        label.textAlignment = .center
+        wheel.style = HostEra.current.lookVersion < 13 ? .gray : .medium
+        wheel.hidesWhenStopped = false
+    }
+
+    // MARK: State
+    open private(set) var isRefreshing = false
+    /// Sends no event.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        wheel.startAnimating()
+    }
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        wheel.stopAnimating()
+    }
+    /// What the scroll view calls when it was pulled far enough.
+    func triggerRefresh() {
+        beginRefreshing()
+        sendActions(for: .valueChanged)
+    }
+
+    // MARK: Looks
+    open var attributedTitle: NSAttributedString? {
+        didSet {
+            label.attributedText = attributedTitle
+            setNeedsLayout()
+        }
+    }
+    open override var tintColor: UIColor! { didSet { wheel.color = tintColor } }
+
+    // MARK: Layout
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = wheel.intrinsicContentSize
+        let text = label.intrinsicContentSize
+        let y = bounds.midY - (side.height + text.height) / 2
+        wheel.frame = CGRect(x: bounds.midX - side.width / 2, y: y, width: side.width, height: side.height)
+            .roundedToPixels(scale: layoutScale)
+        label.frame = CGRect(x: 0, y: wheel.frame.maxY, width: bounds.width, height: text.height)
+    }
+}

@@ -1,0 +1,215 @@
+/// A field to search with, its cancel button and its scopes.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+    /// How much of the bar is drawn; raw values are UIKit's.
+    public enum Style: UInt, Sendable {
+        case `default` = 0
+        case prominent = 1
+        case minimal = 2
+    }
+
+    /// A button in the bar; raw values are UIKit's.
+    public enum Icon: Int, Sendable {
+        case search = 0
+        case clear = 1
+        case bookmark = 2
+        case resultsList = 3
+    }
+
+    /// Default in a bar; the field's own in other places.
+    open private(set) var searchTextField = UISearchTextField(frame: .zero)
+    private let background = ControlPart(frame: .zero)
+    private let cancelButton = UIButton(type: .system)
+    private let scopeControl = UISegmentedControl(items: nil)
+    private var icons: [Icon: UIImage] = [:]
+    lazy var fieldDelegate = SearchFieldDelegate(self)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareSearchBar()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepareSearchBar()
+    }
+
+    private func prepareSearchBar() {
+        guard searchTextField.superview == nil else { return }
+        for view in [background, searchTextField, cancelButton, scopeControl] { addSubview(view) }
+        searchTextField.searchBar = self
+        searchTextField.delegate = fieldDelegate
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+        scopeControl.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+    }
+
+    // MARK: Text
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// Setting it calls nothing (TX-M12).
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    open var prompt: String?
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    // MARK: Looks
+    open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var isTranslucent = true
+    open var backgroundImage: UIImage?
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
+    open var isSearchResultsButtonSelected = false
+    open var showsCancelButton: Bool {
+        get { cancelIsShown }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+    private var cancelIsShown = false
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        cancelIsShown = showsCancelButton
+        setNeedsLayout()
+    }
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) { icons[icon] = iconImage }
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+    open var searchTextPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+
+    // MARK: Scopes
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopeControl.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopeControl.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            selectedScopeButtonIndex = min(selectedScopeButtonIndex, max(0, (scopeButtonTitles?.count ?? 0) - 1))
+            scopeControl.selectedSegmentIndex = scopeButtonTitles?.isEmpty ?? true ? -1 : selectedScopeButtonIndex
+        }
+    }
+    open var selectedScopeButtonIndex = 0 {
+        didSet { if !(scopeButtonTitles ?? []).isEmpty { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex } }
+    }
+    open var showsScopeBar = false {
+        didSet {
+            guard showsScopeBar != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+    open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
+
+    // MARK: Keyboard
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+
+    // MARK: Layout
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+
+    private var metrics: SearchBarMetrics { ControlMetrics.current(\.searchBar) }
+    private var barHeight: CGFloat { metrics.height + (showsScopeBar ? metrics.scope : 0) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let metrics = metrics
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        background.frame = bounds
+        background.backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? standardBarColor
+        var field = bounds.insetBy(dx: metrics.side, dy: 0)
+        field.size.height = metrics.field
+        field.origin.y = ((min(bounds.height, metrics.height) - metrics.field) / 2).roundedToPixel(scale: layoutScale)
+        cancelButton.isHidden = !cancelIsShown
+        if cancelIsShown {
+            let size = cancelButton.intrinsicContentSize
+            field.size.width -= size.width + metrics.cancelGap
+            let x = isRightToLeft ? metrics.side : bounds.maxX - metrics.side - size.width
+            cancelButton.frame = CGRect(x: x, y: field.midY - size.height / 2, width: size.width, height: size.height)
+            if isRightToLeft { field.origin.x += size.width + metrics.cancelGap }
+        }
+        searchTextField.frame = field
+        searchTextField.backgroundColor = searchBarStyle == .minimal || isModern ? .tertiarySystemFill : .white
+        scopeControl.isHidden = !showsScopeBar
+        let height = scopeControl.sizeThatFits(.zero).height
+        scopeControl.frame = CGRect(
+            x: metrics.side, y: metrics.height + (metrics.scope - height) / 2 - 4,
+            width: max(0, bounds.width - 2 * metrics.side), height: height)
+    }
+
+    private var isModern: Bool { HostEra.current.lookVersion >= 13 }
+
+    /// Before iOS 13 the bar has its own gray; later it is the bar material's.
+    private var standardBarColor: UIColor {
+        isModern ? .systemBackground : UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1)
+    }
+
+    // MARK: Events
+    private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+
+    private func scopeDidChange() {
+        selectedScopeButtonIndex = scopeControl.selectedSegmentIndex
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    }
+
+    func fieldTextDidChange() { delegate?.searchBar(self, textDidChange: text ?? "") }
+}
+
+/// Hands what happens in the field on to the search bar's delegate.
+@MainActor
+final class SearchFieldDelegate: UITextFieldDelegate {
+    private unowned let bar: UISearchBar
+
+    init(_ bar: UISearchBar) { self.bar = bar }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        return true
+    }
+}
