@@ -39,14 +39,23 @@ extension UIView {
     /// One walk from here down.
     private func layoutTree() {
         updateSafeAreaIfStale()
-        if isIslandRoot, let engine = constraintState.engine, engine.needsSolve || engine.needsRebuild {
-            engine.solveIfNeeded()
-            engine.markChangedViews()
+        if isIslandRoot, wantsEngine {
+            let engine = engine
+            if engine.needsSolve || engine.needsRebuild {
+                engine.solveIfNeeded()
+                engine.markChangedViews()
+            }
         }
         if layer.layoutIsNeeded { layoutOnce() }
         guard traits.descendantNeedsLayout else { return }
         traits.descendantNeedsLayout = false
         for subview in subviews where subview.needsVisit && subview.superview === self { subview.layoutTree() }
+    }
+
+    /// Whether constraints place anything in this island: it has an engine, or needs its first one.
+    private var wantsEngine: Bool {
+        constraintState.engine != nil || !constraintState.held.isEmpty
+            || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     }
 
     /// Calls the view's and its controller's layout methods (TR-17).
