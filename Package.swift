@@ -83,7 +83,8 @@ let package = Package(
             dependencies: [
                 "Platform", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "UIKit", "Simulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            resources: [.copy("Resources")]
         ),
 
         // Swift Testing asks for these beside modules that are named like Apple's.

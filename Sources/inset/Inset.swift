@@ -2,10 +2,28 @@ import ArgumentParser
 
 /// The command line: storyboards and xibs as pictures, frames and findings.
 @main
-struct Inset: AsyncParsableCommand {
+struct Inset: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inset",
         abstract: "UIKit for Linux: lays out storyboards and xibs and shows them on every device.",
-        version: "0.1.0"
+        discussion: """
+            EXAMPLES
+              inset preview Main.storyboard      five devices, and a page of them
+              inset preview App/ --dark          all documents, also in dark
+              inset devices                      what there is to choose from
+
+            Findings end with status 1, bad usage and unreadable input with 2.
+            """,
+        version: "0.1.0",
+        subcommands: [DevicesCommand.self]
     )
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            ProgramEnd.end(with: error)
+        }
+    }
 }

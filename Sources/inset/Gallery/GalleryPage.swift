@@ -1,0 +1,68 @@
+import Foundation
+import Platform
+
+/// The page that shows all pictures: one HTML file without anything from the network.
+struct GalleryPage {
+    let data: GalleryData
+
+    /// Why the page can't be made.
+    struct MissingResource: Error, CustomStringConvertible {
+        let name: String
+        var description: String { "\(name) isn't there; keep Inset_inset.resources beside the program" }
+    }
+
+    /// The page as HTML.
+    func html() throws -> Data {
+        guard let folder = ResourceFolder(module: "inset") else { throw MissingResource(name: "Resources") }
+        func resource(_ name: String) throws -> String {
+            guard let contents = folder.contents(of: "Gallery/\(name)") else { throw MissingResource(name: name) }
+            return String(decoding: contents, as: UTF8.self)
+        }
+        let values = [
+            "TITLE": Self.escaped(data.title),
+            "STYLE": try resource("page.css"),
+            "DATA": try embeddedJSON(),
+            "SCRIPT": try ["gallery.js", "overlays.js", "viewer.js"].map(resource).joined(separator: "\n"),
+        ]
+        return Data(Self.fill(try resource("page.html"), with: values).utf8)
+    }
+
+    /// Puts values in the places of a template; what looks like a place inside a value stays.
+    static func fill(_ template: String, with values: [String: String]) -> String {
+        var page = ""
+        var rest = template[...]
+        while let open = rest.range(of: "{{"), let close = rest[open.upperBound...].range(of: "}}") {
+            page += rest[..<open.lowerBound]
+            page += values[String(rest[open.upperBound..<close.lowerBound])] ?? ""
+            rest = rest[close.upperBound...]
+        }
+        return page + rest
+    }
+
+    /// Text for HTML's elements and attributes.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result
+    }
+
+    /// The data as JSON that can't end the script element it stands in.
+    private func embeddedJSON() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(data), as: UTF8.self)
+            .replacingOccurrences(of: "<", with: "\\u003C")
+            .replacingOccurrences(of: "&", with: "\\u0026")
+            .replacingOccurrences(of: "\u{2028}", with: "\\u2028")
+            .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
+    }
+}
