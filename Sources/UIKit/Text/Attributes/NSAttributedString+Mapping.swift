@@ -1,7 +1,5 @@
 extension NSAttributedString {
     /// The same characters with each stretch's attributes changed.
-    ///
-    /// It builds a string anew: Foundation's `addAttribute` stops the program on some strings that were made from others.
     func mappingAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         let characters = NSString(string: string)
