@@ -26,6 +26,13 @@ open class UITouch: NSObject {
     open internal(set) var majorRadius: CGFloat = 20
     open internal(set) var force: CGFloat = 1
 
+    /// What became of the touch on its way to its view.
+    var delivery = TouchDelivery.Progress()
+    /// Whether the view still waits for the touch's end.
+    var needsEnd = true
+    /// Whether the finger is on the screen.
+    var isLive: Bool { phase != .ended && phase != .cancelled }
+
     var locationInWindow: CGPoint
     var previousLocationInWindow: CGPoint
 

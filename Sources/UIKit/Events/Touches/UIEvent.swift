@@ -19,7 +19,9 @@ open class UIEvent: NSObject {
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
     open internal(set) var timestamp: TimeInterval = 0
-    var touches: Set<UITouch> = []
+    /// All fingers, in the order in which they came.
+    var orderedTouches: [UITouch] = []
+    var touches: Set<UITouch> { Set(orderedTouches) }
 
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
     open func touches(for view: UIView) -> Set<UITouch>? { select { $0.view === view } }

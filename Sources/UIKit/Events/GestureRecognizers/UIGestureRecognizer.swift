@@ -18,47 +18,64 @@ open class UIGestureRecognizer: NSObject {
 
     open internal(set) weak var view: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    open var isEnabled = true { didSet { if !isEnabled { reset(); state = .possible } } }
+    open var isEnabled = true { didSet { if !isEnabled, oldValue { GestureArbiter.disable(self) } } }
+    /// Whether the views lose their touches when the gesture is recognized.
     open var cancelsTouchesInView = true
+    /// Whether the views get their touches only when the gesture has failed.
     open var delaysTouchesBegan = false
+    /// Whether the views hear that touches ended only when the gesture has failed.
     open var delaysTouchesEnded = true
+    open var requiresExclusiveTouchType = true
+    /// Raw values of `UITouch.TouchType`.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
+    open var allowedPressTypes: [NSNumber] = []
     open var name: String?
-    open var state: State = .possible
+    /// Where the gesture stands. Subclasses set it; what then happens depends on other recognizers and the delegates.
+    open var state: State {
+        get { progress.state }
+        set { GestureArbiter.move(self, to: newValue) }
+    }
+
+    /// What the arbiter knows of a gesture.
+    var progress = GestureProgress()
     var targets: [Target] = []
     var failureRequirements: [UIGestureRecognizer] = []
+    /// Those that made up the gesture so far, in the order of their beginning.
     var trackedTouches: [UITouch] = []
-
-    public override init() { super.init() }
 
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
+    public override convenience init() { self.init(target: nil, action: nil) }
+
     public init?(coder: NSCoder) { super.init() }
 
+    /// - Parameter target: It isn't kept alive.
     open func addTarget(_ target: Any, action: Selector) {
         targets.append(Target(object: target as AnyObject, selector: action))
     }
 
+    /// - Parameters: Nil stands for any target, or any action.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { entry in
             (target == nil || entry.object === (target as AnyObject)) && (action == nil || entry.selector == action)
         }
     }
 
+    /// Waits for another gesture's failure before this one begins.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         failureRequirements.append(otherGestureRecognizer)
     }
 
     open var numberOfTouches: Int { trackedTouches.count }
+    open var modifierFlags: UIKeyModifierFlags { [] }
 
     /// The middle of the touches, in a view's bounds space.
     open func location(in view: UIView?) -> CGPoint {
-        guard !trackedTouches.isEmpty else { return .zero }
-        let points = trackedTouches.map { $0.location(in: view) }
-        let count = CGFloat(points.count)
-        return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+        let touches = liveTouches.isEmpty ? trackedTouches : liveTouches
+        return touches.isEmpty ? .zero : GestureGeometry.center(of: touches.map { $0.location(in: view) })
     }
 
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -72,43 +89,26 @@ open class UIGestureRecognizer: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when the gesture is over or has failed, before a new one may begin.
     open func reset() {}
-    open func ignore(_ touch: UITouch, for event: UIEvent) { trackedTouches.removeAll { $0 === touch } }
+    /// Takes no further part in a touch.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        trackedTouches.removeAll { $0 === touch }
+        touch.gestureRecognizers?.removeAll { $0 === self }
+    }
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-}
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-/// Fine control over when a recognizer may begin.
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-}
+    /// The touches that are still on the screen.
+    var liveTouches: [UITouch] { trackedTouches.filter(\.isLive) }
 
-extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        true
+    /// Calls the targets, in the order of their adding.
+    func tellTargets() {
+        for target in targets {
+            target.handler?(self)
+            guard let object = target.object, let selector = target.selector else { continue }
+            ActionDispatch.send(selector, to: object, from: self, for: nil)
+        }
     }
 }
