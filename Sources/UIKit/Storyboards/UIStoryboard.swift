@@ -1,5 +1,101 @@
 import Foundation
+import InterfaceBuilder
 
 /// A document of scenes from which controllers are made.
 @preconcurrency @MainActor
-open class UIStoryboard: NSObject {}
+open class UIStoryboard: NSObject {
+    package let document: Document
+    package let environment: LoadingEnvironment
+    private let name: String
+
+    /// A storyboard that is already read, for tools.
+    package init(document: Document, environment: LoadingEnvironment) {
+        self.document = document
+        self.environment = environment
+        name = document.name
+        super.init()
+    }
+
+    /// Finds a storyboard by name.
+    ///
+    /// - Parameter bundle: nil is the app's. A missing storyboard raises UIKit's exception.
+    public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        let bundle = storyboardBundleOrNil ?? DocumentLookup.hostBundle
+        do {
+            let document = try DocumentLookup.document(named: name, extension: "storyboard", in: bundle)
+            self.init(document: document, environment: LoadingEnvironment(bundle: storyboardBundleOrNil, report: LoadingNote.print))
+        } catch {
+            UIKitException.raise(
+                .invalidArgument, "Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath): \(error)")
+            preconditionFailure("a storyboard cannot be made without its document")
+        }
+    }
+
+    // MARK: Making controllers
+    /// The controller of the entry point; nil where the storyboard has none.
+    open func instantiateInitialViewController() -> UIViewController? {
+        document.initialViewControllerID.flatMap(controller(withObjectID:))
+    }
+
+    /// The controller with a storyboard identifier; a missing one raises UIKit's exception.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        guard let id = document.scene(withIdentifier: identifier)?.viewController?.id,
+            let controller = controller(withObjectID: id)
+        else {
+            UIKitException.raise(
+                .invalidArgument,
+                "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
+            return UIViewController()
+        }
+        return controller
+    }
+
+    public func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller? { instantiateInitialViewController() as? Controller }
+
+    /// A controller by its object ID, with the children that its relationships name.
+    package func controller(withObjectID id: String) -> UIViewController? {
+        guard let scene = document.scenes.first(where: { $0.viewController?.id == id }), let node = scene.viewController
+        else { return nil }
+        if node.kind == .viewControllerPlaceholder { return controller(behind: node) }
+        guard let (controller, _) = SceneLoader(document: document, environment: environment, storyboard: self).load(scene)
+        else { return nil }
+        connectChildren(of: controller, node)
+        return controller
+    }
+
+    /// A reference to another storyboard's scene.
+    private func controller(behind placeholder: ObjectNode) -> UIViewController? {
+        guard let name = placeholder.string("storyboardName"),
+            let document = try? DocumentLookup.document(
+                named: name, extension: "storyboard", in: environment.bundle ?? DocumentLookup.hostBundle)
+        else {
+            environment.report(
+                LoadingNote(
+                    file: document.name, line: placeholder.line, objectID: placeholder.id,
+                    message: "storyboard \(placeholder.string("storyboardName") ?? "?") was not found; its scene is left out"))
+            return nil
+        }
+        let other = UIStoryboard(document: document, environment: environment)
+        guard let identifier = placeholder.string("referencedIdentifier") else {
+            return other.instantiateInitialViewController()
+        }
+        return other.instantiateViewController(withIdentifier: identifier)
+    }
+
+    /// Gives a container the children that its relationship segues name, in the document's order.
+    private func connectChildren(of controller: UIViewController, _ node: ObjectNode) {
+        let segues = node.segues.filter { $0.kind == .relationship }
+        guard !segues.isEmpty else { return }
+        let children = segues.compactMap { segue in
+            self.controller(withObjectID: segue.destination).map { (segue.relationship ?? "", $0) }
+        }
+        for (_, child) in children { controller.adopt(child) }
+    }
+}
+
+extension LoadingNote {
+    /// Tells the developer on standard error.
+    package static func print(_ note: LoadingNote) { MainActor.assumeIsolated { LayoutLog.note(note.description) } }
+}

@@ -6,10 +6,11 @@ struct LoadingState {
     var isLoading = false
     var nibName: String?
     var nibBundle: Bundle?
-    weak var storyboardReference: UIStoryboard?
     var storyboard: UIStoryboard?
     /// Makes the view from a document; set by the loader.
     var viewBuilder: (@MainActor () -> UIView?)?
+    /// The document's segues from this controller and what is in its view.
+    var segues: [SegueTemplate] = []
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var topGuide: UILayoutSupportGuide?

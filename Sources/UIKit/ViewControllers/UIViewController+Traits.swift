@@ -69,7 +69,6 @@ extension UIViewController: UITraitEnvironment, TraitChangeRegistering, UIConten
                 traitCollectionDidChange(previous)
                 traits.registry.notify(self, from: previous, to: new)
             }
-            traitsDidChange(from: previous)
         }
         viewIfLoaded?.updateTraitsFromController()
         for child in children where !(child.viewIfLoaded?.isDescendant(of: viewIfLoaded) ?? false) { child.updateTraits() }

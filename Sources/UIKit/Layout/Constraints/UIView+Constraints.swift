@@ -13,6 +13,8 @@ struct ConstraintState {
     var compressionResistance = AxisPair<UILayoutPriority>(.defaultHigh)
     /// Solves the layout of this view's island, where the view is an island's root.
     var engine: LayoutEngine?
+    /// What the canvas takes for the content's size (IB-7); infinite is no size; nil leaves it to the view.
+    var placeholderSize = AxisPair<CGFloat?>(nil)
     var needsUpdate = true
     var descendantNeedsUpdate = true
 }

@@ -24,7 +24,7 @@ extension LayoutSystem {
 
     /// AL-10: `size <= content` at hugging and `size >= content` at compression resistance.
     mutating func addContentSize(of view: UIView) {
-        let size = view.contentSize(fittingWidth: nil)
+        let size = view.countedContentSize(fittingWidth: nil)
         var pair = AxisPair<ContentSizeConstraints.Pair?>(nil)
         for axis in NSLayoutConstraint.Axis.allCases where size[axis] != UIView.noIntrinsicMetric {
             pair[axis] = addContentSize(size[axis], of: view, axis, stamp: view.constraintState.referenceStamp)
@@ -61,7 +61,7 @@ extension LayoutSystem {
             let width = solved.width.roundedToPixel(scale: view.layoutScale)
             if let measured = contentSizes.measuredWidths[key], abs(measured - width) < 1e-3 { continue }
             contentSizes.measuredWidths[key] = width
-            let size = view.contentSize(fittingWidth: width)
+            let size = view.countedContentSize(fittingWidth: width)
             if replaceContentSize(of: view, with: size) { hasChanged = true }
         }
         return hasChanged
@@ -83,5 +83,19 @@ extension LayoutSystem {
         }
         contentSizes.pairs[key] = pair
         return hasChanged
+    }
+}
+
+extension UIView {
+    /// The content's size, with what stands in for it on the canvas (IB-7).
+    fileprivate func countedContentSize(fittingWidth width: CGFloat?) -> CGSize {
+        var size = contentSize(fittingWidth: width)
+        if let placeholder = constraintState.placeholderSize.horizontal {
+            size.width = placeholder.isFinite ? placeholder : UIView.noIntrinsicMetric
+        }
+        if let placeholder = constraintState.placeholderSize.vertical {
+            size.height = placeholder.isFinite ? placeholder : UIView.noIntrinsicMetric
+        }
+        return size
     }
 }

@@ -1,0 +1,97 @@
+import InterfaceBuilder
+
+/// Makes the constraints of a document.
+@MainActor
+struct NibConstraints {
+    let instance: NibInstance
+
+    init(_ instance: NibInstance) { self.instance = instance }
+
+    /// Points of Interface Builder's standard space to the superview and between siblings (AL-M4).
+    private static let standardToSuperview: CGFloat = 20
+
+    /// Makes and activates the constraints that a view lists, as far as their items are there.
+    func add(_ constraints: [InterfaceBuilder.Constraint], of holder: ObjectNode) {
+        for constraint in constraints where !constraint.isPlaceholder || instance.environment.isDesignTime {
+            guard let made = make(constraint) else { continue }
+            made.isActive = true
+            instance.place(made, withID: constraint.id)
+        }
+    }
+
+    /// Makes what could not be made before because an item was missing, in a view and below.
+    func addMissing(below view: ObjectNode) {
+        for subview in view.subviews { addMissing(below: subview) }
+        add(view.constraints.filter { instance.objects[$0.id] == nil }, of: view)
+    }
+
+    private func make(_ constraint: InterfaceBuilder.Constraint) -> NSLayoutConstraint? {
+        guard let first = item(constraint.firstItem) else { return nil }
+        let second = constraint.secondItem.flatMap(item)
+        if constraint.secondItem != nil, second == nil { return nil }
+        guard let firstAttribute = NSLayoutConstraint.Attribute(constraint.firstAttribute) else { return nil }
+        let secondAttribute = constraint.secondAttribute.flatMap(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute
+        guard second != nil || firstAttribute.isSize else { return nil }
+        let made = NSLayoutConstraint(
+            item: first, attribute: firstAttribute, relatedBy: relation(constraint.relation), toItem: second,
+            attribute: second == nil ? .notAnAttribute : secondAttribute, multiplier: constraint.multiplier,
+            constant: constraint.constant.map { CGFloat($0) } ?? standardConstant(constraint, first, second))
+        made.priority = UILayoutPriority(constraint.priority)
+        made.identifier = constraint.identifier
+        return made
+    }
+
+    private func item(_ id: String) -> AnyObject? {
+        guard let object = instance.objects[id], object is UIView || object is UILayoutGuide else { return nil }
+        return object
+    }
+
+    /// A constant that the document leaves to the standard space.
+    private func standardConstant(
+        _ constraint: InterfaceBuilder.Constraint, _ first: AnyObject, _ second: AnyObject?
+    ) -> CGFloat {
+        guard constraint.isSymbolic, let second else { return 0 }
+        let isContained = [(first, second), (second, first)].contains { inner, outer in
+            guard let view = (inner as? any ConstraintItem)?.constraintView else { return false }
+            let container = (outer as? any ConstraintItem)?.constraintView
+            return outer is UILayoutGuide || (container != nil && container !== view && view.superview === container)
+        }
+        return isContained ? Self.standardToSuperview : SystemSpacing.standard
+    }
+
+    private func relation(_ relation: InterfaceBuilder.Constraint.Relation) -> NSLayoutConstraint.Relation {
+        switch relation {
+        case .equal: .equal
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The attribute that a document names.
+    init?(_ attribute: InterfaceBuilder.Constraint.Attribute) {
+        switch attribute {
+        case .left: self = .left
+        case .right: self = .right
+        case .top: self = .top
+        case .bottom: self = .bottom
+        case .leading: self = .leading
+        case .trailing: self = .trailing
+        case .width: self = .width
+        case .height: self = .height
+        case .centerX: self = .centerX
+        case .centerY: self = .centerY
+        case .baseline: self = .lastBaseline
+        case .firstBaseline: self = .firstBaseline
+        case .leftMargin: self = .leftMargin
+        case .rightMargin: self = .rightMargin
+        case .topMargin: self = .topMargin
+        case .bottomMargin: self = .bottomMargin
+        case .leadingMargin: self = .leadingMargin
+        case .trailingMargin: self = .trailingMargin
+        case .centerXWithinMargins: self = .centerXWithinMargins
+        case .centerYWithinMargins: self = .centerYWithinMargins
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import InterfaceBuilder
+
+/// UIKit's class for a view element.
+@MainActor
+enum ViewClasses {
+    /// Classes that layout needs even on the canvas, because their content decides their size.
+    private static let contentSized: [String: UIView.Type] = [
+        "activityIndicatorView": UIActivityIndicatorView.self,
+        "button": UIButton.self,
+        "imageView": UIImageView.self,
+        "label": UILabel.self,
+        "pageControl": UIPageControl.self,
+        "progressView": UIProgressView.self,
+        "scrollView": UIScrollView.self,
+        "segmentedControl": UISegmentedControl.self,
+        "slider": UISlider.self,
+        "stackView": UIStackView.self,
+        "stepper": UIStepper.self,
+        "switch": UISwitch.self,
+        "textField": UITextField.self,
+    ]
+
+    /// - Parameter isDesignTime: The canvas shows what a document stores: tables and their cells stand still there.
+    static func type(for node: ObjectNode, isDesignTime: Bool) -> AnyClass {
+        if let type = contentSized[node.elementName] { return type }
+        guard !isDesignTime else { return scrolling.contains(node.elementName) ? UIScrollView.self : UIView.self }
+        return UIView.self
+    }
+
+    /// What constraints inside mean the content of.
+    private static let scrolling: Set<String> = ["tableView", "collectionView"]
+}
+
+/// UIKit's class for a controller element.
+@MainActor
+enum ControllerClasses {
+    private static let types: [String: UIViewController.Type] = [
+        "navigationController": UINavigationController.self,
+        "splitViewController": UISplitViewController.self,
+    ]
+
+    static func type(for node: ObjectNode) -> AnyClass { types[node.elementName] ?? UIViewController.self }
+}

@@ -1,0 +1,157 @@
+import InterfaceBuilder
+
+/// Applies to a view what its document says of it: what all views have, then what its class has, then what is in it.
+@MainActor
+struct ViewDecoder {
+    let node: ObjectNode
+    let instance: NibInstance
+    var values: DocumentValues { DocumentValues(instance.environment) }
+
+    init(_ node: ObjectNode, _ instance: NibInstance) {
+        self.node = node
+        self.instance = instance
+    }
+
+    func decode(_ view: UIView) {
+        decodeGeometry(of: view)
+        decodeLooks(of: view)
+        decodeLayout(of: view)
+        decodeClassSpecific(view)
+        addChildren(to: view)
+    }
+
+    // MARK: What all views have
+    private func decodeGeometry(of view: UIView) {
+        if let frame = node.frame {
+            view.frame = frame
+        } else if node.key == "view" {
+            view.frame = UIScreen.main.bounds
+        }
+        if let mask = node.autoresizingMask { view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(mask.rawValue)) }
+        if let resizes = node.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
+    }
+
+    private func decodeLooks(of view: UIView) {
+        if let mode = node.string("contentMode").flatMap(UIView.ContentMode.init(documentName:)) { view.contentMode = mode }
+        if let color = values.color(node.color("backgroundColor")) { view.backgroundColor = color }
+        if let color = values.color(node.color("tintColor")) { view.tintColor = color }
+        if let tag = node.integer("tag") { view.tag = tag }
+        if let alpha = node.number("alpha") { view.alpha = alpha }
+        if let hidden = node.bool("hidden") { view.isHidden = hidden }
+        if let opaque = node.bool("opaque") { view.isOpaque = opaque }
+        if let clips = node.bool("clipsSubviews") { view.clipsToBounds = clips }
+        if let clears = node.bool("clearsContextBeforeDrawing") { view.clearsContextBeforeDrawing = clears }
+        if let enabled = node.bool("userInteractionEnabled") { view.isUserInteractionEnabled = enabled }
+        if let multiple = node.bool("multipleTouchEnabled") { view.isMultipleTouchEnabled = multiple }
+        if let exclusive = node.bool("exclusiveTouch") { view.isExclusiveTouch = exclusive }
+        let semantics: [String: UISemanticContentAttribute] = [
+            "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+            "forceRightToLeft": .forceRightToLeft,
+        ]
+        if let attribute = node.string("semanticContentAttribute").flatMap({ semantics[$0] }) {
+            view.semanticContentAttribute = attribute
+        }
+    }
+
+    private func decodeLayout(of view: UIView) {
+        // IB-8: a view with a fixed frame is placed by that frame, whatever else the document says.
+        let isFixed = node.bool("fixedFrame") ?? false
+        view.translatesAutoresizingMaskIntoConstraints = node.translatesAutoresizingMaskIntoConstraints || isFixed
+        for axis in NSLayoutConstraint.Axis.allCases {
+            let priorities = node.contentPriorities(horizontal: axis == .horizontal)
+            // IB-9: what a document leaves out is 250 and 750, whatever the class itself would take.
+            view.setContentHuggingPriority(priorities.hugging.map { UILayoutPriority($0) } ?? .defaultLow, for: axis)
+            view.setContentCompressionResistancePriority(
+                priorities.compressionResistance.map { UILayoutPriority($0) } ?? .defaultHigh, for: axis)
+        }
+        if let insets = node.insets("layoutMargins") {
+            view.layoutMargins = UIEdgeInsets(
+                top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+        }
+        if let insets = node.directionalInsets("directionalLayoutMargins") {
+            view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+        }
+        if let preserves = node.bool("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = preserves }
+        if let insets = node.bool("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = insets }
+        if instance.environment.isDesignTime {
+            let placeholder = node.placeholderIntrinsicSize
+            view.constraintState.placeholderSize = AxisPair(
+                placeholder.width.map { CGFloat($0) }, placeholder.height.map { CGFloat($0) })
+        }
+    }
+
+    // MARK: What is in the view
+    private func addChildren(to view: UIView) {
+        for guide in node.layoutGuides {
+            if let made = LayoutGuideFinder.guide(guide, of: view) { instance.place(made, withID: guide.id) }
+        }
+        addKeyedChildren(to: view)
+        for subnode in node.subviews {
+            guard let subview = instance.makeView(subnode) else { continue }
+            contentContainer(of: view).addSubview(subview)
+        }
+        for recognizer in node.objects(.gestureRecognizer) {
+            if let made = instance.makeObject(recognizer) as? UIGestureRecognizer { view.addGestureRecognizer(made) }
+        }
+        NibConstraints(instance).add(node.constraints, of: node)
+    }
+
+    /// The views that a document gives to a property: a cell's content view, a table's header, cells in a table.
+    private func addKeyedChildren(to view: UIView) {
+        for child in node.childObjects {
+            switch child.role {
+            case .property, .cell, .prototype:
+                guard child.object.kind == .view, instance.environment.isDesignTime else { continue }
+                if let made = instance.makeView(child.object) { view.addSubview(made) }
+            case .section:
+                for cell in child.object.cells where instance.environment.isDesignTime {
+                    if let made = instance.makeView(cell) { view.addSubview(made) }
+                }
+            default: continue
+            }
+        }
+    }
+
+    /// Where a view keeps the subviews that a document gives it.
+    private func contentContainer(of view: UIView) -> UIView { view }
+}
+
+/// The guide of a view that a document means.
+@MainActor
+enum LayoutGuideFinder {
+    static func guide(_ guide: LayoutGuide, of view: UIView) -> UILayoutGuide? {
+        switch guide.kind {
+        case .safeArea: view.safeAreaLayoutGuide
+        case .layoutMargins: view.layoutMarginsGuide
+        case .readableContent: view.readableContentGuide
+        case .keyboard: view.keyboardLayoutGuide
+        case .contentLayout: (view as? UIScrollView)?.contentLayoutGuide
+        case .frameLayout: (view as? UIScrollView)?.frameLayoutGuide
+        case .top, .bottom: nil
+        case .other: custom(guide, in: view)
+        }
+    }
+
+    private static func custom(_ guide: LayoutGuide, in view: UIView) -> UILayoutGuide {
+        let made = UILayoutGuide()
+        made.identifier = guide.element["identifier"] ?? ""
+        view.addLayoutGuide(made)
+        return made
+    }
+}
+
+extension UIView.ContentMode {
+    /// Reads the name that documents use; nil for an unknown one.
+    init?(documentName: String) {
+        let names: [String: UIView.ContentMode] = [
+            "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+            "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+            "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+            // Xcode 4 began some of them with a capital.
+            "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
+        ]
+        guard let mode = names[documentName] else { return nil }
+        self = mode
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import InterfaceBuilder
+
+/// Finds the class of a document's object.
+@MainActor
+struct ClassResolver {
+    let environment: LoadingEnvironment
+    let document: Document
+
+    init(_ environment: LoadingEnvironment, _ document: Document) {
+        self.environment = environment
+        self.document = document
+    }
+
+    /// The app's class where it is linked in and fits, else UIKit's; a missing one is reported once.
+    func type(for node: ObjectNode, fallback: AnyClass) -> AnyClass {
+        guard let name = node.customClass, !environment.isDesignTime else { return fallback }
+        let module = node.takesModuleFromTarget ? nil : node.customModule
+        if let type = ClassRegistry.type(named: name, module: module ?? node.customModule), isSubclass(type, of: fallback) {
+            return type
+        }
+        environment.reportOnce(
+            "class \(name)",
+            LoadingNote(
+                file: document.name, line: node.line, objectID: node.id,
+                message: "custom class \(name) isn't linked in; \(node.className) stands in for it"))
+        return fallback
+    }
+
+    private func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+        var current: AnyClass? = type
+        while let candidate = current {
+            if candidate == base { return true }
+            current = _getSuperclass(candidate)
+        }
+        return false
+    }
+}

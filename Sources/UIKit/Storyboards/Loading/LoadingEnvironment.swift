@@ -1,0 +1,36 @@
+import Foundation
+import InterfaceBuilder
+import Platform
+
+/// What a document is loaded for, and who hears of what was odd in it.
+@MainActor
+package final class LoadingEnvironment {
+    /// Where named colors, images and nibs are looked up; nil is the host's app bundle.
+    package var bundle: Bundle?
+    /// As the canvas loads: custom classes stay out, placeholder constraints and sizes count, children are not embedded.
+    package var isDesignTime: Bool
+    /// Receives one line per oddity: a class that isn't linked in, an element that is not built.
+    package var report: (LoadingNote) -> Void
+    /// What was said once is not said again: "custom class Foo isn't linked in".
+    private var saidOnce: Set<String> = []
+
+    package init(bundle: Bundle? = nil, isDesignTime: Bool = false, report: @escaping (LoadingNote) -> Void = { _ in }) {
+        self.bundle = bundle
+        self.isDesignTime = isDesignTime
+        self.report = report
+    }
+
+    /// Reports a note unless one of the same key was reported before.
+    func reportOnce(_ key: String, _ diagnostic: @autoclosure () -> LoadingNote) {
+        if saidOnce.insert(key).inserted { report(diagnostic()) }
+    }
+
+    /// The size classes by whose variations documents are loaded now.
+    static var currentClasses: SizeClasses {
+        let traits = UITraitCollection.current
+        func sizeClass(_ value: UIUserInterfaceSizeClass) -> SizeClass { SizeClass(rawValue: value.rawValue) ?? .unspecified }
+        return SizeClasses(
+            horizontal: sizeClass(traits.horizontalSizeClass), vertical: sizeClass(traits.verticalSizeClass),
+            idiom: Idiom(rawValue: traits.userInterfaceIdiom.rawValue) ?? .unspecified)
+    }
+}

@@ -1,0 +1,111 @@
+import InterfaceBuilder
+
+/// Connects what a document connects: outlets, actions, segues.
+@MainActor
+struct NibConnections {
+    let instance: NibInstance
+
+    init(_ instance: NibInstance) { self.instance = instance }
+
+    /// Connects one object in the document's order, collections before single outlets (PR-M33).
+    func connect(_ object: AnyObject, _ node: ObjectNode) {
+        for outlet in node.outlets where outlet.isCollection { connect(outlet, of: object, node) }
+        for outlet in node.outlets where !outlet.isCollection { connect(outlet, of: object, node) }
+        for action in node.actions { connect(action, of: object) }
+        for segue in node.segues where segue.kind != .embed && segue.kind != .relationship {
+            connect(segue, of: object)
+        }
+    }
+
+    // MARK: Outlets
+    private func connect(_ outlet: Outlet, of object: AnyObject, _ node: ObjectNode) {
+        guard outlet.property != "view", let value = instance.objects[outlet.destination] else { return }
+        if outlet.isCollection {
+            if outlet.property == "gestureRecognizers", let view = object as? UIView,
+                let recognizer = value as? UIGestureRecognizer
+            {
+                if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
+                return
+            }
+            _ = OutletWriter.append(value, toKey: outlet.property, on: object)
+            return
+        }
+        guard !OutletWriter.set(value, forKey: outlet.property, on: object) else { return }
+        // A stand-in for a class that isn't linked in lacks the class's outlets: said already.
+        guard node.customClass == nil, !instance.environment.isDesignTime else { return }
+        instance.environment.report(
+            LoadingNote(
+                file: instance.document.name, line: outlet.line, objectID: node.id,
+                message: "\(type(of: object)) has no outlet \(outlet.property) for a \(type(of: value)); it stays empty"))
+    }
+
+    // MARK: Actions
+    private func connect(_ action: InterfaceBuilder.Action, of object: AnyObject) {
+        let target = instance.objects[action.destination]
+        let selector = Selector(action.selector)
+        switch object {
+        case let control as UIControl:
+            let event = action.eventType.flatMap(UIControl.Event.init(documentName:)) ?? .primaryActionTriggered
+            control.addTarget(target, action: selector, for: event)
+        case let recognizer as UIGestureRecognizer:
+            if let target { recognizer.addTarget(target, action: selector) }
+        default: break
+        }
+    }
+
+    // MARK: Segues
+    private func connect(_ segue: Segue, of object: AnyObject) {
+        guard !instance.environment.isDesignTime else { return }
+        let template = SegueTemplate(segue, instance)
+        switch object {
+        case let controller as UIViewController: controller.segueTemplates.append(template)
+        case let control as UIControl:
+            control.addAction(UIAction { action in template.trigger(sender: action.sender) }, for: template.event(of: control))
+        default: instance.selectionSegues[ObjectIdentifier(object), default: []].append(template)
+        }
+    }
+
+    /// PR-26, PR-M32: asks, makes, prepares, loads the child's view, then fills the container with it.
+    func embedChildren(of controller: UIViewController) {
+        guard !instance.environment.isDesignTime else { return }
+        for node in instance.nodes {
+            guard let container = instance.objects[node.id] as? UIView else { continue }
+            for segue in node.segues where segue.kind == .embed { embed(SegueTemplate(segue, instance), in: container, of: controller) }
+        }
+    }
+
+    private func embed(_ template: SegueTemplate, in container: UIView, of controller: UIViewController) {
+        if let identifier = template.identifier, !identifier.isEmpty,
+            !controller.shouldPerformSegue(withIdentifier: identifier, sender: container)
+        {
+            return
+        }
+        guard let child = template.makeDestination() else { return }
+        controller.prepare(
+            for: UIStoryboardSegue(identifier: template.identifier, source: controller, destination: child),
+            sender: container)
+        let childView = child.loadedView
+        controller.addChild(child)
+        childView.frame = container.bounds
+        childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        childView.translatesAutoresizingMaskIntoConstraints = true
+        container.addSubview(childView)
+        child.didMove(toParent: controller)
+    }
+}
+
+extension UIControl.Event {
+    /// Reads the name that documents use; nil for an unknown one.
+    init?(documentName: String) {
+        let names: [String: UIControl.Event] = [
+            "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+            "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+            "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+            "valueChanged": .valueChanged, "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
+            "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+            "primaryActionTriggered": .primaryActionTriggered,
+        ]
+        guard let event = names[documentName] else { return nil }
+        self = event
+    }
+}

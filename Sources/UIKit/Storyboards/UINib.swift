@@ -1,0 +1,81 @@
+import Foundation
+import InterfaceBuilder
+
+/// A document of objects without scenes: a xib.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+    /// An option of loading: objects that stand outside the nib.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A dictionary of objects by the identifiers of the nib's external placeholders.
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    package let document: Document
+    package let environment: LoadingEnvironment
+
+    package init(document: Document, environment: LoadingEnvironment) {
+        self.document = document
+        self.environment = environment
+        super.init()
+    }
+
+    /// Finds a nib by name; a missing one raises UIKit's exception.
+    public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        let bundle = bundleOrNil ?? DocumentLookup.hostBundle
+        do {
+            let document = try DocumentLookup.document(named: name, extension: "xib", in: bundle)
+            self.init(document: document, environment: LoadingEnvironment(bundle: bundleOrNil, report: LoadingNote.print))
+        } catch {
+            UIKitException.raise(
+                .internalInconsistency,
+                "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)': \(error)")
+            preconditionFailure("a nib cannot be made without its document")
+        }
+    }
+
+    /// Makes the top-level objects, connects them and the owner, and wakes them.
+    ///
+    /// - Returns: The top-level objects without placeholders, in the document's order.
+    @discardableResult
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        load(owner: ownerOrNil.map { $0 as AnyObject }, options: optionsOrNil).objects
+    }
+
+    package func load(owner: AnyObject?, options: [OptionsKey: Any]? = nil) -> (objects: [AnyObject], instance: NibInstance) {
+        let instance = NibInstance(document: document, environment: environment)
+        let external = options?[.externalObjects] as? [String: Any] ?? [:]
+        for node in document.objects where node.kind == .placeholder {
+            if node.isFilesOwner, let owner { instance.place(owner, withID: node.id) }
+            if let identifier = node.externalObjectIdentifier, let object = external[identifier] {
+                instance.place(object as AnyObject, withID: node.id)
+            }
+        }
+        var objects: [AnyObject] = []
+        for node in document.objects where node.kind != .placeholder {
+            if let made = make(node, instance) { objects.append(made) }
+        }
+        instance.finish()
+        if let owner, let node = document.filesOwner { connect(owner, node, instance) }
+        return (objects, instance)
+    }
+
+    private func make(_ node: ObjectNode, _ instance: NibInstance) -> AnyObject? {
+        switch node.kind {
+        case .view: instance.makeView(node)
+        case .viewController: instance.makeController(node)
+        default: instance.makeObject(node)
+        }
+    }
+
+    private func connect(_ owner: AnyObject, _ node: ObjectNode, _ instance: NibInstance) {
+        if let controller = owner as? UIViewController,
+            let outlet = node.outlets.first(where: { $0.property == "view" }),
+            let view = instance.objects[outlet.destination] as? UIView
+        {
+            controller.setView(view)
+        }
+        NibConnections(instance).connect(owner, node)
+    }
+}

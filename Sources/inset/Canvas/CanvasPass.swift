@@ -1,0 +1,84 @@
+import DeviceCatalog
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Lays a document out as Xcode's canvas shows it: each scene's root at its stored size, with the bars, safe area and
+/// era of the Xcode that wrote it.
+@MainActor
+struct CanvasPass {
+    let document: Document
+    let environment: CanvasEnvironment
+    /// Looks at a scene once it is laid out.
+    typealias Visitor = (_ sceneID: String, _ instance: NibInstance, _ roots: [UIView]) -> Void
+
+    init(document: Document) {
+        self.document = document
+        environment = CanvasEnvironment(document: document)
+    }
+
+    /// The frame of every element that has one in the document.
+    func frames() -> DocumentFrames {
+        var scenes: [DocumentFrames.Scene] = []
+        run { sceneID, instance, _ in
+            scenes.append(DocumentFrames.Scene(id: sceneID, views: FrameList(instance).views(inScene: sceneID)))
+        }
+        return DocumentFrames(document: document.name, device: document.device?.id ?? "", scenes: scenes)
+    }
+
+    /// Lays out scene by scene.
+    func run(_ visit: Visitor) {
+        HostEra.current = document.toolsVersion.era
+        UIScreen.main.configuration = ScreenConfiguration(
+            size: environment.size, scale: environment.scale, safeAreaInsets: .zero, statusBarHeight: 0,
+            traits: environment.traits)
+        environment.traits.withCurrent {
+            if document.kind == .xib { layOutXib(visit) } else { layOutScenes(visit) }
+        }
+    }
+
+    private func layOutScenes(_ visit: Visitor) {
+        let inference = CanvasBarInference(document: document)
+        let loading = LoadingEnvironment(isDesignTime: true)
+        let loader = SceneLoader(document: document, environment: loading)
+        for scene in document.scenes {
+            guard let node = scene.viewController, let loaded = loader.load(scene) else { continue }
+            if let rootNode = node.rootView, let root = loaded.controller.view {
+                let insets = CanvasInsets(environment).insets(of: node, root: rootNode, bars: inference.bars(of: node))
+                layOut(root, insets: insets)
+            }
+            var roots = [loaded.controller.viewIfLoaded].compactMap { $0 }
+            for object in scene.objects where object.kind == .view {
+                guard let view = loaded.instance.view(withID: object.id) else { continue }
+                layOut(view, insets: .zero)
+                roots.append(view)
+            }
+            visit(scene.id, loaded.instance, roots)
+        }
+    }
+
+    private func layOutXib(_ visit: Visitor) {
+        let nib = UINib(document: document, environment: LoadingEnvironment(isDesignTime: true))
+        let (objects, instance) = nib.load(owner: nil)
+        let roots = objects.compactMap { $0 as? UIView }
+        for node in document.objects where node.kind == .view {
+            guard let root = instance.view(withID: node.id) else { continue }
+            layOut(root, insets: CanvasInsets(environment).insets(ofXibRoot: node))
+        }
+        visit("objects", instance, roots)
+    }
+
+    /// Puts a root into a window of its own size and lays it out.
+    private func layOut(_ root: UIView, insets: UIEdgeInsets) {
+        root.translatesAutoresizingMaskIntoConstraints = true
+        let size = root.bounds.size
+        UIScreen.main.configuration.size = size
+        UIScreen.main.configuration.safeAreaInsets = insets
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.isHidden = false
+        root.frame.origin = .zero
+        window.addSubview(root)
+        window.layoutIfNeeded()
+        window.isHidden = true
+    }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// `inset layout`: the frames of a document's views.
+struct LayoutCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "layout",
+        abstract: "Prints the frames of a document's views.",
+        discussion: """
+            Without --device a document is laid out as Xcode's canvas shows it: each scene's root view at its stored \
+            size, with simulated bars and safe area, in the era of the Xcode that wrote it.
+
+            EXAMPLES
+              inset layout Main.storyboard
+              inset layout Main.storyboard --format json
+              inset layout App/Resources --out frames
+            """)
+
+    /// How frames are printed.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @Argument(help: "A storyboard, a xib, or a folder of them.")
+    var path: String
+
+    @Option(help: "How frames are printed: text or json.")
+    var format: Format = .text
+
+    @Option(help: "Writes one FILE.json per document of a folder into this folder.")
+    var out: String?
+
+    func run() throws { try MainActor.assumeIsolated { try runOnMainActor() } }
+
+    @MainActor
+    private func runOnMainActor() throws {
+        let documents = try DocumentFinder.documents(at: path)
+        LayoutLog.listener = { _ in }
+        var failures = 0
+        for found in documents {
+            do {
+                let document = try Document(contentsOf: found.url)
+                try emit(CanvasPass(document: document).frames(), for: found)
+            } catch let error as DocumentError {
+                failures += 1
+                ErrorOutput.line(error.description)
+            }
+        }
+        if failures > 0 { throw ExitCode(2) }
+    }
+
+    @MainActor
+    private func emit(_ frames: DocumentFrames, for found: DocumentFinder.Found) throws {
+        if let out {
+            let target = URL(fileURLWithPath: out).appendingPathComponent(found.relativePath + ".json")
+            try OutputFile.write(frames.json(), to: target)
+        } else if format == .json {
+            print(String(decoding: try frames.json(), as: UTF8.self))
+        } else {
+            print(FrameTable(frames).text)
+        }
+    }
+}
