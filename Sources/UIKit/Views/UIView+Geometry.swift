@@ -21,7 +21,10 @@ extension UIView {
         }
         geometryDidChangeForConstraints(sizeChanged: sizeChanged)
         markSafeAreaStale()
-        if sizeChanged || originChanged { for subview in subviews { subview.markSafeAreaStale() } }
+        if sizeChanged || originChanged {
+            for subview in subviews { subview.markSafeAreaStale() }
+            boundsDidChange(from: oldBounds)
+        }
     }
 
     /// Whether a change of size redraws the view whatever its content mode: true for views that draw text and shapes.

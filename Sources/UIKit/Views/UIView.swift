@@ -65,6 +65,8 @@ open class UIView: UIResponder {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
     }
+    /// Called when size or origin of the bounds have changed, however that came about.
+    func boundsDidChange(from oldBounds: CGRect) {}
     /// Applied about the center; no part of layout (AL-37).
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }

@@ -25,7 +25,9 @@ open class UIRefreshControl: UIControl {
     }
 
     // MARK: State
-    open private(set) var isRefreshing = false
+    open private(set) var isRefreshing = false {
+        didSet { (superview as? UIScrollView)?.refreshStateDidChange(of: self) }
+    }
     /// Sends no event.
     open func beginRefreshing() {
         guard !isRefreshing else { return }

@@ -56,6 +56,9 @@ final class LayoutEngine {
 
     /// Has the superviews of views whose solved frames differ from their present ones lay out.
     func markChangedViews() {
+        for view in system.views {
+            (view as? UIScrollView)?.contentFollows(self)
+        }
         for view in system.views where view !== root {
             guard !view.translatesAutoresizingMaskIntoConstraints, let frame = solvedFrame(of: view) else { continue }
             if !view.hasGeometry(of: frame) { view.superview?.markNeedsLayout() }

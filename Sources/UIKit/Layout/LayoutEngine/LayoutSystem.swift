@@ -53,6 +53,7 @@ struct LayoutSystem {
             geometry.origin[axis] = LinearExpression(Double(insets.before(axis)))
         }
         geometries[ObjectIdentifier(root)] = geometry
+        if let scrollView = root as? UIScrollView { addContentGeometry(of: scrollView) }
     }
 
     /// What a root that the constraints size would like to be.

@@ -1,0 +1,89 @@
+import Foundation
+
+extension UIScrollView {
+    func prepareForPanning() { addGestureRecognizer(panGestureRecognizer) }
+
+    // MARK: Dragging (SC-M8, SC-M11)
+    /// A finger went down: what moves stops under it.
+    func fingerDidTouch() {
+        scrolling.isTracking = true
+        if scrolling.motion.isDecelerating || scrolling.motion.isAnimating {
+            stopMotion()
+        }
+    }
+
+    /// The last finger is gone; an overshoot that it held without dragging goes back.
+    func fingerDidLeave() {
+        scrolling.isTracking = false
+        guard !scrolling.motion.isActive, clamped(contentOffset) != contentOffset else { return }
+        release(velocity: .zero)
+    }
+
+    /// The finger passed the threshold and takes the content along.
+    ///
+    /// - Parameter place: Where, in the window, the content is taken up: the threshold past the first touch.
+    func beginDrag(at place: CGPoint, time: TimeInterval) {
+        scrolling.isTracking = true
+        var drag = ScrollDrag(start: place, startOffset: unbanded(contentOffset))
+        drag.add(place, at: time)
+        scrollDelegate?.scrollViewWillBeginDragging(self)
+        scrolling.motion = .dragging(drag)
+        if keyboardDismissMode != .none { FirstResponder.current?.resignFirstResponder() }
+        showIndicators()
+    }
+
+    func continueDrag(to place: CGPoint, time: TimeInterval) {
+        guard case .dragging(var drag) = scrolling.motion else { return }
+        drag.add(place, at: time)
+        scrolling.motion = .dragging(drag)
+        let wanted = CGPoint(
+            x: drag.startOffset.x - (place.x - drag.start.x), y: drag.startOffset.y - (place.y - drag.start.y))
+        move(to: banded(wanted))
+        contentWasPulled()
+    }
+
+    func endDrag(time: TimeInterval, isCancelled: Bool) {
+        scrolling.isTracking = false
+        guard case .dragging(let drag) = scrolling.motion else { return }
+        scrolling.didRefresh = false
+        release(velocity: isCancelled ? .zero : drag.velocity(at: time))
+    }
+
+    /// What a finger's wish looks like: limited by bounce and rubber band, axis by axis.
+    private func banded(_ wanted: CGPoint) -> CGPoint {
+        let (low, high) = offsetRange
+        func place(_ axis: NSLayoutConstraint.Axis, _ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            let allowed = bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
+            guard isScrollable(axis) else { return contentOffset[axis] }
+            guard allowed else { return min(max(value, low), high) }
+            if value < low { return low + ScrollPhysics.rubberBand(value - low, length: bounds.size[axis]) }
+            if value > high { return high + ScrollPhysics.rubberBand(value - high, length: bounds.size[axis]) }
+            return value
+        }
+        return CGPoint(
+            x: place(.horizontal, wanted.x, low.x, high.x), y: place(.vertical, wanted.y, low.y, high.y))
+    }
+
+    /// The wish behind an offset that a rubber band holds.
+    private func unbanded(_ offset: CGPoint) -> CGPoint {
+        let (low, high) = offsetRange
+        func place(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> CGFloat {
+            if value < low { return low + ScrollPhysics.overshoot(shown: value - low, length: length) }
+            if value > high { return high + ScrollPhysics.overshoot(shown: value - high, length: length) }
+            return value
+        }
+        return CGPoint(
+            x: place(offset.x, low.x, high.x, bounds.width), y: place(offset.y, low.y, high.y, bounds.height))
+    }
+
+    /// Whether a movement of the finger is one that this view follows.
+    func followsPan(translation: CGPoint) -> Bool {
+        guard isScrollEnabled else { return false }
+        let isHorizontal = abs(translation.x) > abs(translation.y)
+        return isScrollable(isHorizontal ? .horizontal : .vertical)
+    }
+}
+
+extension CGPoint {
+    fileprivate subscript(axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? x : y }
+}

@@ -1,0 +1,97 @@
+import Platform
+
+extension UIScrollView {
+    // MARK: Insets
+    /// Changes insets; what stood at its top or left edge stays there (SC-8).
+    func changeInsets(_ change: (inout ScrollingState) -> Void) {
+        let old = scrolling.adjustedContentInset
+        change(&scrolling)
+        insetsDidChange(from: old)
+    }
+
+    private func insetsDidChange(from old: UIEdgeInsets) {
+        let new = scrolling.adjustedContentInset
+        guard new != old else { return }
+        if !scrolling.motion.isActive, !scrolling.isTracking {
+            var offset = contentOffset
+            if abs(offset.y + old.top) < 0.5 { offset.y = -new.top }
+            if abs(offset.x + old.left) < 0.5 { offset.x = -new.left }
+            move(to: offset)
+            settleOffset()
+        }
+        adjustedContentInsetDidChange()
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        updateIndicators()
+        setNeedsLayout()
+    }
+
+    // MARK: What the system adds
+    /// Computes the adjustment anew; cheap when nothing changed.
+    func updateAdjustment() {
+        let adjustment = systemAdjustment(of: safeAreaInsets)
+        guard adjustment != scrolling.systemAdjustment else { return }
+        let old = scrolling.adjustedContentInset
+        scrolling.systemAdjustment = adjustment
+        consumeAdjustedEdges()
+        insetsDidChange(from: old)
+    }
+
+    /// SC-2 … SC-7, and SC-11 for systems before 11, where the insets themselves change.
+    private func systemAdjustment(of safe: UIEdgeInsets) -> UIEdgeInsets {
+        let controller = controllerOfContentScrollView
+        if HostEra.current.os < 11 {
+            guard let controller, controller.automaticallyAdjustsScrollViewInsets else { return .zero }
+            return UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
+        }
+        var axes: Set<NSLayoutConstraint.Axis> = []
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safe
+        case .scrollableAxes, .automatic:
+            axes = Set(NSLayoutConstraint.Axis.allCases.filter(isScrollable))
+            if contentInsetAdjustmentBehavior == .automatic, let controller,
+                controller.automaticallyAdjustsScrollViewInsets, controller.standsInBarContainer
+            {
+                axes.insert(.vertical)
+            }
+        }
+        return UIEdgeInsets(
+            top: axes.contains(.vertical) ? safe.top : 0, left: axes.contains(.horizontal) ? safe.left : 0,
+            bottom: axes.contains(.vertical) ? safe.bottom : 0, right: axes.contains(.horizontal) ? safe.right : 0)
+    }
+
+    /// SA-18: what became an inset is passed on to nobody.
+    private func consumeAdjustedEdges() {
+        let adjustment = scrolling.systemAdjustment
+        var edges: UIRectEdge = []
+        if adjustment.top > 0 { edges.insert(.top) }
+        if adjustment.left > 0 { edges.insert(.left) }
+        if adjustment.bottom > 0 { edges.insert(.bottom) }
+        if adjustment.right > 0 { edges.insert(.right) }
+        guard edges != safeArea.consumedEdges else { return }
+        safeArea.consumedEdges = edges
+        for subview in subviews { subview.markSafeAreaStale() }
+    }
+
+    /// The controller whose content scroll view this is: its root view, or first subviews down from it (SC-6).
+    var controllerOfContentScrollView: UIViewController? {
+        var view: UIView = self
+        while true {
+            if let controller = view.owningViewController { return controller }
+            guard let parent = view.superview, parent.subviews.first === view else { return nil }
+            view = parent
+        }
+    }
+}
+
+extension UIViewController {
+    /// Whether a container with bars shows the controller (SC-5).
+    fileprivate var standsInBarContainer: Bool {
+        var ancestor = parent
+        while let container = ancestor {
+            if container is UINavigationController { return true }
+            ancestor = container.parent
+        }
+        return false
+    }
+}
