@@ -51,35 +51,37 @@ extension NSLayoutConstraint {
 
     // MARK: What is no constraint (AL-1)
     func validate() {
-        let (one, two) = (firstAttribute, secondAttribute)
+        if let objection = Self.objection(firstAttribute, secondAttribute, multiplier: multiplier, constant: constant) {
+            UIKitException.raise(.invalidArgument, objection)
+        }
+    }
+
+    /// Why two attributes can't be related so; nil when they can.
+    static func objection(
+        _ one: Attribute, _ two: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) -> String? {
         if !multiplier.isFinite || !constant.isFinite {
-            UIKitException.raise(
-                .invalidArgument,
-                "Constraint's \(multiplier.isFinite ? "constant" : "multiplier") is not a finite number.  That's illegal.")
+            return
+                "Constraint's \(multiplier.isFinite ? "constant" : "multiplier") is not a finite number.  That's illegal."
         }
         if two == .notAnAttribute || multiplier == 0 {
-            guard one.isSize || one == .notAnAttribute else {
-                return UIKitException.raise(
-                    .invalidArgument,
-                    "Invalid layout constraint: a constraint of a location (\(one.name)) to a constant is nonsensical; "
-                        + "location attributes must be specified in pairs.")
-            }
-            return
+            return one.isSize || one == .notAnAttribute
+                ? nil
+                : "Invalid layout constraint: a constraint of a location (\(one.name)) to a constant is nonsensical; "
+                    + "location attributes must be specified in pairs."
         }
+        if one.isSize, two.isSize { return nil }
         guard one.isSize == two.isSize, one.axis == two.axis else {
-            return UIKitException.raise(
-                .invalidArgument, "Invalid pairing of layout attributes: \(one.name) and \(two.name).")
+            return "Invalid pairing of layout attributes: \(one.name) and \(two.name)."
         }
-        if one.isDirectional, two.isAbsolute || one.isAbsolute && two.isDirectional {
-            UIKitException.raise(
-                .invalidArgument,
-                "A constraint cannot be made between \(one.name) and \(two.name): one is leading or trailing, "
-                    + "the other left or right. Use leading/trailing for both or neither.")
-        } else if one.isAbsolute, two.isDirectional {
-            UIKitException.raise(
-                .invalidArgument,
-                "A constraint cannot be made between \(one.name) and \(two.name): one is left or right, "
-                    + "the other leading or trailing. Use leading/trailing for both or neither.")
+        if one.isDirectional, two.isAbsolute {
+            return "A constraint cannot be made between \(one.name) and \(two.name): one is leading or trailing, "
+                + "the other left or right. Use leading/trailing for both or neither."
         }
+        if one.isAbsolute, two.isDirectional {
+            return "A constraint cannot be made between \(one.name) and \(two.name): one is left or right, "
+                + "the other leading or trailing. Use leading/trailing for both or neither."
+        }
+        return nil
     }
 }

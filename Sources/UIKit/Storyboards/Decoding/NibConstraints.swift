@@ -31,11 +31,21 @@ struct NibConstraints {
         if constraint.secondItem != nil, second == nil { return nil }
         guard let firstAttribute = NSLayoutConstraint.Attribute(constraint.firstAttribute) else { return nil }
         let secondAttribute = constraint.secondAttribute.flatMap(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute
-        guard second != nil || firstAttribute.isSize else { return nil }
+        let constant = constraint.constant.map { CGFloat($0) } ?? standardConstant(constraint, first, second)
+        if let objection = NSLayoutConstraint.objection(
+            firstAttribute, second == nil ? .notAnAttribute : secondAttribute, multiplier: constraint.multiplier,
+            constant: constant)
+        {
+            instance.environment.report(
+                LoadingNote(
+                    file: instance.document.name, line: constraint.element.position.line, objectID: constraint.id,
+                    message: objection + " The constraint is left out"))
+            return nil
+        }
         let made = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation(constraint.relation), toItem: second,
             attribute: second == nil ? .notAnAttribute : secondAttribute, multiplier: constraint.multiplier,
-            constant: constraint.constant.map { CGFloat($0) } ?? standardConstant(constraint, first, second))
+            constant: constant)
         made.priority = UILayoutPriority(constraint.priority)
         made.identifier = constraint.identifier
         return made
