@@ -123,6 +123,7 @@ extension UIView: UITraitEnvironment, TraitChangeRegistering {
     }
 
     func directionDidChange() {
+        for stack in [self, superview] { (stack as? UIStackView)?.arrangementDidChange() }
         systemInsetsDidChangeForConstraints()
         superview?.islandRoot.invalidateEngine()
         layer.setNeedsDisplay()

@@ -21,6 +21,7 @@ extension UIView {
             place(view, at: index)
             return
         }
+        view.superview?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
         if newWindow !== oldWindow { view.tellWillMove(toWindow: newWindow) }
         view.detachFromSuperview()

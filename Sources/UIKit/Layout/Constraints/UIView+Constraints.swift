@@ -176,6 +176,7 @@ extension UIView {
     func contentSizeDidChange() {
         let root = superview?.islandRoot ?? self
         root.constraintState.engine?.contentSizeDidChange(of: self)
+        (superview as? UIStackView)?.arrangedContentSizeDidChange(of: self)
         root.noteEngineNeedsSolve()
     }
 

@@ -1,5 +1,157 @@
 /// Lays out views in a row or a column.
+///
+/// A stack view has no layout of its own: it makes constraints between its arranged views and its edges, which coexist
+/// with the app's (`StackConstraints`). They are made anew in `updateConstraints` after a change of the arrangement.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    func arrangedVisibilityDidChange(of view: UIView) {}
+    /// Stands for the stack's own `spacing`.
+    public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+    /// Stands for the system's space between siblings (AL-55).
+    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+    /// AL-56: before iOS 14 a stack view has nothing to draw on.
+    open override class var layerClass: AnyClass {
+        HostEra.current.os >= 14 ? CALayer.self : CATransformLayer.self
+    }
+
+    private var arrangement = StackArrangement()
+    /// The constraints that the stack view made, all active.
+    private var ownConstraints: [NSLayoutConstraint] = []
+    private var needsOwnConstraints = true
+    /// Stand for the gaps between neighbors where these are to be equal.
+    private var gaps: [UILayoutGuide] = []
+
+    // MARK: Creating
+    /// - Parameter views: Become arranged subviews, in this order.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override class var requiresConstraintBasedLayout: Bool { true }
+
+    // MARK: Arranged views (AL-50)
+    /// The views that the stack arranges, in order; a part of `subviews`, which has an order of its own.
+    open var arrangedSubviews: [UIView] { arrangement.views }
+
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangement.views.count) }
+
+    /// Adds a view, or moves it when it is arranged already.
+    ///
+    /// - Parameter stackIndex: Among the arranged views; an exception beyond their number.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        if view.superview !== self { addSubview(view) }
+        arrangement.views.removeAll { $0 === view }
+        if stackIndex < 0 || stackIndex > arrangement.views.count + 1 {
+            UIKitException.raise(
+                .range, "*** -[UIStackView insertArrangedSubview:atIndex:]: index \(stackIndex) beyond bounds")
+        }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arrangement.views.insert(view, at: min(max(0, stackIndex), arrangement.views.count))
+        arrangementDidChange()
+    }
+
+    /// Takes a view out of the arrangement; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard arrangement.views.contains(where: { $0 === view }) else { return }
+        arrangement.remove(view)
+        arrangementDidChange()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    // MARK: Arrangement
+    /// Row or column; horizontal by default.
+    open var axis: NSLayoutConstraint.Axis {
+        get { arrangement.axis }
+        set { change(\.axis, to: newValue) }
+    }
+    /// How the room along the axis is shared; fill by default.
+    open var distribution: Distribution {
+        get { arrangement.distribution }
+        set { change(\.distribution, to: newValue) }
+    }
+    /// How views stand across the axis; fill by default.
+    open var alignment: Alignment {
+        get { arrangement.alignment }
+        set { change(\.alignment, to: newValue) }
+    }
+    /// Points between neighbors, the least for the equal distributions; 0 by default.
+    open var spacing: CGFloat {
+        get { arrangement.spacing }
+        set { change(\.spacing, to: newValue) }
+    }
+    /// Whether vertical spacing is measured from baseline to baseline; false by default.
+    open var isBaselineRelativeArrangement: Bool {
+        get { arrangement.isBaselineRelative }
+        set { change(\.isBaselineRelative, to: newValue) }
+    }
+    /// Whether views stay inside the layout margins rather than the edges (LM-18); false by default.
+    open var isLayoutMarginsRelativeArrangement: Bool {
+        get { arrangement.isMarginsRelative }
+        set { change(\.isMarginsRelative, to: newValue) }
+    }
+
+    /// - Parameter spacing: Points to the next visible view, or one of the two constants (AL-55).
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
+        arrangementDidChange()
+    }
+
+    /// The space set after a view; `spacingUseDefault` where none was.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+
+    private func change<Value: Equatable>(_ path: WritableKeyPath<StackArrangement, Value>, to value: Value) {
+        guard arrangement[keyPath: path] != value else { return }
+        arrangement[keyPath: path] = value
+        arrangementDidChange()
+    }
+
+    // MARK: Changes
+    /// Has the stack's constraints made anew in the next pass.
+    func arrangementDidChange() {
+        needsOwnConstraints = true
+        setNeedsUpdateConstraints()
+    }
+
+    func arrangedVisibilityDidChange(of view: UIView) {
+        if arrangement.views.contains(where: { $0 === view }) { arrangementDidChange() }
+    }
+
+    /// Proportions follow intrinsic sizes.
+    func arrangedContentSizeDidChange(of view: UIView) {
+        guard arrangement.distribution == .fillProportionally else { return }
+        arrangedVisibilityDidChange(of: view)
+    }
+
+    open override func updateConstraints() {
+        if needsOwnConstraints {
+            needsOwnConstraints = false
+            NSLayoutConstraint.deactivate(ownConstraints)
+            for gap in gaps { removeLayoutGuide(gap) }
+            gaps = []
+            ownConstraints = StackConstraints(of: self, arrangement).made()
+            NSLayoutConstraint.activate(ownConstraints)
+        }
+        super.updateConstraints()
+    }
+
+    /// New guides of this stack view, gone at the next change.
+    func gapGuides(count: Int) -> [UILayoutGuide] {
+        gaps = (0..<count).map { _ in UILayoutGuide() }
+        for gap in gaps { addLayoutGuide(gap) }
+        return gaps
+    }
+
+    // MARK: Baselines (AL-21)
+    open override var forFirstBaselineLayout: UIView { arrangement.baselineView(isFirst: true) ?? self }
+    open override var forLastBaselineLayout: UIView { arrangement.baselineView(isFirst: false) ?? self }
 }
