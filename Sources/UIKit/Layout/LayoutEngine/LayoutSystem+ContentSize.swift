@@ -87,14 +87,19 @@ extension LayoutSystem {
 }
 
 extension UIView {
-    /// The content's size, with what stands in for it on the canvas (IB-7).
-    fileprivate func countedContentSize(fittingWidth width: CGFloat?) -> CGSize {
+    /// The content's size, with what stands in for it on the canvas (IB-7) and without the axes along which a stack
+    /// view has hidden the view.
+    func countedContentSize(fittingWidth width: CGFloat?) -> CGSize {
         var size = contentSize(fittingWidth: width)
         if let placeholder = constraintState.placeholderSize.horizontal {
             size.width = placeholder.isFinite ? placeholder : UIView.noIntrinsicMetric
         }
         if let placeholder = constraintState.placeholderSize.vertical {
             size.height = placeholder.isFinite ? placeholder : UIView.noIntrinsicMetric
+        }
+        if isHidden, let stack = superview as? UIStackView {
+            if stack.ignoresContentSize(of: self, along: .horizontal) { size.width = UIView.noIntrinsicMetric }
+            if stack.ignoresContentSize(of: self, along: .vertical) { size.height = UIView.noIntrinsicMetric }
         }
         return size
     }

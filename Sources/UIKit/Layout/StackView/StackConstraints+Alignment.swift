@@ -52,8 +52,10 @@ extension StackConstraints {
             if let pull {
                 relate("UISV-canvas-connection", view, pull, .equal, canvas, pull, priority: Priority.spanningFit)
             }
-            // A view without a size of its own would be of any size.
-            fix("UISV-ambiguity-suppression", view, cross.size, to: 0, priority: Priority.ambiguity)
+            // A view without a size of its own fills the stack, as sliders and plain views do on Xcode's canvas.
+            relate(
+                "UISV-ambiguity-suppression", view, cross.size, .equal, canvas, cross.size,
+                priority: Priority.ambiguity)
         }
     }
 }

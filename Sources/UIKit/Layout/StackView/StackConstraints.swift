@@ -1,11 +1,14 @@
 /// Makes the constraints with which a stack view lays out its arranged views.
 ///
 /// Identifiers are those that UIKit's logs show. What stands across the axis is in `StackConstraints+Alignment.swift`,
-/// equal gaps in `StackConstraints+Gaps.swift`.
+/// equal gaps in `StackConstraints+Gaps.swift`, hidden views in
+/// `StackConstraints+Hidden.swift`.
 @MainActor
 struct StackConstraints {
     /// Priorities of what gives way to the app's own constraints.
     enum Priority {
+        /// No size for what is hidden; sizes that the app demands hold without a log.
+        static let hiding = UILayoutPriority(999)
         /// Ratios of intrinsic sizes.
         static let proportion = UILayoutPriority(999)
         /// Equal distances between centers, given up before any content is squeezed or stretched (AL-53).
@@ -44,12 +47,14 @@ struct StackConstraints {
         var copy = self
         guard let first = views.first, let last = views.last else {
             copy.collapse()
+            copy.placeHidden()
             return copy.constraints
         }
         copy.relate("UISV-canvas-connection", canvas, main.start, .equal, first, main.start)
         copy.distribute()
         copy.relate("UISV-canvas-connection", canvas, main.end, .equal, last, main.end)
         copy.align()
+        copy.placeHidden()
         return copy.constraints
     }
 
@@ -85,7 +90,7 @@ struct StackConstraints {
 
     /// Sizes in the ratio of the intrinsic sizes, spacing counted off; views without one are left alone (AL-52).
     private mutating func addProportions() {
-        let sizes = views.map { $0.contentSize(fittingWidth: nil)[arrangement.axis] }
+        let sizes = views.map { $0.countedContentSize(fittingWidth: nil)[arrangement.axis] }
         let total = sizes.reduce(0) { $0 + max(0, $1) }
         guard total > 0 else { return }
         let gaps = views.dropLast().reduce(0) { $0 + arrangement.spacing(after: $1) }

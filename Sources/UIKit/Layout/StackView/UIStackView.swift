@@ -132,6 +132,12 @@ open class UIStackView: UIView {
         arrangedVisibilityDidChange(of: view)
     }
 
+    /// Whether a view's content has no say along an axis: it is hidden and takes no room there, or only follows.
+    func ignoresContentSize(of view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+        guard view.isHidden, arrangement.views.contains(where: { $0 === view }) else { return false }
+        return axis == arrangement.axis || arrangement.alignment == .fill
+    }
+
     open override func updateConstraints() {
         if needsOwnConstraints {
             needsOwnConstraints = false
