@@ -34,8 +34,8 @@ struct LegacyButtonLayout {
                 height: title.height.rounded(.up) + 2 * verticalPadding)
         }
         guard let title, title.width > 0 else { return image }
+        // Beside an image a title has no padding, as documents show: 24 high with an image of 24 and a title of 18 points.
         return CGSize(
-            width: (title.width.rounded(.up)) + image.width,
-            height: max(image.height, title.height.rounded(.up) + 2 * verticalPadding))
+            width: title.width.rounded(.up) + image.width, height: max(image.height, title.height.rounded(.up)))
     }
 }

@@ -32,6 +32,15 @@ struct ButtonTests {
         #expect(button(nil, size: 17).intrinsicContentSize == CGSize(width: 30, height: 33))
     }
 
+    @Test func `beside an image a title has no padding`() throws {
+        let button = button("Indications", size: 18, type: .custom)
+        let title = button.intrinsicContentSize
+        let pixels = Array(repeating: UInt32(0xFF00_0000), count: 48 * 48)
+        let image = try #require(CGImage(width: 48, height: 48, pixels: pixels))
+        button.setImage(UIImage(cgImage: image, scale: 2, orientation: .up), for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: title.width + 24, height: 24))
+    }
+
     @Test func `a custom button's title is 18 points`() {
         #expect(button("Button", type: .custom).titleLabel?.font.pointSize == 18)
         #expect(button("Button", type: .custom).intrinsicContentSize.height == 34)

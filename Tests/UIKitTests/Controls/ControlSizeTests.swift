@@ -38,6 +38,16 @@ struct ControlSizeTests {
         }
     }
 
+    // As documents store them.
+    @Test(arguments: [
+        (12, ["First", "Second"], 121), (10, ["Non-zero", "Even-odd"], 147),
+        (16, ["Top", "Bottom", "Center"], 194), (16, ["Regular", "Light", "Subtle"], 200),
+        (16, ["Timestamp", "Hexadecimal", "Terminal"], 296), (26, ["Accept List", "Reject List"], 176),
+    ] as [(Int, [String], CGFloat)])
+    func `titles make a segmented control of that width`(os: Int, titles: [String], width: CGFloat) {
+        onOS(os) { #expect(UISegmentedControl(items: titles).intrinsicContentSize.width == width) }
+    }
+
     @Test func `equal segments are as wide as the widest`() {
         onOS(13) {
             let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])

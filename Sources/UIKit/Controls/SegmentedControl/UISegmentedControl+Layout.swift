@@ -17,7 +17,8 @@ extension UISegmentedControl {
         if let image = segment.image { return image.size.width.rounded(.up) + 2 * metrics.padding }
         guard let title = segment.title, !title.isEmpty else { return Self.emptyWidth }
         let width = NSAttributedString(string: title, attributes: [.font: font(isSelected: false)]).size().width
-        return width.rounded(.up) + 2 * metrics.padding
+        // Counted in documents: rounded since iOS 13, rounded up before.
+        return width.rounded(isOutlined ? .up : .toNearestOrAwayFromZero) + 2 * metrics.padding
     }
 
     var naturalSize: CGSize {
@@ -26,8 +27,8 @@ extension UISegmentedControl {
         let widest = free.max() ?? 0
         let fixed = zip(segments, widths).filter { $0.0.width > 0 }.reduce(0) { $0 + $1.1 }
         let sum = fixed + (apportionsSegmentWidthsByContent ? free.reduce(0, +) : widest * CGFloat(free.count))
-        let dividers = metrics.divider * CGFloat(max(0, segments.count - 1))
-        return CGSize(width: sum + dividers, height: metrics.height)
+        let boundaries = (metrics.divider + metrics.boundary) * CGFloat(max(0, segments.count - 1))
+        return CGSize(width: sum + boundaries, height: metrics.height)
     }
 
     /// The frames of the segments in the control's bounds space, in their order.
