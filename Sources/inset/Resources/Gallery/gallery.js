@@ -101,12 +101,13 @@ function fits(picture) {
 // MARK: Pictures
 
 const sizeText = (picture) => `${number(picture.size[0])} × ${number(picture.size[1])} pt`;
-function detail(picture) {
-  const parts = [`iOS ${picture.os}`, sizeText(picture)];
-  if (data.pictures.some((other) => other.orientation !== picture.orientation)) parts.push(orientationName[picture.orientation]);
-  if (data.pictures.some((other) => other.appearance !== picture.appearance)) parts.push(appearanceName[picture.appearance]);
-  return parts.join(" · ");
+const varies = (key) => data.pictures.some((other) => other[key] !== data.pictures[0][key]);
+/** Orientation and appearance, where pictures differ in them. */
+function stance(picture) {
+  return [varies("orientation") && orientationName[picture.orientation], varies("appearance") && appearanceName[picture.appearance]]
+    .filter(Boolean).join(" · ");
 }
+const detail = (picture) => [`iOS ${picture.os}`, sizeText(picture), stance(picture)].filter(Boolean).join(" · ");
 
 /** A screen with its overlays; the caller gives it the size by --zoom. */
 function screen(picture, isLazy) {
@@ -128,7 +129,9 @@ function figure(picture) {
   button.setAttribute("aria-label", `${picture.scene.title} on ${picture.device}, ${detail(picture)}: open`);
   button.addEventListener("click", () => openViewer(picture));
   const title = state.grouping === "device" ? picture.scene.title : picture.device;
-  const node = make("figure", {}, button, make("figcaption", {}, make("b", { textContent: title }), make("span", { textContent: detail(picture) })));
+  const caption = make("figcaption", {}, make("b", { textContent: title }),
+    make("span", { textContent: `iOS ${picture.os} · ${sizeText(picture)}` }), make("span", { textContent: stance(picture) }));
+  const node = make("figure", {}, button, caption);
   setShape(node, picture);
   return node;
 }
@@ -137,7 +140,23 @@ function section(title, where, badge, members) {
   const head = make("header", {}, make("h2", { textContent: title }));
   if (badge) head.append(make("span", { className: "badge", textContent: badge }));
   if (where) head.append(make("span", { className: "where", textContent: where }));
-  return make("section", { className: "section" }, head, make("div", { className: "shelf" }, ...members.map(figure)));
+  const shelf = make("div", { className: "shelf" }, ...rows(members).map((row) => make("div", { className: "row" }, ...row.map(figure))));
+  return make("section", { className: "section" }, head, shelf);
+}
+
+/** A row for each orientation and appearance, the devices side by side. */
+function rows(members) {
+  const groups = new Map();
+  for (const picture of members) groups.set(stance(picture), [...(groups.get(stance(picture)) ?? []), picture]);
+  return [...groups.values()];
+}
+
+/** The size at which the widest row fits beside the page's edges, within what is still legible. */
+function fittingZoom() {
+  const margins = 160;
+  const widths = data.scenes.flatMap((_, scene) => rows(pictures.filter((picture) => picture.scene === data.scenes[scene])))
+    .map((row) => (window.innerWidth - margins - row.length * 44) / row.reduce((sum, picture) => sum + picture.size[0], 0));
+  return Math.round(Math.min(.6, Math.max(.32, Math.min(...widths))) * 100) / 100;
 }
 
 let shown = [];
@@ -153,7 +172,7 @@ function refresh() {
     state.grouping === "scene"
       ? section(key.title, [key.document, key.id].join(" · "), key.isInitial ? "Initial" : key.containers, members)
       : section(key, `${sizeText(members[0])} · ${plural(members.length, "picture", "pictures")}`, null, members));
-  shown = [...groups.values()].flat();
+  shown = [...groups.values()].flatMap((members) => rows(members).flat());
   byID("gallery").replaceChildren(...sections);
   byID("empty").hidden = shown.length > 0;
   describe();

@@ -67,7 +67,7 @@ function pick(view) {
 }
 
 const insetsText = (frame, size) =>
-  [frame[1], frame[0], size[1] - frame[1] - frame[3], size[0] - frame[0] - frame[2]].map(number).join("  ");
+  [frame[1], frame[0], size[1] - frame[1] - frame[3], size[0] - frame[0] - frame[2]].map(number).join(", ");
 
 function showFacts(picture) {
   const facts = [
@@ -81,7 +81,7 @@ function showFacts(picture) {
     const [x, y, width, height] = view.frame.map(number);
     const button = make("button", { type: "button" }, make("b", { textContent: view.class }),
       view.id ? make("code", { textContent: view.id }) : null,
-      make("small", { textContent: `${x}, ${y}   ${width} × ${height}${view.hidden ? "   hidden" : ""}` }));
+      make("small", { textContent: `${x}, ${y} · ${width} × ${height}${view.hidden ? " · hidden" : ""}` }));
     button.style.setProperty("--depth", view.depth);
     button.addEventListener("mouseenter", () => pick(view));
     button.addEventListener("focus", () => pick(view));
@@ -111,6 +111,7 @@ function buildViewer() {
 buildBar();
 buildViewer();
 showNotes();
+byID("zoom").value = fittingZoom();
 setZoom(byID("zoom").value);
 refresh();
 // index.html#picture=3 opens a picture at once; index.html#overlays=safe,frames shows overlays.
