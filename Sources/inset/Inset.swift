@@ -15,7 +15,7 @@ struct Inset: ParsableCommand {
             Findings end with status 1, bad usage and unreadable input with 2.
             """,
         version: "0.1.0",
-        subcommands: [LayoutCommand.self, DevicesCommand.self]
+        subcommands: [LayoutCommand.self, VerifyCommand.self, DevicesCommand.self]
     )
 
     static func main() {

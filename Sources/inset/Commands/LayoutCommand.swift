@@ -32,23 +32,23 @@ struct LayoutCommand: ParsableCommand {
     @Option(help: "Writes one FILE.json per document of a folder into this folder.")
     var out: String?
 
+    @Option(name: .customLong("scene"), help: "Only the scene with this ID or storyboard identifier; may be repeated.")
+    var scenes: [String] = []
+
     func run() throws { try MainActor.assumeIsolated { try runOnMainActor() } }
 
     @MainActor
     private func runOnMainActor() throws {
-        let documents = try DocumentFinder.documents(at: path)
         LayoutLog.listener = { _ in }
-        var failures = 0
-        for found in documents {
-            do {
-                let document = try Document(contentsOf: found.url)
-                try emit(CanvasPass(document: document).frames(), for: found)
-            } catch let error as DocumentError {
-                failures += 1
-                ErrorOutput.line(error.description)
-            }
+        let reader = try DocumentReader(paths: [path])
+        let choice = SceneChoice(scenes)
+        try choice.check(against: reader.entries.map(\.document))
+        for entry in reader.entries {
+            var frames = CanvasPass(document: entry.document).frames()
+            frames.scenes.removeAll { !choice.includes(sceneID: $0.id, in: entry.document) }
+            try emit(frames, for: entry.found)
         }
-        if failures > 0 { throw ExitCode(2) }
+        if reader.hasFailures { throw ExitCode(ProgramEnd.failure) }
     }
 
     @MainActor
