@@ -16,6 +16,7 @@ extension ViewDecoder {
         case let pageControl as UIPageControl: decode(pageControl)
         case let progress as UIProgressView: decode(progress)
         case let indicator as UIActivityIndicatorView: decode(indicator)
+        case let stack as UIStackView: decode(stack)
         default: break
         }
     }

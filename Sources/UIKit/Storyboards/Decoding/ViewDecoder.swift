@@ -89,7 +89,11 @@ struct ViewDecoder {
         addKeyedChildren(to: view)
         for subnode in node.subviews {
             guard let subview = instance.makeView(subnode) else { continue }
-            contentContainer(of: view).addSubview(subview)
+            if let stack = view as? UIStackView {
+                stack.addArrangedSubview(subview)
+            } else {
+                contentContainer(of: view).addSubview(subview)
+            }
         }
         for recognizer in node.objects(.gestureRecognizer) {
             if let made = instance.makeObject(recognizer) as? UIGestureRecognizer { view.addGestureRecognizer(made) }
