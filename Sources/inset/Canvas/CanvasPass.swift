@@ -44,6 +44,7 @@ struct CanvasPass {
         for scene in document.scenes {
             guard let node = scene.viewController, let loaded = loader.load(scene) else { continue }
             if let rootNode = node.rootView, let root = loaded.controller.view {
+                CanvasCellMargins(toolsVersion: environment.toolsVersion).apply(to: loaded.instance)
                 let insets = CanvasInsets(environment).insets(of: node, root: rootNode, bars: inference.bars(of: node))
                 layOut(root, insets: insets)
             }
@@ -61,6 +62,7 @@ struct CanvasPass {
         let nib = UINib(document: document, environment: LoadingEnvironment(isDesignTime: true))
         let (objects, instance) = nib.load(owner: nil)
         let roots = objects.compactMap { $0 as? UIView }
+        CanvasCellMargins(toolsVersion: environment.toolsVersion).apply(to: instance)
         for node in document.objects where node.kind == .view {
             guard let root = instance.view(withID: node.id) else { continue }
             layOut(root, insets: CanvasInsets(environment).insets(ofXibRoot: node))

@@ -26,6 +26,11 @@ package final class NibInstance {
     /// The view that the document has under an object ID, once it is made.
     package func view(withID id: String) -> UIView? { objects[id] as? UIView }
 
+    /// The views made so far, each with what the document says of it, in the order of making.
+    package var views: [(node: ObjectNode, view: UIView)] {
+        nodes.compactMap { node in (objects[node.id] as? UIView).map { (node, $0) } }
+    }
+
     func register(_ object: AnyObject, for node: ObjectNode) {
         guard !node.id.isEmpty, objects[node.id] == nil else { return }
         objects[node.id] = object
