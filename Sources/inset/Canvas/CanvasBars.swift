@@ -9,9 +9,13 @@ struct CanvasBars {
         case none, translucent, opaque
     }
 
+    enum BottomBar {
+        case none, tabBar, toolbar
+    }
+
     var navigationBar = NavigationBar.none
     var hasLargeTitle = false
-    var hasBottomBar = false
+    var bottomBar = BottomBar.none
     /// Whether the scene is presented, or embedded, so that the screen's own insets don't reach it.
     var isPresented = false
     var isEmbedded = false
@@ -91,13 +95,16 @@ struct CanvasBarInference {
         if let owner = navigationControllers[controller.id].flatMap(document.object(withID:)) {
             inferNavigationBar(of: owner, controller, into: &bars)
         }
-        bars.hasBottomBar = bars.hasBottomBar || tabbed.contains(controller.id)
-        if controller.bool("hidesBottomBarWhenPushed") == true { bars.hasBottomBar = false }
+        if tabbed.contains(controller.id) { bars.bottomBar = .tabBar }
+        if controller.bool("hidesBottomBarWhenPushed") == true { bars.bottomBar = .none }
         let metrics = controller.simulatedMetrics
         if let top = metrics.topBar {
             bars.navigationBar = !top.isPresent ? .none : top.isTranslucent ? .translucent : .opaque
         }
-        if let bottom = metrics.bottomBar { bars.hasBottomBar = bottom.isPresent }
+        if let bottom = metrics.bottomBar {
+            let isToolbar = bottom.elementName == "simulatedToolbarMetrics"
+            bars.bottomBar = !bottom.isPresent ? .none : isToolbar ? .toolbar : .tabBar
+        }
         return bars
     }
 
@@ -107,6 +114,6 @@ struct CanvasBarInference {
         bars.navigationBar = bar?.bool("translucent") == false ? .opaque : .translucent
         let mode = controller.object(forKey: "navigationItem")?.string("largeTitleDisplayMode")
         bars.hasLargeTitle = bar?.bool("largeTitles") == true && mode != "never"
-        if owner.bool("toolbarHidden") == false { bars.hasBottomBar = true }
+        if owner.bool("toolbarHidden") == false { bars.bottomBar = .toolbar }
     }
 }

@@ -45,6 +45,7 @@ struct CanvasPass {
             guard let node = scene.viewController, let loaded = loader.load(scene) else { continue }
             if let rootNode = node.rootView, let root = loaded.controller.view {
                 CanvasCellMargins(toolsVersion: environment.toolsVersion).apply(to: loaded.instance)
+                CanvasRootMargins(environment: environment).apply(to: root, rootNode, of: loaded.controller)
                 let insets = CanvasInsets(environment).insets(of: node, root: rootNode, bars: inference.bars(of: node))
                 layOut(root, insets: insets)
             }
@@ -65,6 +66,7 @@ struct CanvasPass {
         CanvasCellMargins(toolsVersion: environment.toolsVersion).apply(to: instance)
         for node in document.objects where node.kind == .view {
             guard let root = instance.view(withID: node.id) else { continue }
+            CanvasRootMargins(environment: environment).apply(to: root, node, of: nil)
             layOut(root, insets: CanvasInsets(environment).insets(ofXibRoot: node))
         }
         visit("objects", instance, roots)

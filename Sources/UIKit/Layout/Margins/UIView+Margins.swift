@@ -38,6 +38,9 @@ extension UIView {
         NSDirectionalEdgeInsets(effectiveLayoutMargins, isRightToLeft: currentLayoutDirection == .rightToLeft)
     }
 
+    /// The margins that were set, before anything is added to them; nil while the defaults hold.
+    package var assignedLayoutMargins: NSDirectionalEdgeInsets? { margins.wasSet ? margins.own : nil }
+
     // MARK: Setting
     func setLayoutMargins(_ insets: UIEdgeInsets) {
         let isRightToLeft = currentLayoutDirection == .rightToLeft

@@ -50,25 +50,4 @@ extension ViewDecoder {
         imageView.highlightedImage = values.image(node.image("highlightedImage"))
         if let highlighted = node.bool("highlighted") { imageView.isHighlighted = highlighted }
     }
-
-    // MARK: Stacks
-    private func decode(_ stack: UIStackView) {
-        stack.axis = node.string("axis") == "vertical" ? .vertical : .horizontal
-        let distributions: [String: UIStackView.Distribution] = [
-            "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-            "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-        ]
-        let alignments: [String: UIStackView.Alignment] = [
-            "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
-            "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
-        ]
-        if let distribution = node.string("distribution").flatMap({ distributions[$0] }) { stack.distribution = distribution }
-        if let alignment = node.string("alignment").flatMap({ alignments[$0] }) { stack.alignment = alignment }
-        if let spacing = node.length("spacing") { stack.spacing = spacing }
-        if node.string("spacingType") == "standard" { stack.spacing = UIStackView.spacingUseSystem }
-        if let isRelative = node.bool("baselineRelativeArrangement") { stack.isBaselineRelativeArrangement = isRelative }
-        if let isRelative = node.bool("layoutMarginsRelativeArrangement") {
-            stack.isLayoutMarginsRelativeArrangement = isRelative
-        }
-    }
 }
