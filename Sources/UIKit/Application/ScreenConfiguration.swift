@@ -11,15 +11,19 @@ package struct ScreenConfiguration {
     package var safeAreaInsets: UIEdgeInsets
     /// Points; 0 while the status bar is hidden.
     package var statusBarHeight: CGFloat
+    /// Points by which root views begin lower, as during a call (ST-4).
+    package var statusBarShift: CGFloat
     package var traits: UITraitCollection
 
     package init(
-        size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, statusBarHeight: CGFloat, traits: UITraitCollection
+        size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, statusBarHeight: CGFloat,
+        statusBarShift: CGFloat = 0, traits: UITraitCollection
     ) {
         self.size = size
         self.scale = scale
         self.safeAreaInsets = safeAreaInsets
         self.statusBarHeight = statusBarHeight
+        self.statusBarShift = statusBarShift
         self.traits = traits
     }
 

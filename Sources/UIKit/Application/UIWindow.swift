@@ -41,11 +41,12 @@ open class UIWindow: UIView {
 
     /// A window that fills the screen of a scene.
     public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: UIScreen.main.bounds)
+        self.init(frame: SimulatedDevice.current.sceneFrame)
         self.windowScene = windowScene
+        sceneSize = frame.size
     }
 
-    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+    public convenience init() { self.init(frame: SimulatedDevice.current.sceneFrame) }
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.sharedIfLaunched }
@@ -56,6 +57,15 @@ open class UIWindow: UIView {
     var traitsFromScreen: UITraitCollection { windowTraits ?? screen.traitCollection }
     /// Traits of a window that isn't as wide as the screen, set by the host.
     package var windowTraits: UITraitCollection? { didSet { updateTraits() } }
+
+    /// The scene's size as last told to this window.
+    var sceneSize: CGSize?
+    /// Made at the first question (LB-M5).
+    private var ownUndoManager: UndoManager?
+    open override var undoManager: UndoManager? {
+        if ownUndoManager == nil { ownUndoManager = UndoManager() }
+        return ownUndoManager
+    }
 
     // MARK: Key window
     open var isKeyWindow: Bool { WindowList.key === self }

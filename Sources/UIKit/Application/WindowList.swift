@@ -46,6 +46,7 @@ package enum WindowList {
 extension UIWindow {
     func didShow() {
         WindowList.add(self)
+        windowTraits = SimulatedDevice.current.windowTraits ?? windowTraits
         updateTraits()
         updateWindowSafeArea()
         installRoot()
@@ -71,9 +72,26 @@ extension UIWindow {
         guard let root = rootViewController else { return }
         let view = root.loadedView
         guard view.superview !== self else { return }
-        view.frame = bounds
+        view.frame = rootFrame
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        root.appearance.appear(root, animated: false) { self.insertSubview(view, at: 0) }
+        guard let launch = SceneLaunch.current else {
+            return root.appearance.appear(root, animated: false) { self.insertSubview(view, at: 0) }
+        }
+        launch.beginAppearance(of: root) { self.insertSubview(view, at: 0) }
+    }
+
+    /// Where the root view lies, in the window's bounds space: all of it, but for a call's bar (ST-4).
+    private var rootFrame: CGRect {
+        let shift = screen.configuration.statusBarShift
+        return CGRect(x: 0, y: shift, width: bounds.width, height: max(0, bounds.height - shift))
+    }
+
+    /// Puts the root view where it belongs after the window or the status bar changed.
+    func placeRoot() {
+        guard let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame != rootFrame,
+            view.transform.isIdentity
+        else { return }
+        view.frame = rootFrame
     }
 
     /// The device's insets where the window touches the screen's edges.

@@ -1,0 +1,231 @@
+import DeviceCatalog
+import Foundation
+import Platform
+import QuartzCore
+import UIKit
+
+/// A device that runs in this process: its screen, clock and fingers.
+///
+/// ```swift
+/// let simulator = try Simulator(device: "iPhone 16")
+/// simulator.present(SettingsViewController())
+/// simulator.tap(at: CGPoint(x: 200, y: 300))
+/// let picture = simulator.screenshot()
+/// ```
+/// One device is booted at a time. The next one starts afresh: windows, clock and settings are gone.
+@MainActor
+public final class Simulator {
+    /// The booted simulator; nil before the first boot.
+    public private(set) static weak var current: Simulator?
+
+    /// The model, as the catalog describes it.
+    public let device: Device
+    /// The system that the device runs.
+    public let os: OSVersion
+    /// The SDK that the app was linked with.
+    public let sdk: OSVersion
+
+    let booted: SimulatedDevice
+    let fingers = TouchInput()
+    /// The window of ``present(_:)``.
+    private var presentedWindow: UIWindow?
+    private var hostLink: HostLink?
+    /// The URLs that the app opened in other apps, oldest first.
+    public internal(set) var openedURLs: [URL] = []
+
+    /// Boots a device.
+    ///
+    /// - Parameters:
+    ///   - device: A name of the catalog, loosely spelled ("iphone se 3"); default: the first default device.
+    ///   - os: "17.4"; default: the catalog's default, or the nearest that the device runs.
+    ///   - sdk: What the app is linked with; default: as `os`.
+    ///   - orientation: How the device is held at first.
+    /// - Throws: ``SimulatorError``.
+    public init(
+        device: String? = nil, os: String? = nil, sdk: String? = nil, orientation: UIInterfaceOrientation = .portrait
+    ) throws(SimulatorError) {
+        let catalog = DeviceCatalog.standard
+        self.device = try Self.device(named: device, in: catalog)
+        self.os = try Self.system(os, on: self.device, in: catalog)
+        self.sdk = try sdk.map(Self.version) ?? self.os
+        guard let held = InterfaceOrientation(rawValue: orientation.rawValue),
+            self.device.supportedOrientations.contains(held)
+        else { throw .unsupportedOrientation(orientation, device: self.device.name) }
+        booted = SimulatedDevice(
+            device: self.device, era: Era(os: self.os, sdk: self.sdk), orientation: orientation)
+        booted.boot()
+        Self.current = self
+        SimulatorQueue.noteBoot(of: self)
+        let link = HostLink(simulator: self)
+        hostLink = link
+        ApplicationHostLink.host = link
+    }
+
+    private static func device(named name: String?, in catalog: DeviceCatalog) throws(SimulatorError) -> Device {
+        guard let name = name ?? catalog.defaultDevices.first?.name else { throw .unknownDevice("", suggestions: []) }
+        do {
+            return try catalog.device(named: name)
+        } catch {
+            guard case .unknownDevice(_, let suggestions) = error else { throw .unknownDevice(name, suggestions: []) }
+            throw .unknownDevice(name, suggestions: suggestions)
+        }
+    }
+
+    private static func system(
+        _ os: String?, on device: Device, in catalog: DeviceCatalog
+    ) throws(SimulatorError) -> OSVersion {
+        guard let os else { return device.supportedOS(nearest: catalog.defaultOS) }
+        let version = try version(os)
+        guard device.runs(version) else {
+            throw .unsupportedOS(
+                version, device: device.name, first: device.firstOS, last: device.lastOS ?? catalog.currentOS)
+        }
+        return version
+    }
+
+    private static func version(_ text: String) throws(SimulatorError) -> OSVersion {
+        guard let version = OSVersion(text) else { throw .invalidVersion(text) }
+        return version
+    }
+
+    // MARK: Apps and controllers
+
+    /// Shows a controller in a new key window; its first appearance runs through `viewDidAppear`.
+    @discardableResult
+    public func present(_ viewController: UIViewController) -> UIWindow {
+        makeCurrent()
+        presentedWindow?.isHidden = true
+        presentedWindow?.rootViewController = nil
+        let window = UIWindow(frame: booted.sceneFrame)
+        window.rootViewController = viewController
+        presentedWindow = window
+        window.makeKeyAndVisible()
+        booted.refreshScreen()
+        booted.turnToSupportedOrientation()
+        finishTurn()
+        return window
+    }
+
+    /// Launches an app in UIKit's order, as far as its first screen (LB-M1).
+    ///
+    /// - Parameters:
+    ///   - bundle: Where the app's documents, images and fonts are; default: the main bundle.
+    ///   - info: The keys of its Info.plist; default: the bundle's.
+    /// - Returns: The app's delegate.
+    @discardableResult
+    public func launch<Delegate: NSObject & UIApplicationDelegate>(
+        _ delegate: Delegate.Type, bundle: Bundle = .main, info: [String: Any]? = nil
+    ) -> Delegate? {
+        makeCurrent()
+        let app = ApplicationLaunch(delegateClass: delegate, bundle: bundle, info: info ?? bundle.infoDictionary ?? [:])
+            .run()
+        booted.refreshScreen()
+        finishTurn()
+        return app.delegate as? Delegate
+    }
+
+    // MARK: Time
+
+    /// Seconds since the boot, on the virtual clock.
+    public var time: TimeInterval { EventLoop.main.now }
+
+    /// Moves the clock and runs all that falls due, in order: animations, timers, display links, the main queue.
+    public func advance(by seconds: TimeInterval) {
+        makeCurrent()
+        EventLoop.main.advance(by: seconds)
+        SimulatedDevice.layOutWindows()
+    }
+
+    /// Lets what cannot be virtual end, such as work of the network; the clock stands still.
+    public func settle() async {
+        makeCurrent()
+        await EventLoop.main.settle()
+        SimulatedDevice.layOutWindows()
+    }
+
+    /// Runs what is due now, and lays out.
+    func finishTurn() {
+        SimulatedDevice.layOutWindows()
+        EventLoop.main.drain()
+        SimulatedDevice.layOutWindows()
+    }
+
+    /// Reports the use of a device that another boot has ended.
+    func makeCurrent(_ function: String = #function) {
+        guard Self.current !== self else { return }
+        SimulatorQueue.reportStale(self, function)
+    }
+
+    // MARK: The device
+
+    /// Turns the device and runs the transition to its end.
+    ///
+    /// The interface turns where device and app support it, as on a device.
+    /// - Returns: Whether the interface turned.
+    @discardableResult
+    public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+        makeCurrent()
+        guard booted.rotate(to: orientation) else { return false }
+        advance(by: booted.rotationDuration)
+        return true
+    }
+
+    /// How the interface stands.
+    public var orientation: UIInterfaceOrientation { booted.orientation }
+
+    /// Light or dark; dark from iOS 13.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { booted.settings.userInterfaceStyle }
+        set { change { $0.userInterfaceStyle = newValue } }
+    }
+
+    /// The text size that the person prefers.
+    public var contentSizeCategory: UIContentSizeCategory {
+        get { booted.settings.contentSizeCategory }
+        set { change { $0.contentSizeCategory = newValue } }
+    }
+
+    /// Whether interfaces read from the left or from the right.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { booted.settings.layoutDirection }
+        set { change { $0.layoutDirection = newValue } }
+    }
+
+    /// The region and language of the device; sets ``layoutDirection`` with it. Default: US English.
+    public var locale = Locale(identifier: "en_US") {
+        didSet {
+            let isRightToLeft = locale.language.characterDirection == .rightToLeft
+            layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    /// Whether another app holds a call: the status bar of home-button phones is higher then (ST-4).
+    public var isInCall: Bool {
+        get { booted.settings.isInCall }
+        set { change { $0.isInCall = newValue } }
+    }
+
+    /// The size of the app's window in points, as in Split View and on the Mac; nil fills the screen.
+    public var windowSize: CGSize? {
+        get { booted.settings.windowSize }
+        set { change { $0.windowSize = newValue } }
+    }
+
+    /// Whether the keyboard of the screen comes up for a first responder; false stands for a hardware keyboard.
+    public var showsSoftwareKeyboard = true
+
+    private func change(_ body: (inout DeviceSettings) -> Void) {
+        makeCurrent()
+        body(&booted.settings)
+        finishTurn()
+    }
+}
+
+/// Tells the simulator what leaves the app.
+private final class HostLink: ApplicationHost {
+    private weak var simulator: Simulator?
+
+    init(simulator: Simulator) { self.simulator = simulator }
+
+    func open(_ url: URL) { simulator?.openedURLs.append(url) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// How far the app's life has come, and what it counts.
+@MainActor
+struct ApplicationLifecycle {
+    var state: UIApplication.State = .inactive
+    var scenes: [UIScene] = []
+    var supportsMultipleScenes = false
+    var ignoredInteractions = 0
+    var lastBackgroundTask = 0
+    var isStatusBarHidden = false
+    /// The delegate is the app's own only weakly; this keeps one that launch has made.
+    var ownedDelegate: (any UIApplicationDelegate)?
+    var info: [String: Any] = [:]
+    var isLaunching = false
+    private var waiting: [(UIApplication) -> Void] = []
+
+    /// Runs a closure after `didFinishLaunching`; in the next turn when that has been.
+    mutating func afterLaunch(_ work: @escaping @MainActor (UIApplication) -> Void) {
+        if isLaunching { return waiting.append(work) }
+        EventLoop.main.schedule(after: 0) { work(.shared) }
+    }
+
+    /// What waits for the end of launching, once.
+    mutating func takeWaiting() -> [(UIApplication) -> Void] {
+        defer { waiting = [] }
+        return waiting
+    }
+}
+
+extension UIApplication {
+    /// Forgets the app; part of booting.
+    static func reset() {
+        sharedIfLaunched = nil
+        SceneLaunch.current = nil
+        AppFonts.removeAll()
+    }
+
+    /// Whether an app that decides itself hides the status bar.
+    static var wantsStatusBarHidden: Bool { sharedIfLaunched?.lifecycle.isStatusBarHidden ?? false }
+
+    /// What the delegate allows, else the Info.plist; nil when neither says anything (LB-6).
+    static func supportedOrientations(fallback: UIInterfaceOrientationMask?) -> UIInterfaceOrientationMask? {
+        guard let app = sharedIfLaunched, let delegate = app.delegate else { return fallback }
+        return delegate.application(app, supportedInterfaceOrientationsFor: app.keyWindow)
+    }
+}
+
+/// Who runs UIKit: told what leaves the app.
+@MainActor
+package protocol ApplicationHost: AnyObject {
+    /// The app opens a URL in another app.
+    func open(_ url: URL)
+}
+
+/// The host of this process.
+@MainActor
+package enum ApplicationHostLink {
+    package static weak var host: (any ApplicationHost)?
+}

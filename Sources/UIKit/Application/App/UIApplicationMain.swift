@@ -1,0 +1,32 @@
+import Foundation
+
+/// Launches an app and runs it until the program ends.
+///
+/// - Parameters:
+///   - principalClassName: The class of the application; nil is `UIApplication`.
+///   - delegateClassName: The class of its delegate, with its module in front as `NSStringFromClass` gives it.
+/// - Returns: Never, but for the program's end.
+@discardableResult
+@preconcurrency @MainActor
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    let principal = principalClassName.flatMap { ClassRegistry.type(named: $0) } as? UIApplication.Type
+    let delegate: AnyClass? = delegateClassName.flatMap { ClassRegistry.type(named: $0) }
+    ApplicationProgram.run(delegateClass: delegate, application: principal ?? UIApplication.self)
+    return 0
+}
+
+/// A program that is an app.
+@MainActor
+enum ApplicationProgram {
+    /// Boots the device that `INSET_DEVICE` names, else the default one, launches the app, and lets time pass.
+    static func run(delegateClass: AnyClass?, application: UIApplication.Type) {
+        SimulatedDevice.forProgram().boot()
+        ApplicationLaunch(
+            delegateClass: delegateClass, application: application, bundle: .main, info: Bundle.main.infoDictionary ?? [:]
+        ).run()
+        RunLoop.main.run()
+    }
+}

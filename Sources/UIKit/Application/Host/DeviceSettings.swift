@@ -1,0 +1,20 @@
+import Foundation
+
+/// What a person sets on a device, and what the system does with an app's window.
+package struct DeviceSettings {
+    package var contentSizeCategory: UIContentSizeCategory = .large
+    package var userInterfaceStyle: UIUserInterfaceStyle = .light
+    package var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    package var accessibilityContrast: UIAccessibilityContrast = .normal
+    package var legibilityWeight: UILegibilityWeight = .regular
+    /// Whether another app holds a call, which makes the status bar of home-button phones higher (ST-4).
+    package var isInCall = false
+    /// Points; nil fills the screen.
+    package var windowSize: CGSize?
+    /// Whether the app has `UIRequiresFullScreen`, so that its own orientations count on a pad (LB-6).
+    package var requiresFullScreen = false
+    /// What the app's Info.plist allows; nil says nothing.
+    package var supportedOrientations: UIInterfaceOrientationMask?
+
+    package init() {}
+}

@@ -1,0 +1,108 @@
+import DeviceCatalog
+import Foundation
+import Platform
+
+extension SimulatedDevice {
+    /// Seconds that the interface takes to turn.
+    package var rotationDuration: TimeInterval { device.idiom == .pad ? 0.4 : 0.3 }
+
+    /// Turns the device; the interface follows where device and app support it, in the order of TR-10.
+    ///
+    /// - Returns: Whether the interface turned.
+    @discardableResult
+    package func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+        let before = heldOrientation
+        heldOrientation = orientation
+        if before != orientation, UIDevice.current.isGeneratingDeviceOrientationNotifications {
+            NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+        }
+        guard orientation != self.orientation, supportedOrientations.contains(orientation: orientation) else {
+            return false
+        }
+        turn(to: orientation)
+        return true
+    }
+
+    /// Turns the interface to where the controllers want it now, as when another one covers the screen.
+    package func turnToSupportedOrientation() {
+        let supported = supportedOrientations
+        if heldOrientation != orientation, supported.contains(orientation: heldOrientation) {
+            return turn(to: heldOrientation)
+        }
+        guard !supported.contains(orientation: orientation) else { return }
+        let wanted = StatusBarOwner.topController?.preferredInterfaceOrientationForPresentation ?? .portrait
+        let all: [UIInterfaceOrientation] = [wanted, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+        if let orientation = all.first(where: { supported.contains(orientation: $0) }) { turn(to: orientation) }
+    }
+
+    /// What device, app and topmost controller allow together (LB-6).
+    package var supportedOrientations: UIInterfaceOrientationMask {
+        var mask: UIInterfaceOrientationMask = []
+        for orientation in device.supportedOrientations {
+            mask.insert(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
+        }
+        let sharesScreen = device.multitasking != nil && era.os >= 9 && !settings.requiresFullScreen
+        if let app = UIApplication.supportedOrientations(fallback: settings.supportedOrientations) {
+            mask.formIntersection(app)
+        }
+        if !sharesScreen, let top = StatusBarOwner.topController, top.shouldAutorotate {
+            let common = mask.intersection(top.supportedInterfaceOrientations)
+            if !common.isEmpty { mask = common }
+        }
+        return mask
+    }
+
+    private func turn(to orientation: UIInterfaceOrientation) {
+        let screen = device.size(in: InterfaceOrientation(orientation))
+        let size = settings.windowSize ?? screen
+        let new = sceneTraits(in: orientation) ?? traits(in: orientation)
+        tellSizeTransition(to: size, traits: new) { [self] in
+            self.orientation = orientation
+            apply(configuration)
+            // The status bar's owner may decide by the traits it has only now.
+            apply(configuration)
+        }
+    }
+
+    /// Runs a change of the scene's size or traits in the order of TR-10; without windows just the change.
+    func tellSizeTransition(to size: CGSize, traits: UITraitCollection, change: () -> Void) {
+        let windows = WindowList.inPaintOrder.filter { $0.followsScene(oldScreen: UIScreen.main.bounds) }
+        let changesSize = windows.contains { $0.bounds.size != size }
+        guard let container = windows.first, changesSize || windows.contains(where: { $0.traitsFromScreen != traits })
+        else { return change() }
+        let duration = AnimationState.areEnabled ? rotationDuration : 0
+        let coordinator = TransitionCoordinator(containerView: container, duration: duration)
+        let roots = windows.compactMap(\.rootViewController).filter(\.isViewLoaded)
+        for root in roots where root.traitCollection != traits && isSizeClassChange(root.traitCollection, traits) {
+            root.willTransition(to: traits, with: coordinator)
+        }
+        for root in roots where changesSize { root.viewWillTransition(to: size, with: coordinator) }
+        let outer = AnimationState.duration
+        AnimationState.duration = duration
+        change()
+        Self.layOutWindows()
+        coordinator.runAnimations()
+        Self.layOutWindows()
+        AnimationState.duration = outer
+        EventLoop.main.schedule(after: duration) { coordinator.runCompletions() }
+    }
+
+    /// Whether `willTransition(to:)` is called: for size classes, not for style and text size.
+    private func isSizeClassChange(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+        old.horizontalSizeClass != new.horizontalSizeClass || old.verticalSizeClass != new.verticalSizeClass
+            || old.displayScale != new.displayScale
+    }
+}
+
+extension UIWindow {
+    /// Whether the window's size is the scene's, so that it goes along when that changes.
+    func followsScene(oldScreen: CGRect) -> Bool {
+        bounds.size == oldScreen.size || bounds.size == sceneSize || windowScene != nil
+    }
+
+    func sceneFrameDidChange(to frame: CGRect) {
+        sceneSize = frame.size
+        if self.frame != frame { self.frame = frame }
+        placeRoot()
+    }
+}

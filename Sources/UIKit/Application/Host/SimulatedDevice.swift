@@ -1,0 +1,164 @@
+import DeviceCatalog
+import Foundation
+import Platform
+
+/// The device that this process simulates: which one, how it is held, and what is set on it.
+///
+/// A change is told to the screen, the windows and their controllers at once.
+@MainActor
+package final class SimulatedDevice {
+    /// The booted device; before a boot, the first default device.
+    package internal(set) static var current = SimulatedDevice.unbooted()
+
+    package let device: Device
+    package let era: Era
+    /// How the interface stands.
+    package internal(set) var orientation: UIInterfaceOrientation
+    /// How the device is held; the interface follows where the app supports it.
+    package internal(set) var heldOrientation: UIInterfaceOrientation
+    package var settings = DeviceSettings() { didSet { settingsDidChange() } }
+
+    package init(device: Device, era: Era, orientation: UIInterfaceOrientation) {
+        self.device = device
+        self.era = era
+        self.orientation = orientation
+        heldOrientation = orientation
+    }
+
+    /// Makes this the process's device, with everything as after a restart.
+    package func boot() {
+        SimulatedState.reset()
+        Self.current = self
+        HostEra.current = era
+        UIScreen.main.configuration = configuration
+        EventLoop.main.addTurnObserver(order: 0) { Self.layOutWindows() }
+        EventLoop.main.addTurnObserver(order: 10) { CATransaction.flush() }
+        ScreenDecorations.updateHandler = { Self.current.refreshScreen() }
+    }
+
+    private static func unbooted() -> SimulatedDevice {
+        let catalog = DeviceCatalog.standard
+        guard let device = catalog.defaultDevices.first ?? catalog.devices.first else {
+            preconditionFailure("the device catalog is empty")
+        }
+        let os = device.supportedOS(nearest: catalog.defaultOS)
+        return SimulatedDevice(device: device, era: Era(os: os), orientation: .portrait)
+    }
+
+    // MARK: The screen
+
+    /// What the screen is like now.
+    package var configuration: ScreenConfiguration {
+        configuration(in: orientation, isStatusBarHidden: isStatusBarHidden)
+    }
+
+    func configuration(in orientation: UIInterfaceOrientation, isStatusBarHidden: Bool?) -> ScreenConfiguration {
+        let held = InterfaceOrientation(orientation)
+        var insets = UIEdgeInsets(
+            device.safeAreaInsets(os: era.os, orientation: held, isStatusBarHidden: isStatusBarHidden))
+        var height = device.statusBarHeight(os: era.os, orientation: held, isHidden: isStatusBarHidden)
+        var shift: CGFloat = 0
+        if settings.isInCall, height > 0, device.inCallStatusBarHeight > height {
+            shift = device.inCallStatusBarHeight - height
+            height += shift
+            insets.top += shift
+        }
+        return ScreenConfiguration(
+            size: device.size(in: held), scale: device.scale, safeAreaInsets: insets, statusBarHeight: height,
+            statusBarShift: shift, traits: traits(in: orientation))
+    }
+
+    /// The traits of a scene that fills the screen.
+    func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+        let classes = device.sizeClasses(in: InterfaceOrientation(orientation))
+        let isDark = era.os >= 13 && settings.userInterfaceStyle == .dark
+        return UITraitCollection.standard.modifyingTraits { traits in
+            traits.userInterfaceIdiom = UIUserInterfaceIdiom(rawValue: device.idiom.rawValue) ?? .unspecified
+            traits.userInterfaceStyle = isDark ? .dark : .light
+            traits.layoutDirection = settings.layoutDirection
+            traits.displayScale = device.scale
+            traits.displayGamut = UIDisplayGamut(rawValue: device.gamut.rawValue) ?? .unspecified
+            traits.horizontalSizeClass = UIUserInterfaceSizeClass(rawValue: classes.horizontal.rawValue) ?? .unspecified
+            traits.verticalSizeClass = UIUserInterfaceSizeClass(rawValue: classes.vertical.rawValue) ?? .unspecified
+            traits.preferredContentSizeCategory = settings.contentSizeCategory
+            traits.accessibilityContrast = settings.accessibilityContrast
+            traits.legibilityWeight = settings.legibilityWeight
+        }
+    }
+
+    /// Nil: as the device has it when the app says nothing (ST-2).
+    private var isStatusBarHidden: Bool? {
+        let prefersHidden = StatusBarOwner.current(for: .hidden)?.prefersStatusBarHidden ?? false
+        return prefersHidden || UIApplication.wantsStatusBarHidden ? true : nil
+    }
+
+    /// The frame of an app's window on the screen, in points.
+    package var sceneFrame: CGRect {
+        let screen = UIScreen.main.bounds.size
+        guard let size = settings.windowSize else { return CGRect(origin: .zero, size: screen) }
+        if device.idiom == .mac { return CGRect(origin: .zero, size: size) }
+        return CGRect(x: 0, y: 0, width: min(size.width, screen.width), height: min(size.height, screen.height))
+    }
+
+    /// The traits of a scene that doesn't fill the screen; nil for one that does.
+    func sceneTraits(in orientation: UIInterfaceOrientation) -> UITraitCollection? {
+        let size = device.size(in: InterfaceOrientation(orientation))
+        guard let windowSize = settings.windowSize, device.idiom != .mac, windowSize.width < size.width else { return nil }
+        let isRegular = device.multitasking?.regularWidths.contains(windowSize.width) ?? false
+        return traits(in: orientation).modifyingTraits { $0.horizontalSizeClass = isRegular ? .regular : .compact }
+    }
+
+    /// What windows have for traits now; nil: the screen's.
+    var windowTraits: UITraitCollection? { sceneTraits(in: orientation) }
+
+    // MARK: Changes
+
+    private func settingsDidChange() {
+        guard Self.current === self else { return }
+        let category = UIScreen.main.traitCollection.preferredContentSizeCategory
+        let frame = sceneFrame
+        tellSizeTransition(to: frame.size, traits: sceneTraits(in: orientation) ?? traits(in: orientation)) { [self] in
+            apply(configuration)
+        }
+        if category != settings.contentSizeCategory {
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory])
+        }
+    }
+
+    /// Asks the controllers about the status bar and the home indicator again.
+    package func refreshScreen() {
+        guard Self.current === self else { return }
+        apply(configuration)
+    }
+
+    /// Gives the screen a new look and tells all windows.
+    func apply(_ configuration: ScreenConfiguration) {
+        let oldScreen = UIScreen.main.bounds
+        UIScreen.main.configuration = configuration
+        let traits = sceneTraits(in: orientation)
+        for window in WindowList.visible {
+            window.windowTraits = traits
+            if window.followsScene(oldScreen: oldScreen) { window.sceneFrameDidChange(to: sceneFrame) }
+            window.updateTraits()
+            window.updateWindowSafeArea()
+        }
+    }
+
+    /// Lays out every window that is on the screen.
+    package static func layOutWindows() {
+        for window in WindowList.inPaintOrder { window.layoutIfNeeded() }
+    }
+}
+
+extension InterfaceOrientation {
+    /// The catalog's name for how an interface stands; unknown is portrait.
+    init(_ orientation: UIInterfaceOrientation) { self = InterfaceOrientation(rawValue: orientation.rawValue) ?? .portrait }
+}
+
+extension UIEdgeInsets {
+    fileprivate init(_ insets: EdgeInsets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Everything in the process that a device's restart makes afresh.
+@MainActor
+package enum SimulatedState {
+    /// Ends what runs and forgets what was set: clock, windows, responders, gestures, app, animations and counters.
+    package static func reset() {
+        EventLoop.main.install()
+        EventLoop.main.reset()
+        WindowList.reset()
+        FirstResponder.current = nil
+        GestureArbiter.removeAll()
+        TouchDelivery.removeAll()
+        UIApplication.reset()
+        UIDevice.current.reset()
+        UIScreen.main.brightness = 0.5
+        AnimationState.areEnabled = true
+        AnimationState.duration = 0
+        UITraitCollection.resetCurrent()
+        ScreenDecorations.updateHandler = nil
+        NSLayoutConstraint.lastReferenceStamp = 0
+        CATransaction.flush()
+    }
+}

@@ -1,0 +1,41 @@
+/// Which controller decides about the status bar, the home indicator and the orientations (ST-1, HI-1).
+@MainActor
+package enum StatusBarOwner {
+    /// What is decided; containers hand each on by itself.
+    package enum Question { case hidden, style, homeIndicator }
+
+    /// The frontmost full-screen controller; nil without a window.
+    package static var topController: UIViewController? {
+        let windows = WindowList.inPaintOrder.filter { $0.rootViewController?.isViewLoaded ?? false }
+        let screenful = windows.last { $0.bounds.size == SimulatedDevice.current.sceneFrame.size } ?? windows.last
+        guard var controller = screenful?.rootViewController else { return nil }
+        while let presented = controller.presentedViewController, decides(presented) { controller = presented }
+        return controller
+    }
+
+    /// A sheet leaves the bar to whom it covers, unless it asks for it (ST-6).
+    private static func decides(_ presented: UIViewController) -> Bool {
+        let isFullScreen =
+            switch presented.modalPresentationStyle {
+            case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
+            default: false
+            }
+        return isFullScreen || presented.modalPresentationCapturesStatusBarAppearance
+    }
+
+    package static func current(for question: Question) -> UIViewController? {
+        guard var controller = topController else { return nil }
+        // A container that names itself would go on for ever.
+        for _ in 0..<64 {
+            let child =
+                switch question {
+                case .hidden: controller.childForStatusBarHidden
+                case .style: controller.childForStatusBarStyle
+                case .homeIndicator: controller.childForHomeIndicatorAutoHidden
+                }
+            guard let child, child !== controller else { break }
+            controller = child
+        }
+        return controller
+    }
+}

@@ -1,0 +1,161 @@
+import DeviceCatalog
+import Foundation
+import Platform
+
+/// Launches an app on the booted device in UIKit's order (LB-M1).
+@MainActor
+package struct ApplicationLaunch {
+    private let delegateClass: AnyClass?
+    private let application: UIApplication.Type
+    private let bundle: Bundle
+    private let info: [String: Any]
+
+    /// - Parameters:
+    ///   - delegateClass: An NSObject with `UIApplicationDelegate`; nil has none.
+    ///   - info: The keys of an Info.plist.
+    package init(
+        delegateClass: AnyClass?, application: UIApplication.Type = UIApplication.self, bundle: Bundle, info: [String: Any]
+    ) {
+        self.delegateClass = delegateClass
+        self.application = application
+        self.bundle = bundle
+        self.info = info
+    }
+
+    /// Runs the launch to its end: the app is active, its first controllers have appeared.
+    @discardableResult
+    package func run() -> UIApplication {
+        let device = SimulatedDevice.current
+        device.settings.requiresFullScreen = info["UIRequiresFullScreen"] as? Bool ?? false
+        device.settings.supportedOrientations = InfoNames.orientations(
+            in: info, isPad: device.device.idiom == .pad)
+        registerFonts()
+        let app = ObjectAllocator.make(application)
+        UIApplication.sharedIfLaunched = app
+        app.lifecycle.info = info
+        app.lifecycle.isLaunching = true
+        app.lifecycle.isStatusBarHidden = info["UIStatusBarHidden"] as? Bool ?? false
+        let delegate = makeDelegate()
+        app.lifecycle.ownedDelegate = delegate
+        app.delegate = delegate
+        let manifest = SceneManifest(info: info)
+        let hasScenes = manifest.isPresent && device.era.os >= 13
+        if hasScenes { launchWithScenes(app, manifest) } else { launchPlainly(app) }
+        device.turnToSupportedOrientation()
+        SimulatedDevice.layOutWindows()
+        return app
+    }
+
+    private func makeDelegate() -> (any UIApplicationDelegate)? {
+        guard let type = delegateClass as? NSObject.Type else { return nil }
+        return ObjectAllocator.make(type) as? any UIApplicationDelegate
+    }
+
+    private func registerFonts() {
+        for name in info["UIAppFonts"] as? [String] ?? [] {
+            let url = bundle.bundleURL.appendingPathComponent(name)
+            let resource = bundle.resourceURL?.appendingPathComponent(name)
+            AppFonts.register([resource, url].compactMap { $0 }, name: name)
+        }
+    }
+
+    // MARK: Scene apps
+
+    private func launchWithScenes(_ app: UIApplication, _ manifest: SceneManifest) {
+        app.lifecycle.state = .background
+        app.lifecycle.supportsMultipleScenes = manifest.supportsMultipleScenes
+        finishLaunching(app)
+        let session = UISceneSession(
+            role: .windowApplication, configuration: manifest.defaultConfiguration(),
+            persistentIdentifier: "00000000-0000-0000-0000-000000000001")
+        let options = UIScene.ConnectionOptions()
+        if let delegate = app.delegate {
+            session.configuration = delegate.application(app, configurationForConnecting: session, options: options)
+        }
+        let sceneClass = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+        let scene = sceneClass.init(session: session, connectionOptions: options)
+        session.scene = scene
+        app.lifecycle.scenes = [scene]
+        if let type = session.configuration.delegateClass as? NSObject.Type {
+            scene.delegate = ObjectAllocator.make(type) as? any UISceneDelegate
+        }
+        connect(scene, session, options, app)
+    }
+
+    private func connect(
+        _ scene: UIWindowScene, _ session: UISceneSession, _ options: UIScene.ConnectionOptions, _ app: UIApplication
+    ) {
+        let launch = SceneLaunch()
+        SceneLaunch.current = launch
+        var storyboardWindow: UIWindow?
+        if let root = session.configuration.storyboard?.instantiateInitialViewController() {
+            let window = UIWindow(windowScene: scene)
+            (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+            window.rootViewController = root
+            storyboardWindow = window
+        }
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        storyboardWindow?.rootViewController?.loadViewIfNeeded()
+        storyboardWindow?.makeKeyAndVisible()
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: app)
+        scene.delegate?.sceneWillEnterForeground(scene)
+        launch.finish()
+        scene.activationState = .foregroundActive
+        app.lifecycle.state = .active
+        scene.delegate?.sceneDidBecomeActive(scene)
+        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: app)
+    }
+
+    // MARK: Apps without scenes
+
+    private func launchPlainly(_ app: UIApplication) {
+        app.lifecycle.state = .inactive
+        var storyboardWindow: UIWindow?
+        let name = mainStoryboardName
+        if let name, let root = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController() {
+            let window = UIWindow(frame: SimulatedDevice.current.sceneFrame)
+            app.delegate?.window = window
+            window.rootViewController = root
+            storyboardWindow = window
+        }
+        let launch = SceneLaunch()
+        SceneLaunch.current = launch
+        finishLaunching(app)
+        storyboardWindow?.makeKeyAndVisible()
+        launch.finish()
+        app.lifecycle.state = .active
+        app.delegate?.applicationDidBecomeActive(app)
+        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: app)
+    }
+
+    private var mainStoryboardName: String? {
+        let isPad = SimulatedDevice.current.device.idiom == .pad
+        return (isPad ? info["UIMainStoryboardFile~ipad"] as? String : nil) ?? info["UIMainStoryboardFile"] as? String
+    }
+
+    private func finishLaunching(_ app: UIApplication) {
+        _ = app.delegate?.application(app, willFinishLaunchingWithOptions: nil)
+        _ = app.delegate?.application(app, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: app)
+        app.lifecycle.isLaunching = false
+        for work in app.lifecycle.takeWaiting() { work(app) }
+    }
+}
+
+extension SimulatedDevice {
+    /// What a program without a simulator runs on: `INSET_DEVICE` and `INSET_OS` in the environment, or the default.
+    static func forProgram() -> SimulatedDevice {
+        let environment = ProcessInfo.processInfo.environment
+        let catalog = DeviceCatalog.standard
+        let named = environment["INSET_DEVICE"].flatMap { try? catalog.device(named: $0) }
+        guard let device = named ?? catalog.defaultDevices.first else {
+            preconditionFailure("the device catalog is empty")
+        }
+        let wanted = environment["INSET_OS"].flatMap { OSVersion($0) } ?? catalog.defaultOS
+        let os = device.supportedOS(nearest: wanted)
+        return SimulatedDevice(device: device, era: Era(os: os), orientation: .portrait)
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The fingers that a host puts on the screen.
+///
+/// Points are in the screen's space. Each change makes one event, which goes through the application's `sendEvent`.
+@MainActor
+package final class TouchInput {
+    /// One finger's change.
+    package struct Change {
+        package let finger: Int
+        package let phase: UITouch.Phase
+        /// Points on the screen.
+        package let place: CGPoint
+
+        package init(finger: Int, phase: UITouch.Phase, place: CGPoint) {
+            self.finger = finger
+            self.phase = phase
+            self.place = place
+        }
+    }
+
+    /// Seconds and points within which one touch after another counts as a further tap.
+    private enum Limits {
+        static let tapInterval: TimeInterval = 0.35
+        static let tapDistance: CGFloat = 45
+    }
+
+    private var touches: [(finger: Int, touch: UITouch)] = []
+    private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+    private let event = UIEvent()
+
+    package init() {}
+
+    /// Moves, adds or lifts fingers at one moment of virtual time.
+    package func send(_ changes: [Change]) {
+        guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
+        event.timestamp = EventLoop.main.now
+        for (_, touch) in touches { touch.phase = .stationary }
+        for change in changes { apply(change) }
+        event.orderedTouches = touches.map(\.touch)
+        UIApplication.shared.sendEvent(event)
+        touches.removeAll { !$0.touch.isLive }
+        event.orderedTouches = touches.map(\.touch)
+    }
+
+    private func apply(_ change: Change) {
+        if change.phase == .began { return begin(change) }
+        guard let touch = touches.first(where: { $0.finger == change.finger })?.touch else { return }
+        touch.previousLocationInWindow = touch.locationInWindow
+        touch.locationInWindow = place(change.place, in: touch.window)
+        touch.phase = change.phase
+        touch.timestamp = event.timestamp
+        if change.phase == .ended {
+            lastTap = (change.place, event.timestamp, touch.tapCount)
+        }
+    }
+
+    private func begin(_ change: Change) {
+        let windows = WindowList.inPaintOrder.reversed()
+        var hit: (window: UIWindow, view: UIView)?
+        for window in windows where !window.isHidden {
+            guard let view = window.hitTest(place(change.place, in: window), with: event) else { continue }
+            hit = (window, view)
+            break
+        }
+        guard let hit, takesAnother(hit.view) else { return }
+        let touch = UITouch(at: place(change.place, in: hit.window), in: hit.window, view: hit.view)
+        touch.timestamp = event.timestamp
+        touch.tapCount = tapCount(at: change.place)
+        touches.append((change.finger, touch))
+    }
+
+    /// A view takes one finger at a time unless it says otherwise, but recognizers above may want more.
+    private func takesAnother(_ view: UIView) -> Bool {
+        let isAlone = !touches.contains { $0.touch.view === view }
+        let isExclusive = touches.contains { $0.touch.view?.isExclusiveTouch ?? false }
+        return (isAlone || view.isMultipleTouchEnabled || view.hasRecognizersAbove) && !(isExclusive && isAlone)
+    }
+
+    private func tapCount(at place: CGPoint) -> Int {
+        guard let last = lastTap, event.timestamp - last.time <= Limits.tapInterval,
+            GestureGeometry.distance(last.place, place) <= Limits.tapDistance
+        else { return 1 }
+        return last.count + 1
+    }
+
+    private func place(_ point: CGPoint, in window: UIWindow?) -> CGPoint {
+        guard let window else { return point }
+        let (frame, bounds) = (window.frame, window.bounds)
+        return CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+    }
+}
+
+extension UIView {
+    fileprivate var hasRecognizersAbove: Bool {
+        var view: UIView? = self
+        while let owner = view {
+            if !(owner.gestureRecognizers ?? []).isEmpty { return true }
+            view = owner.superview
+        }
+        return false
+    }
+}
