@@ -8,6 +8,8 @@ struct PresentationState {
     var isBeingDismissed = false
     /// Traits that the presentation gives its controller.
     var traitsForPresented: UITraitCollection?
+    /// Whether the controller is presented as a page or form sheet.
+    var isSheet = false
 }
 
 extension UIViewController {
@@ -97,5 +99,14 @@ extension UIViewController {
             ancestor = candidate.parent
         }
         present(controller, animated: true)
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller stands in a page or form sheet, where navigation bars are higher.
+    var isInSheet: Bool {
+        var controller: UIViewController = self
+        while let parent = controller.parent { controller = parent }
+        return controller.presentation.isSheet
     }
 }

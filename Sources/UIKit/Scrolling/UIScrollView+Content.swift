@@ -144,6 +144,7 @@ extension UIScrollView {
         if bounds.origin != oldBounds.origin {
             setNeedsLayout()
             offsetDidChange()
+            bars.tell(self)
             if constraintsFollowOffset { islandRoot.invalidateEngine() }
             updateIndicators()
         }

@@ -8,6 +8,8 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
     var zooming = ZoomingState()
     var scrollIndicators = ScrollIndicatorState()
     weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// The navigation bar and tab bar that follow the offset.
+    var bars = ScrollViewBars()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

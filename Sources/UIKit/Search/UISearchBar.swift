@@ -23,6 +23,10 @@ open class UISearchBar: UIView {
     private let scopeControl = UISegmentedControl(items: nil)
     private var icons: [Icon: UIImage] = [:]
     lazy var fieldDelegate = SearchFieldDelegate(self)
+    /// The search controller's ear for the cancel button.
+    weak var cancelObserver: SearchFieldObserver?
+    /// In a navigation bar the field stands lower and has no background of its own (BR-4).
+    var isInNavigationBar = false { didSet { setNeedsLayout() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -149,15 +153,18 @@ open class UISearchBar: UIView {
         let metrics = metrics
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         background.frame = bounds
-        background.backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? standardBarColor
-        var field = bounds.insetBy(dx: metrics.side, dy: 0)
+        background.backgroundColor =
+            isInNavigationBar || searchBarStyle == .minimal ? nil : barTintColor ?? standardBarColor
+        let side = isInNavigationBar ? navigationBarMargin : metrics.side
+        var field = bounds.insetBy(dx: side, dy: 0)
         field.size.height = metrics.field
         field.origin.y = ((min(bounds.height, metrics.height) - metrics.field) / 2).roundedToPixel(scale: layoutScale)
+        if isInNavigationBar { field.origin.y = min(1, bounds.height - metrics.field) }
         cancelButton.isHidden = !cancelIsShown
         if cancelIsShown {
             let size = cancelButton.intrinsicContentSize
             field.size.width -= size.width + metrics.cancelGap
-            let x = isRightToLeft ? metrics.side : bounds.maxX - metrics.side - size.width
+            let x = isRightToLeft ? side : bounds.maxX - side - size.width
             cancelButton.frame = CGRect(x: x, y: field.midY - size.height / 2, width: size.width, height: size.height)
             if isRightToLeft { field.origin.x += size.width + metrics.cancelGap }
         }
@@ -170,6 +177,8 @@ open class UISearchBar: UIView {
             width: max(0, bounds.width - 2 * metrics.side), height: height)
     }
 
+    private var navigationBarMargin: CGFloat { BarMetrics(traits: traitCollection).sideMargin(width: bounds.width) }
+
     private var isModern: Bool { HostEra.current.lookVersion >= 13 }
 
     /// Before iOS 13 the bar has its own gray; later it is the bar material's.
@@ -178,7 +187,10 @@ open class UISearchBar: UIView {
     }
 
     // MARK: Events
-    private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+    private func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        cancelObserver?.cancel()
+    }
 
     private func scopeDidChange() {
         selectedScopeButtonIndex = scopeControl.selectedSegmentIndex

@@ -40,6 +40,7 @@ extension AppearanceState {
         if isAppearing {
             controller.loadViewIfNeeded()
             controller.viewWillAppear(animated)
+            controller.installVisibleChildren()
         } else {
             controller.viewWillDisappear(animated)
         }

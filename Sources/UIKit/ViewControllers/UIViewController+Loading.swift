@@ -13,6 +13,8 @@ struct LoadingState {
     var segues: [SegueTemplate] = []
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
+    weak var topContentScrollView: UIScrollView?
+    weak var bottomContentScrollView: UIScrollView?
     var topGuide: UILayoutSupportGuide?
     var bottomGuide: UILayoutSupportGuide?
 

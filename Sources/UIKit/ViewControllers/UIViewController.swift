@@ -199,6 +199,19 @@ open class UIViewController: UIResponder {
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? presentation.presenting ?? parent }
 
-    /// What a container decides about its child's place; containers override.
+    // MARK: In split views (ViewControllers/Split)
+    /// Takes the secondary controller in while the split view collapses; drops it by default (SP-4).
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Gives the secondary controller back while the split view expands; nil by default (SP-5).
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
+    // For UIKit's own containers.
+    /// What a container decides about its child's place.
     func layoutOfContainerMayHaveChanged(for child: UIViewController) {}
+    /// Puts in the children that appear with the container; follows its `viewWillAppear`.
+    func installVisibleChildren() {}
 }

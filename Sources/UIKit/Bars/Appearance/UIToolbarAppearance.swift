@@ -1,0 +1,19 @@
+import Foundation
+
+/// How a toolbar looks (iOS 13).
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+    public override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UIToolbarAppearance else { return }
+        buttonAppearance.take(from: other.buttonAppearance)
+        doneButtonAppearance.take(from: other.doneButtonAppearance)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override func copy(with zone: NSZone? = nil) -> Any { UIToolbarAppearance(barAppearance: self) }
+}

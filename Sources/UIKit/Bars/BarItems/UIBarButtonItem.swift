@@ -1,0 +1,184 @@
+import Foundation
+import Platform
+
+/// A button in a navigation bar or toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// - Note: The initializer that documents and subclasses call; an item without content until it is given some.
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
+    }
+
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init()
+        self.image = image
+        self.landscapeImagePhone = landscapeImagePhone
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        self.systemItem = systemItem
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// An item with a closure, a menu, or both: the menu then opens on a long press (iOS 14).
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.systemItem = systemItem
+        setPrimaryAction(primaryAction, keepsContent: true)
+        self.menu = menu
+    }
+
+    /// An item with the action's title and image (iOS 14).
+    public convenience init(primaryAction: UIAction) {
+        self.init()
+        self.primaryAction = primaryAction
+    }
+
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        setPrimaryAction(primaryAction, keepsContent: false)
+        if let title { self.title = title }
+        if let image { self.image = image }
+        self.menu = menu
+    }
+
+    /// A space that takes what is left over (BR-M8).
+    open class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
+
+    /// - Parameter width: Points.
+    open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
+
+    private class func space(_ systemItem: SystemItem, width: CGFloat) -> Self {
+        let item = ObjectAllocator.make(self)
+        item.systemItem = systemItem
+        item.width = width
+        item.hidesSharedBackground = systemItem == .flexibleSpace
+        return item
+    }
+
+    // MARK: Content
+    open var style: Style = .plain { didSet { if style != oldValue { itemDidChange() } } }
+    /// Points; 0: as wide as the content, negative: see BR-10.
+    open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
+    open var possibleTitles: Set<String>?
+    /// Shown instead of a button (BR-8).
+    open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange() } } }
+    /// Nil: the bar's.
+    open var tintColor: UIColor? { didSet { itemDidChange() } }
+    open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
+    /// Default: false. Hidden items take no room (iOS 16).
+    open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
+    open var isSpringLoaded = false
+    open var changesSelectionAsPrimaryAction = false
+    open var isSymbolAnimationEnabled = false
+    /// Whether the item stands outside the glass of its neighbors (iOS 26).
+    open var hidesSharedBackground = false { didSet { itemDidChange() } }
+    /// Whether its glass joins that of its neighbors; default true (iOS 26).
+    open var sharesBackground = true { didSet { itemDidChange() } }
+    /// What the system's item is; nil for an app's own.
+    var systemItem: SystemItem? { didSet { itemDidChange() } }
+
+    // MARK: Acting
+    /// Nil: whoever in the responder chain has the action.
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var primaryAction: UIAction? {
+        get { storedPrimaryAction }
+        set { setPrimaryAction(newValue, keepsContent: false) }
+    }
+    /// Opened by a touch, or by a long press where the item has an action.
+    open var menu: UIMenu? { didSet { itemDidChange() } }
+    open var preferredMenuElementOrder = 0
+    private var storedPrimaryAction: UIAction?
+    /// The view that shows the item in its bar.
+    weak var view: UIView?
+
+    private func setPrimaryAction(_ action: UIAction?, keepsContent: Bool) {
+        storedPrimaryAction = action
+        guard let action, !keepsContent else { return }
+        title = action.title
+        image = action.image
+    }
+
+    /// Does what a touch on the item does.
+    func perform(event: UIEvent?) {
+        guard isEnabled else { return }
+        if let primaryAction { return primaryAction.perform(from: self) }
+        guard let action else { return }
+        ActionDispatch.send(action, to: target ?? chainStart(for: action), from: self, for: event)
+    }
+
+    /// BT-M25: an item is no responder, so the search begins at the view that shows it.
+    private func chainStart(for action: Selector) -> AnyObject? {
+        guard let view else { return nil }
+        return ActionDispatch.responder(for: action, sender: view)
+    }
+
+    // MARK: Looks that were set one by one, before appearances
+    var legacyLooks = BarButtonLooks()
+
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        legacyLooks.backgroundImages[.init(state: state, metrics: barMetrics)] = image
+        itemDidChange()
+    }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        legacyLooks.backgroundImages[.init(state: state, metrics: barMetrics)]
+    }
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        legacyLooks.titleOffsets[barMetrics] = adjustment
+        itemDidChange()
+    }
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        legacyLooks.titleOffsets[barMetrics] ?? .zero
+    }
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        legacyLooks.backTitleOffsets[barMetrics] = adjustment
+        itemDidChange()
+    }
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        legacyLooks.backTitleOffsets[barMetrics] ?? .zero
+    }
+}
+
+/// What apps set on an item for a state or a height of bar.
+struct BarButtonLooks {
+    struct Key: Hashable {
+        var state: UInt
+        var metrics: UIBarMetrics
+
+        init(state: UIControl.State, metrics: UIBarMetrics) {
+            self.state = UInt(state.rawValue)
+            self.metrics = metrics
+        }
+    }
+
+    var backgroundImages: [Key: UIImage] = [:]
+    var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+    var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What shows a bar item and wants to know when it changes.
+@MainActor
+protocol BarItemHolder: AnyObject {
+    func barItemDidChange()
+}
+
+/// What bar items have in common.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+    open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
+    open var image: UIImage? { didSet { if image !== oldValue { itemDidChange() } } }
+    /// Shown in compact height; nil: `image`.
+    open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
+    open var largeContentSizeImage: UIImage?
+    /// Default: true. Items that aren't enabled are gray and take no touches.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
+    open var tag = 0
+    /// Points by which the image is moved and cut inside its button.
+    open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
+    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
+    open var largeContentSizeImageInsets: UIEdgeInsets = .zero
+
+    /// By the raw value of the state.
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// The bar that shows the item.
+    weak var holder: (any BarItemHolder)?
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[UInt(state.rawValue)] = attributes
+        itemDidChange()
+    }
+
+    /// What was set for exactly this state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[UInt(state.rawValue)]
+    }
+
+    /// Has the bar build its contents anew.
+    func itemDidChange() { holder?.barItemDidChange() }
+}

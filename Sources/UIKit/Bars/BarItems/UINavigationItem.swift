@@ -1,0 +1,115 @@
+import Foundation
+
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    /// Whether a title stands large below the bar; raw values are UIKit's.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the item before; large for the first one (BR-2).
+        case automatic = 0
+        case always, never, inline
+    }
+
+    /// What the back button of the *next* controller says; raw values are UIKit's.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default` = 0
+        case generic, minimal
+    }
+
+    /// How the bar arranges the item; raw values are UIKit's.
+    public enum ItemStyle: Int, Sendable {
+        case navigator = 0
+        case browser, editor
+    }
+
+    /// Where a search bar stands in the bar; raw values are UIKit's.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic = 0
+        case inline, stacked
+    }
+
+    public override init() { super.init() }
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: Titles
+    open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
+    /// Stands in the place of the title, centered where there is room.
+    open var titleView: UIView? { didSet { if titleView !== oldValue { itemDidChange() } } }
+    /// A line of text above the title; makes the bar higher.
+    open var prompt: String? { didSet { if prompt != oldValue { itemDidChange() } } }
+    /// Below the title, on iOS 26.
+    open var subtitle: String? { didSet { if subtitle != oldValue { itemDidChange() } } }
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
+    open var style: ItemStyle = .navigator { didSet { itemDidChange() } }
+
+    // MARK: Back button
+    /// The button that leads back *to* this item.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
+    /// The words of that button; nil: the title (BR-12).
+    open var backButtonTitle: String? { didSet { itemDidChange() } }
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { itemDidChange() } }
+    open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { itemDidChange() } } }
+    /// Whether left items stand beside the back button instead of replacing it.
+    open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+    // MARK: Items
+    /// From the leading edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+    /// From the trailing edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = Self.replacingFirst(of: leftBarButtonItems, with: newValue) }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = Self.replacingFirst(of: rightBarButtonItems, with: newValue) }
+    }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    private static func replacingFirst(of items: [UIBarButtonItem]?, with item: UIBarButtonItem?) -> [UIBarButtonItem]? {
+        // A nil single item takes all items away, as in UIKit.
+        guard let item else { return nil }
+        return [item] + (items?.dropFirst() ?? [])
+    }
+
+    // MARK: Search
+    /// Puts a search bar below the title (BR-4).
+    open var searchController: UISearchController? {
+        didSet { if searchController !== oldValue { itemDidChange() } }
+    }
+    /// Default: true.
+    open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic { didSet { itemDidChange() } }
+
+    // MARK: Appearances; nil: the bar's
+    open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+
+    /// The bar that shows the item.
+    weak var holder: (any BarItemHolder)?
+
+    private func itemDidChange() { holder?.barItemDidChange() }
+
+    /// The words of the button that leads back to this item (BR-12).
+    var effectiveBackTitle: String {
+        switch backButtonDisplayMode {
+        case .minimal: ""
+        case .generic: backBarButtonItem?.title ?? backButtonTitle ?? "Back"
+        case .default:
+            backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a tab bar shows for one controller.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        self.tag = tag
+        self.systemItem = systemItem
+    }
+
+    /// Nil: `image`.
+    open var selectedImage: UIImage? {
+        get { storedSelectedImage ?? image }
+        set {
+            storedSelectedImage = newValue
+            itemDidChange()
+        }
+    }
+    /// Shown in the badge; nil: no badge.
+    open var badgeValue: String? { didSet { if badgeValue != oldValue { itemDidChange() } } }
+    /// Nil: red.
+    open var badgeColor: UIColor? { didSet { itemDidChange() } }
+    open var titlePositionAdjustment: UIOffset = .zero { didSet { itemDidChange() } }
+    open var isSpringLoaded = false
+    /// For this item alone; nil: the bar's.
+    open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+    private var storedSelectedImage: UIImage?
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[UInt(state.rawValue)] = attributes
+        itemDidChange()
+    }
+
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[UInt(state.rawValue)]
+    }
+
+    /// Gives the item the system's words and symbol; nil for an app's own.
+    var systemItem: SystemItem? {
+        didSet {
+            guard let systemItem else { return }
+            title = systemItem.title
+            image = UIImage(systemName: systemItem.symbolName)
+        }
+    }
+}
+
+extension UITabBarItem {
+    /// The system's own tabs; raw values are UIKit's.
+    public enum SystemItem: Int, Sendable {
+        case more = 0
+        case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    var title: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
+
+    var symbolName: String {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock.fill"
+        case .contacts: "person.crop.circle.fill"
+        case .bookmarks: "book.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "square.and.arrow.down.fill"
+        case .mostViewed: "list.number"
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// How a bar shows its buttons.
+struct BarButtonLook {
+    var tintColor: UIColor?
+    var plain: UIBarButtonItemAppearance?
+    var done: UIBarButtonItemAppearance?
+    var isGlass = false
+    var isCompactHeight = false
+}
+
+/// The button of one bar item: a label or an image.
+final class BarButtonView: UIControl {
+    let item: UIBarButtonItem
+    private let look: BarButtonLook
+    private let titleLabel = UILabel()
+    private let imageView = UIImageView()
+
+    init(item: UIBarButtonItem, look: BarButtonLook) {
+        self.item = item
+        self.look = look
+        super.init(frame: .zero)
+        addSubview(titleLabel)
+        addSubview(imageView)
+        isEnabled = item.isEnabled
+        isSelected = item.isSelected
+        item.view = self
+        addAction(UIAction { [weak self] _ in self.map { $0.item.perform(event: nil) } }, for: .touchUpInside)
+        showContent()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The image, if the item is shown as one: images win over titles.
+    private var image: UIImage? {
+        if let system = item.systemItem {
+            return (look.isGlass ? system.symbolNameOfGlass : system.symbolName).flatMap {
+                UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: symbolSize))
+            }
+        }
+        return (look.isCompactHeight ? item.landscapeImagePhone : nil) ?? item.image
+    }
+    private var title: String? { item.systemItem.map { $0.title } ?? item.title }
+    private var isDone: Bool { item.style == .done || item.systemItem == .done || item.systemItem == .save }
+
+    /// Points of the system's symbols in bars: "+" is 17 wide.
+    private var symbolSize: CGFloat { 20 }
+    private static let fontSize: CGFloat = 17
+
+    private var stateAppearance: UIBarButtonItemStateAppearance? {
+        let appearance = isDone ? look.done : look.plain
+        if !isEnabled { return appearance?.disabled }
+        return isHighlighted ? appearance?.highlighted : appearance?.normal
+    }
+
+    private func showContent() {
+        let image = image
+        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.isHidden = image == nil
+        titleLabel.isHidden = image != nil
+        if image == nil { titleLabel.attributedText = attributedTitle }
+        showTint()
+    }
+
+    private var attributedTitle: NSAttributedString? {
+        guard let title else { return nil }
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Self.fontSize, weight: isDone ? .semibold : .regular),
+            .foregroundColor: contentColor,
+        ]
+        attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        attributes.merge(stateAppearance?.titleTextAttributes ?? [:]) { $1 }
+        if !isEnabled {
+            attributes[.foregroundColor] = UIColor.barDisabled
+            attributes.merge(item.titleTextAttributes(for: .disabled) ?? [:]) { $1 }
+        } else if isHighlighted {
+            attributes.merge(item.titleTextAttributes(for: .highlighted) ?? [:]) { $1 }
+        }
+        return NSAttributedString(string: title, attributes: attributes)
+    }
+
+    private var contentColor: UIColor {
+        guard isEnabled else { return .barDisabled }
+        if let color = item.tintColor { return isProminentGlass ? .white : color }
+        // BR-M5: on glass only an item's own tint counts.
+        if look.isGlass { return isProminentGlass ? .white : .label }
+        return look.tintColor ?? tintColor
+    }
+
+    /// BR-M5: a done item stands on a tinted capsule.
+    var isProminentGlass: Bool { look.isGlass && isDone && item.isEnabled && item.systemItem != .save }
+
+    private func showTint() {
+        imageView.tintColor = contentColor
+        let isDimmed = isHighlighted && stateAppearance == nil || isHighlighted
+        alpha = isDimmed ? Self.highlightedAlpha : 1
+    }
+
+    private static let highlightedAlpha: CGFloat = 0.2
+
+    override func controlStateDidChange() {
+        super.controlStateDidChange()
+        showContent()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showContent()
+    }
+
+    var isImage: Bool { !imageView.isHidden }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let content = isImage ? imageView.image?.size ?? .zero : titleLabel.sizeThatFits(size)
+        return CGSize(width: item.width > 0 ? item.width : content.width, height: size.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let scale = traitCollection.displayScale
+        let content = isImage ? imageView.image?.size ?? .zero : titleLabel.sizeThatFits(bounds.size)
+        var offset = item.titlePositionAdjustment(for: .default)
+        if isImage {
+            offset = UIOffset(
+                horizontal: item.imageInsets.left - item.imageInsets.right,
+                vertical: item.imageInsets.top - item.imageInsets.bottom)
+        }
+        let frame = CGRect(
+            x: (bounds.width - content.width) / 2 + offset.horizontal,
+            y: (bounds.height - content.height) / 2 + offset.vertical, width: content.width, height: content.height
+        ).roundedToPixels(scale: scale)
+        if isImage { imageView.frame = frame } else { titleLabel.frame = frame }
+    }
+
+    /// Touches count some points beside the content too.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -8, dy: 0).contains(point)
+    }
+}
+
+extension UIColor {
+    static var barDisabled: UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.25) : UIColor(white: 0, alpha: 0.25) }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a navigation bar holds besides what apps see as properties of their own.
+struct NavigationBarState {
+    var items: [UINavigationItem] = []
+    var position: UIBarPosition?
+    var isTranslucent: Bool?
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+    var standardAppearance: UINavigationBarAppearance?
+    /// Whether the app has set an appearance, which replaces the older properties.
+    var usesAppearances = false
+    /// The scroll view whose offset collapses large titles and search bars.
+    weak var scrollView: UIScrollView?
+    /// Points of the large title and the search bar that scrolling has taken away.
+    var collapsed: CGFloat = 0
+    /// Points from the bar's top up to the background's.
+    var backgroundReach: CGFloat = 0
+    weak var navigationController: UINavigationController?
+    var needsContent = true
+}
+
+/// The views of a navigation bar.
+@MainActor
+final class NavigationBarParts {
+    let background = BarBackgroundView()
+    /// The row of title and buttons.
+    let content = UIView()
+    let leading = BarItemRow()
+    let trailing = BarItemRow()
+    let titleLabel = UILabel()
+    let promptLabel = UILabel()
+    let backButton = BackButtonView()
+    /// Cuts the large title off at the row above.
+    let largeTitleClip = UIView()
+    let largeTitleLabel = UILabel()
+    var titleHolder: BarCustomViewHolder?
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+extension UINavigationBar {
+    private var metrics: BarMetrics { BarMetrics(traits: traitCollection) }
+
+    // MARK: The look that counts now
+    /// The appearance for the height and the scroll position; nil while the app uses the older properties.
+    private var appearanceInUse: UINavigationBarAppearance? {
+        guard HostEra.current.os >= 13 else { return nil }
+        let item = topItem
+        let isCompact = metrics.isCompactHeight
+        let standard = item?.standardAppearance ?? (state.usesAppearances ? state.standardAppearance : nil)
+        if usesScrollEdge {
+            let edge =
+                (isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil)
+                ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+            if let edge { return edge }
+        }
+        return (isCompact ? item?.compactAppearance ?? compactAppearance : nil) ?? standard
+    }
+
+    /// BR-14: from iOS 15 always at the edge, from 13 under a large title.
+    private var usesScrollEdge: Bool {
+        let era = HostEra.current
+        guard era.sdk >= 13, isAtScrollEdge else { return false }
+        return era.sdk >= 15 || showsLargeTitle
+    }
+
+    private var backgroundLook: BarLook {
+        if metrics.isGlass, !state.usesAppearances, barTintColor == nil, isTranslucent { return .transparent }
+        let hasEdge = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
+        if let appearance = appearanceInUse {
+            var look = BarLook(appearance: appearance)
+            // Without an edge appearance the standard one loses its background at the edge.
+            if usesScrollEdge, !hasEdge { look = .transparent }
+            return look
+        }
+        let image = state.backgroundImages[.default]
+        if usesScrollEdge, !hasEdge, image == nil, barTintColor == nil, barStyle == .default, isTranslucent {
+            return .transparent
+        }
+        var look = BarLook.system(style: barStyle, isTranslucent: isTranslucent, tint: barTintColor)
+        if let image {
+            look.image = image
+            if image.size == .zero { look.fill = nil }
+            look.fill = nil
+            if let shadowImage {
+                look.hairlineImage = shadowImage.size == .zero ? nil : shadowImage
+                if shadowImage.size == .zero { look.hairline = nil }
+            }
+        }
+        return look
+    }
+
+    private var titleColor: UIColor { barStyle == .default ? .label : .white }
+
+    private func titleAttributes(size: CGFloat, weight: UIFont.Weight, isLarge: Bool) -> [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: titleColor,
+        ]
+        attributes.merge((isLarge ? largeTitleTextAttributes : titleTextAttributes) ?? [:]) { $1 }
+        if let appearance = appearanceInUse {
+            attributes.merge(isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes) { $1 }
+        }
+        return attributes
+    }
+
+    private static let titleSize: CGFloat = 17
+    private static let largeTitleSize: CGFloat = 34
+
+    // MARK: Showing
+    /// Builds the row from the top item.
+    func showContent() {
+        parts.background.show(backgroundLook)
+        let title = topItem?.title ?? ""
+        parts.titleLabel.attributedText = NSAttributedString(
+            string: title, attributes: titleAttributes(size: Self.titleSize, weight: .semibold, isLarge: false))
+        parts.largeTitleLabel.attributedText = NSAttributedString(
+            string: title, attributes: titleAttributes(size: Self.largeTitleSize, weight: .bold, isLarge: true))
+        parts.promptLabel.text = topItem?.prompt
+        parts.promptLabel.textColor = titleColor
+        showTitleView()
+        showButtons()
+        showSearchBar()
+    }
+
+    private func showTitleView() {
+        let titleView = topItem?.titleView
+        if parts.titleHolder?.content !== titleView || titleView?.superview !== parts.titleHolder {
+            parts.titleHolder?.removeFromSuperview()
+            parts.titleHolder = titleView.map { BarCustomViewHolder(content: $0) }
+            if let holder = parts.titleHolder { parts.content.addSubview(holder) }
+        }
+        parts.titleLabel.isHidden = titleView != nil
+    }
+
+    private func showButtons() {
+        let appearance = appearanceInUse
+        let look = BarButtonLook(
+            tintColor: tintColor, plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance,
+            isGlass: metrics.isGlass, isCompactHeight: metrics.isCompactHeight)
+        parts.leading.show(topItem?.leftBarButtonItems ?? [], look: look, holder: self)
+        parts.trailing.show((topItem?.rightBarButtonItems ?? []).reversed(), look: look, holder: self)
+        let showsBack =
+            backItem != nil && !(topItem?.hidesBackButton ?? false)
+            && (parts.leading.isEmpty || topItem?.leftItemsSupplementBackButton ?? false)
+        parts.backButton.isHidden = !showsBack
+        guard showsBack, let backItem else { return }
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Self.titleSize),
+            .foregroundColor: metrics.isGlass ? UIColor.label : backItem.backBarButtonItem?.tintColor ?? tintColor,
+        ]
+        attributes.merge(backItem.backBarButtonItem?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        attributes.merge(appearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]) { $1 }
+        parts.backButton.show(
+            title: backItem.effectiveBackTitle, attributes: attributes,
+            image: appearance?.backIndicatorImage ?? backIndicatorImage, isGlass: metrics.isGlass)
+    }
+
+    private func showSearchBar() {
+        let searchBar = topItem?.searchController?.searchBar
+        for view in subviews where view is UISearchBar && view !== searchBar { view.removeFromSuperview() }
+        guard let searchBar, searchBar.superview !== self else { return }
+        searchBar.isInNavigationBar = true
+        insertSubview(searchBar, aboveSubview: parts.background)
+    }
+}

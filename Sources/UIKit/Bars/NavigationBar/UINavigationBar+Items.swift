@@ -1,0 +1,89 @@
+import Foundation
+
+extension UINavigationBar: BarItemHolder {
+    func setUpBar() {
+        for view in [parts.background, parts.largeTitleClip, parts.content, parts.promptLabel] { addSubview(view) }
+        parts.largeTitleClip.clipsToBounds = true
+        parts.largeTitleClip.isUserInteractionEnabled = false
+        parts.largeTitleClip.addSubview(parts.largeTitleLabel)
+        for view in [parts.backButton, parts.leading, parts.trailing, parts.titleLabel] {
+            parts.content.addSubview(view)
+        }
+        parts.promptLabel.textAlignment = .center
+        parts.promptLabel.font = .systemFont(ofSize: 14)
+        parts.backButton.addAction(
+            UIAction { [weak self] _ in self?.backWasTouched() }, for: .touchUpInside)
+    }
+
+    /// Shows a stack of items without asking the delegate (BR-20).
+    func take(items: [UINavigationItem]) {
+        for item in state.items where !items.contains(where: { $0 === item }) { item.holder = nil }
+        state.items = items
+        for item in items { item.holder = self }
+        barItemDidChange()
+    }
+
+    func push(_ item: UINavigationItem) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        take(items: state.items + [item])
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    func popTop() -> UINavigationItem? {
+        guard state.items.count > 1, let top = state.items.last else { return nil }
+        guard delegate?.navigationBar(self, shouldPop: top) ?? true else { return nil }
+        take(items: Array(state.items.dropLast()))
+        delegate?.navigationBar(self, didPop: top)
+        return top
+    }
+
+    private func backWasTouched() {
+        if let custom = backItem?.backBarButtonItem, custom.action != nil || custom.primaryAction != nil {
+            // A back item's own action is never called: the button always leads back.
+        }
+        guard let controller = state.navigationController else {
+            popTop()
+            return
+        }
+        guard let top = topItem, controller.navigationBar(self, shouldPop: top) else { return }
+        controller.popViewController(animated: true)
+    }
+
+    func barItemDidChange() {
+        state.needsContent = true
+        setNeedsLayout()
+        heightMayHaveChanged()
+    }
+
+    func looksDidChange() {
+        state.needsContent = true
+        setNeedsLayout()
+        state.navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Has the bar and what stands around it laid out again.
+    func heightMayHaveChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        state.navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    func askForPosition() {
+        let answer = delegate?.position(for: self) ?? .any
+        state.position = answer == .any ? .top : answer
+    }
+
+    var navigationController: UINavigationController? {
+        get { state.navigationController }
+        set { state.navigationController = newValue }
+    }
+
+    var backgroundReach: CGFloat {
+        get { state.backgroundReach }
+        set {
+            guard newValue != state.backgroundReach else { return }
+            state.backgroundReach = newValue
+            setNeedsLayout()
+        }
+    }
+}

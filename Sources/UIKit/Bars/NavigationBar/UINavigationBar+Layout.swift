@@ -1,0 +1,207 @@
+import Foundation
+
+extension UINavigationBar {
+    private var metrics: BarMetrics { BarMetrics(traits: traitCollection) }
+
+    // MARK: Heights
+    /// Of the row with title and buttons.
+    var rowHeight: CGFloat {
+        state.navigationController?.isInSheet ?? false ? metrics.sheetBarHeight : metrics.navigationBarHeight
+    }
+    private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : metrics.promptHeight }
+
+    /// BR-2: whether the top item's title is large, scrolling aside.
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, metrics.allowsLargeTitles, let topItem else { return false }
+        return isLarge(topItem)
+    }
+
+    /// Automatic inherits from the item before; the first one is large.
+    private func isLarge(_ item: UINavigationItem) -> Bool {
+        switch item.largeTitleDisplayMode {
+        case .always: return true
+        case .never, .inline: return false
+        case .automatic:
+            guard let index = state.items.firstIndex(where: { $0 === item }), index > 0 else { return true }
+            return isLarge(state.items[index - 1])
+        }
+    }
+
+    private var fullLargeTitleHeight: CGFloat { showsLargeTitle ? metrics.largeTitleHeight : 0 }
+    private var fullSearchHeight: CGFloat {
+        topItem?.searchController == nil || metrics.era.os < 11 ? 0 : metrics.searchBarHeight
+    }
+    /// BR-4: how much of the search bar scrolling may hide.
+    private var collapsibleSearchHeight: CGFloat {
+        guard let topItem, topItem.hidesSearchBarWhenScrolling, state.scrollView != nil,
+            !(topItem.searchController?.isActive ?? false)
+        else { return 0 }
+        return fullSearchHeight
+    }
+
+    private var shownSearchHeight: CGFloat {
+        fullSearchHeight - min(collapsibleSearchHeight, state.collapsed)
+    }
+    /// The search bar goes first, then the large title.
+    private var shownLargeTitleHeight: CGFloat {
+        guard state.scrollView != nil else { return fullLargeTitleHeight }
+        return max(0, fullLargeTitleHeight - max(0, state.collapsed - collapsibleSearchHeight))
+    }
+
+    var barHeight: CGFloat { rowHeight + promptHeight + shownLargeTitleHeight + shownSearchHeight }
+    /// The height at rest, before scrolling takes anything away.
+    var heightAtRest: CGFloat { rowHeight + promptHeight + fullLargeTitleHeight + fullSearchHeight }
+
+    // MARK: Scrolling
+    /// Follows a scroll view (BR-3); nil: nothing collapses.
+    func watch(_ scrollView: UIScrollView?) {
+        if state.scrollView !== scrollView {
+            if state.scrollView?.bars.top === self { state.scrollView?.bars.top = nil }
+            state.scrollView = scrollView
+            state.collapsed = 0
+            state.needsContent = true
+        }
+        if let scrollView, scrollView.bars.top !== self { scrollView.bars.top = self }
+    }
+
+    /// Whether the content is at its top, where bars from iOS 15 are transparent (BR-14).
+    var isAtScrollEdge: Bool {
+        guard let scrollView = state.scrollView else { return true }
+        return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+            || state.collapsed < heightAtRest - rowHeight - promptHeight
+    }
+
+    // MARK: Places
+    func layoutBar() {
+        if state.needsContent {
+            state.needsContent = false
+            showContent()
+        }
+        parts.background.frame = CGRect(
+            x: 0, y: -state.backgroundReach, width: bounds.width, height: bounds.height + state.backgroundReach)
+        let prompt = promptHeight
+        parts.promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(0, prompt - 4))
+        let row = min(bounds.height - prompt, rowHeight)
+        parts.content.frame = CGRect(x: 0, y: prompt, width: bounds.width, height: row)
+        layoutRow(in: parts.content.bounds)
+        layoutLargeTitle(below: prompt + row)
+        layoutSearchBar()
+        parts.titleLabel.alpha = titleAlpha
+    }
+
+    /// BR-1: the collapsed title fades in when the large one has gone.
+    private var titleAlpha: CGFloat { showsLargeTitle && shownLargeTitleHeight > largeTitleFade ? 0 : 1 }
+    private var largeTitleFade: CGFloat { 12 }
+
+    private func layoutRow(in row: CGRect) {
+        let scale = traitCollection.displayScale
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let margin = metrics.sideMargin(width: bounds.width)
+        let insets = safeAreaInsets
+        let (leadingInset, trailingInset) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+        // Everything is placed for reading from the left, then mirrored.
+        func mirrored(_ frame: CGRect) -> CGRect {
+            let frame = frame.roundedToPixels(scale: scale)
+            guard isRightToLeft else { return frame }
+            return CGRect(x: row.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        }
+        let trailingWidth = parts.trailing.fittingWidth(height: row.height)
+        let trailingX = row.width - trailingInset - margin - trailingWidth
+        let rightLimit = trailingWidth > 0 ? trailingX - Self.titleGap : row.width - trailingInset - margin
+        var x = leadingInset
+        let titleWidth = wishedTitleWidth(height: row.height)
+        if !parts.backButton.isHidden {
+            x += metrics.isGlass ? margin : 0
+            var width = parts.backButton.sizeThatFits(row.size).width
+            // BR-12: the back title gives way when it would meet the title.
+            let leadingWidth = parts.leading.fittingWidth(height: row.height)
+            let room = rightLimit - x - titleWidth - Self.titleGap - leadingWidth
+            if width > max(room, Self.leastBackWidth) { width = max(room, Self.leastBackWidth) }
+            parts.backButton.frame = mirrored(CGRect(x: x, y: 0, width: width, height: row.height))
+            x += width + Self.titleGap
+        } else {
+            x += margin
+        }
+        let leadingWidth = parts.leading.fittingWidth(height: row.height)
+        if leadingWidth > 0 {
+            parts.leading.frame = mirrored(CGRect(x: x, y: 0, width: leadingWidth, height: row.height))
+            x += leadingWidth + Self.titleGap
+        }
+        parts.trailing.frame = mirrored(
+            CGRect(x: trailingX, y: 0, width: trailingWidth, height: row.height))
+        layoutTitle(from: x, to: rightLimit, in: row, wish: titleWidth, mirrored: mirrored)
+    }
+
+    private static let titleGap: CGFloat = 6
+    /// Where only the chevron is left.
+    private static let leastBackWidth: CGFloat = 24
+
+    /// Centered on the bar where there is room, else moved aside (BR-11).
+    private func layoutTitle(
+        from left: CGFloat, to right: CGFloat, in row: CGRect, wish: CGFloat, mirrored: (CGRect) -> CGRect
+    ) {
+        let width = min(wish, max(0, right - left))
+        var x = (row.width - width) / 2
+        x = max(left, min(x, right - width))
+        if let holder = parts.titleHolder {
+            holder.frame = mirrored(CGRect(x: x, y: 0, width: width, height: row.height))
+            return
+        }
+        let height = parts.titleLabel.sizeThatFits(row.size).height
+        let offset = titleVerticalPositionAdjustment(for: .default)
+        parts.titleLabel.frame = mirrored(
+            CGRect(x: x, y: (row.height - height) / 2 + offset, width: width, height: height))
+    }
+
+    private func wishedTitleWidth(height: CGFloat) -> CGFloat {
+        if let holder = parts.titleHolder {
+            let wish = holder.sizeThatFits(CGSize(width: bounds.width, height: height)).width
+            return wish > 0 ? wish : bounds.width
+        }
+        return parts.titleLabel.sizeThatFits(bounds.size).width
+    }
+
+    private func layoutLargeTitle(below y: CGFloat) {
+        let shown = shownLargeTitleHeight
+        let full = fullLargeTitleHeight
+        parts.largeTitleClip.isHidden = full == 0
+        guard full > 0 else { return }
+        parts.largeTitleClip.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, shown))
+        let inset = effectiveUserInterfaceLayoutDirection == .rightToLeft ? safeAreaInsets.right : safeAreaInsets.left
+        let margin = (metrics.isGlass ? 16 : metrics.sideMargin(width: bounds.width)) + inset
+        let size = parts.largeTitleLabel.sizeThatFits(bounds.size)
+        // The box of 41 begins 3.5 below the row (BR-M3); its foot goes up with the content.
+        let top = Self.largeTitleTop - (full - shown)
+        parts.largeTitleLabel.frame = CGRect(
+            x: margin, y: top, width: max(0, bounds.width - 2 * margin), height: size.height
+        ).roundedToPixels(scale: traitCollection.displayScale)
+        parts.largeTitleLabel.textAlignment = .natural
+    }
+
+    private static let largeTitleTop: CGFloat = 3.5
+
+    private func layoutSearchBar() {
+        guard let searchBar = topItem?.searchController?.searchBar, searchBar.superview === self else { return }
+        let shown = shownSearchHeight
+        searchBar.frame = CGRect(x: 0, y: bounds.height - shown, width: bounds.width, height: shown)
+        searchBar.isHidden = shown <= 0
+        searchBar.alpha = min(1, shown / max(1, fullSearchHeight))
+    }
+}
+
+extension UINavigationBar: ScrollViewBarObserver {
+    /// Takes away what the content has scrolled, search bar first.
+    func scrollViewDidMove(_ scrollView: UIScrollView) {
+        guard scrollView === state.scrollView else { return }
+        let wasAtEdge = isAtScrollEdge
+        let collapsible = fullLargeTitleHeight + collapsibleSearchHeight
+        // The offset counts from the bar at rest, whatever the bar's height is now.
+        let top = scrollView.adjustedContentInset.top + (heightAtRest - barHeight)
+        let collapsed = min(collapsible, max(0, scrollView.contentOffset.y + top))
+        if collapsed != state.collapsed {
+            state.collapsed = collapsed
+            heightMayHaveChanged()
+        }
+        if wasAtEdge != isAtScrollEdge { looksDidChange() }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// How a tab bar shows its tabs.
+struct TabLook {
+    var appearance: UITabBarAppearance?
+    /// Image beside the title.
+    var isInline = false
+    var isCompactHeight = false
+    var hidesImages = false
+    var tint: UIColor?
+    var unselected: UIColor = .gray
+}
+
+/// One tab: image, title and badge.
+final class TabButton: UIControl {
+    let item: UITabBarItem
+    private let imageView = UIImageView()
+    private let titleLabel = UILabel()
+    private let badge = BadgeView()
+    private var look = TabLook()
+
+    init(item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        for view in [imageView, titleLabel, badge] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ look: TabLook, isSelected: Bool) {
+        self.look = look
+        self.isSelected = isSelected
+        isEnabled = item.isEnabled
+        let layouts = look.appearance
+        let appearance =
+            look.isInline
+            ? look.isCompactHeight ? layouts?.compactInlineLayoutAppearance : layouts?.inlineLayoutAppearance
+            : layouts?.stackedLayoutAppearance
+        let stateLook = !item.isEnabled ? appearance?.disabled : isSelected ? appearance?.selected : appearance?.normal
+        let color: UIColor? = isSelected ? look.tint : look.unselected
+        let image = isSelected ? item.selectedImage : item.image
+        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.tintColor = stateLook?.iconColor ?? color
+        imageView.isHidden = image == nil || look.hidesImages
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: fontSize, weight: look.isInline ? .regular : .medium),
+            .foregroundColor: color ?? .gray,
+        ]
+        attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        if isSelected { attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { $1 } }
+        attributes.merge(stateLook?.titleTextAttributes ?? [:]) { $1 }
+        titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+        badge.show(
+            item.badgeValue, color: item.badgeColor ?? stateLook?.badgeBackgroundColor ?? .systemRed,
+            attributes: stateLook?.badgeTextAttributes ?? [:])
+        alpha = item.isEnabled ? 1 : 0.5
+        setNeedsLayout()
+    }
+
+    private var fontSize: CGFloat {
+        if look.hidesImages { return 15 }
+        return look.isInline ? look.isCompactHeight ? 12 : 13 : 10
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let title = titleLabel.sizeThatFits(size).width
+        let image = imageView.isHidden ? 0 : imageView.image?.size.width ?? 0
+        return CGSize(width: look.isInline ? title + (image > 0 ? image + Self.inlineGap : 0) : title, height: size.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let scale = traitCollection.displayScale
+        let image = imageView.isHidden ? .zero : imageView.image?.size ?? .zero
+        let title = titleLabel.sizeThatFits(bounds.size)
+        let offset = item.titlePositionAdjustment
+        let nudge = UIOffset(
+            horizontal: (item.imageInsets.left - item.imageInsets.right) / 2,
+            vertical: (item.imageInsets.top - item.imageInsets.bottom) / 2)
+        let imageCenter: CGPoint
+        if look.isInline {
+            let total = image.width + (image.width > 0 ? Self.inlineGap : 0) + title.width
+            let left = (bounds.width - total) / 2
+            imageCenter = CGPoint(x: left + image.width / 2, y: bounds.midY)
+            titleLabel.frame = CGRect(
+                x: left + total - title.width + offset.horizontal, y: (bounds.height - title.height) / 2 + offset.vertical,
+                width: title.width, height: title.height
+            ).roundedToPixels(scale: scale)
+        } else {
+            let rowOffset = (bounds.height - Self.designHeight) / 2
+            imageCenter = CGPoint(x: bounds.midX, y: Self.imageCenterY + rowOffset)
+            let width = min(title.width, bounds.width)
+            // The baseline is 45.3 below the bar's top (looks: tab bar).
+            let y = Self.baseline + rowOffset - (titleLabel.font?.ascender ?? title.height)
+            titleLabel.frame = CGRect(
+                x: (bounds.width - width) / 2 + offset.horizontal, y: y + offset.vertical, width: width,
+                height: title.height
+            ).roundedToPixels(scale: scale)
+        }
+        imageView.frame = CGRect(
+            x: imageCenter.x - image.width / 2 + nudge.horizontal, y: imageCenter.y - image.height / 2 + nudge.vertical,
+            width: image.width, height: image.height
+        ).roundedToPixels(scale: scale)
+        let badgeSize = badge.sizeThatFits(bounds.size)
+        let badgeX = look.isInline ? titleLabel.frame.maxX : imageCenter.x + Self.badgeX
+        badge.frame = CGRect(x: badgeX, y: Self.badgeY, width: badgeSize.width, height: badgeSize.height)
+            .roundedToPixels(scale: scale)
+    }
+
+    private static let inlineGap: CGFloat = 8
+    private static let designHeight: CGFloat = 49
+    private static let imageCenterY: CGFloat = 18.3
+    private static let baseline: CGFloat = 45.3
+    private static let badgeX: CGFloat = 10.8
+    private static let badgeY: CGFloat = 3
+}
+
+/// A tab's red circle with a number.
+final class BadgeView: UIView {
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func show(_ text: String?, color: UIColor, attributes: [NSAttributedString.Key: Any]) {
+        isHidden = text == nil
+        backgroundColor = color
+        let base: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
+        label.attributedText = NSAttributedString(string: text ?? "", attributes: base.merging(attributes) { $1 })
+    }
+
+    /// Points across.
+    private static let diameter: CGFloat = 18
+    private static let padding: CGFloat = 10
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: max(Self.diameter, label.sizeThatFits(size).width + Self.padding), height: Self.diameter)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        let size = label.sizeThatFits(bounds.size)
+        label.frame = CGRect(
+            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+            height: size.height
+        ).roundedToPixels(scale: traitCollection.displayScale)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// What a toolbar holds besides what apps see.
+struct ToolbarState {
+    var position: UIBarPosition?
+    var isTranslucent: Bool?
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    var shadowImage: UIImage?
+    var standardAppearance: UIToolbarAppearance?
+    var usesAppearances = false
+    var needsContent = true
+    /// Points from the bar's bottom down to the background's.
+    var backgroundReach: CGFloat = 0
+}
+
+extension UIToolbar: BarItemHolder {
+    private var metrics: BarMetrics { BarMetrics(traits: traitCollection) }
+
+    func setUpBar() {
+        background.hairlineIsAbove = true
+        row.stretches = true
+        addSubview(background)
+        addSubview(row)
+    }
+
+    func itemsDidChange(from old: [UIBarButtonItem]?) {
+        for item in old ?? [] where item.holder === self { item.holder = nil }
+        barItemDidChange()
+    }
+
+    func barItemDidChange() { looksDidChange() }
+
+    func looksDidChange() {
+        state.needsContent = true
+        setNeedsLayout()
+    }
+
+    var backgroundReach: CGFloat {
+        get { state.backgroundReach }
+        set {
+            guard newValue != state.backgroundReach else { return }
+            state.backgroundReach = newValue
+            setNeedsLayout()
+        }
+    }
+
+    private var appearanceInUse: UIToolbarAppearance? {
+        guard HostEra.current.os >= 13 else { return nil }
+        return (metrics.isCompactHeight ? compactAppearance : nil)
+            ?? (state.usesAppearances ? state.standardAppearance : nil)
+    }
+
+    private var backgroundLook: BarLook {
+        if let appearance = appearanceInUse { return BarLook(appearance: appearance) }
+        if metrics.isGlass, barTintColor == nil, isTranslucent { return .transparent }
+        var look = BarLook.system(style: barStyle, isTranslucent: isTranslucent, tint: barTintColor)
+        if let image = state.backgroundImages[.default] {
+            look.image = image
+            look.fill = nil
+            if let shadow = state.shadowImage {
+                look.hairlineImage = shadow.size == .zero ? nil : shadow
+                look.hairline = shadow.size == .zero ? nil : look.hairline
+            }
+        }
+        return look
+    }
+
+    func layoutBar() {
+        if state.needsContent {
+            state.needsContent = false
+            background.hairlineIsAbove = barPosition == .bottom
+            background.show(backgroundLook)
+            let appearance = appearanceInUse
+            row.show(
+                items ?? [],
+                look: BarButtonLook(
+                    tintColor: tintColor, plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance,
+                    isGlass: metrics.isGlass, isCompactHeight: metrics.isCompactHeight), holder: self)
+        }
+        let above = barPosition == .topAttached ? state.backgroundReach : 0
+        background.frame = CGRect(
+            x: 0, y: -above, width: bounds.width, height: bounds.height + state.backgroundReach)
+        let insets = safeAreaInsets
+        // BR-M6: platters keep 28 from the sides.
+        let margin: CGFloat = metrics.isGlass ? 28 : metrics.sideMargin(width: bounds.width)
+        row.frame = CGRect(
+            x: insets.left + margin, y: metrics.isGlass && state.backgroundReach > 0 ? 10 : 0,
+            width: max(0, bounds.width - insets.left - insets.right - 2 * margin), height: bounds.height)
+    }
+}

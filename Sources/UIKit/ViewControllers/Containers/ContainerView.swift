@@ -1,0 +1,113 @@
+/// A controller that places its children's views and bars itself.
+@MainActor
+protocol ContainerLayout: AnyObject {
+    /// Called in each layout pass of the container's view; safe areas are those of this pass.
+    func layoutContainer()
+}
+
+/// The root view of a container: lays out through its controller, which no subclass can switch off.
+final class ContainerView: UIView {
+    weak var container: (any ContainerLayout)?
+
+    init(container: any ContainerLayout) {
+        self.container = container
+        super.init(frame: UIScreen.main.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        container?.layoutContainer()
+    }
+}
+
+/// Where a child's view lies in a container, and what bars add to its safe area.
+struct ChildPlacement: Equatable {
+    /// In the container's bounds space, in points.
+    var frame: CGRect
+    /// Points that bars cover beyond the insets that the child inherits (SA-10).
+    var insets: UIEdgeInsets
+
+    /// - Parameters:
+    ///   - bounds: Of the container.
+    ///   - inherited: The container's own safe area.
+    ///   - top: How far the bars reach down from the top edge; 0 without one.
+    ///   - bottom: How far they reach up from the bottom edge.
+    init(
+        bounds: CGRect, inherited: UIEdgeInsets, top: CGFloat, bottom: CGFloat, extendsUnderTop: Bool,
+        extendsUnderBottom: Bool
+    ) {
+        frame = bounds
+        insets = .zero
+        if top > 0 {
+            if extendsUnderTop {
+                insets.top = top - inherited.top
+            } else {
+                frame.origin.y += top
+                frame.size.height -= top
+            }
+        }
+        if bottom > 0 {
+            if extendsUnderBottom {
+                insets.bottom = bottom - inherited.bottom
+            } else {
+                frame.size.height -= bottom
+            }
+        }
+        frame.size.height = max(0, frame.size.height)
+    }
+
+    @MainActor
+    func apply(to view: UIView) {
+        if view.frame != frame { view.frame = frame }
+        view.setContainerInsets(insets)
+    }
+}
+
+extension UIViewController {
+    /// SA-11: whether content goes on under a bar at an edge.
+    func extendsUnderBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// The nearest ancestor of a class.
+    func nearestAncestor<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+        var ancestor = parent
+        while let candidate = ancestor {
+            if let found = candidate as? Controller { return found }
+            ancestor = candidate.parent
+        }
+        return nil
+    }
+
+    /// The navigation controller that this controller stands in.
+    public var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+    /// The tab bar controller that this controller stands in.
+    public var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+    /// The split view controller that this controller stands in.
+    public var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
+
+    /// Names the scroll view that bars watch; nil: the first one found (SC-6).
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        if edge.contains(.top) { loading.topContentScrollView = scrollView }
+        if edge.contains(.bottom) { loading.bottomContentScrollView = scrollView }
+        parent?.layoutOfContainerMayHaveChanged(for: self)
+    }
+
+    /// SC-6: what was named, else the root view or its line of first subviews.
+    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        let named = edge.contains(.top) ? loading.topContentScrollView : loading.bottomContentScrollView
+        if let named { return named }
+        for child in children.reversed() where child.viewIfLoaded?.superview != nil {
+            if self is any ContainerLayout, let found = child.contentScrollView(for: edge) { return found }
+        }
+        var view = viewIfLoaded
+        while let candidate = view {
+            if let scrollView = candidate as? UIScrollView { return scrollView }
+            view = candidate.subviews.first
+        }
+        return nil
+    }
+}

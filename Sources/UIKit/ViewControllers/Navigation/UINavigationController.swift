@@ -1,0 +1,144 @@
+import Foundation
+import Platform
+
+/// Shows a stack of controllers, the last on top, with a bar above and perhaps one below.
+///
+/// The face of the class; the stack lives in `UINavigationController+Stack.swift`, places in `…+Layout.swift`.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController, UINavigationBarDelegate {
+    /// What a transition does to the stack; raw values are UIKit's.
+    public enum Operation: Int, Sendable {
+        case none, push, pop
+    }
+
+    /// Seconds.
+    public static let hideShowBarDuration: CGFloat = 1.0 / 3.0
+
+    var navigation = NavigationState()
+
+    // MARK: Creating
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// - Parameters: Nil stands for UIKit's own class.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        if let type = navigationBarClass as? UINavigationBar.Type { navigation.bar = ObjectAllocator.make(type) }
+        if let type = toolbarClass as? UIToolbar.Type { navigation.toolbar = ObjectAllocator.make(type) }
+    }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: The stack (UINavigationController+Stack.swift)
+    /// The root first.
+    open var viewControllers: [UIViewController] {
+        get { navigation.stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open var topViewController: UIViewController? { navigation.stack.last }
+    /// The top, or what is presented above it.
+    open var visibleViewController: UIViewController? {
+        presentedViewController.map { ($0 as? UINavigationController)?.visibleViewController ?? $0 } ?? topViewController
+    }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        replaceStack(with: viewControllers, animated: animated)
+    }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        push(viewController, animated: animated)
+    }
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
+    /// - Returns: The popped controllers, bottom to top; nil when there is nothing to pop (PR-M29).
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        pop(to: viewController, animated: animated)
+    }
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        navigation.stack.first.flatMap { pop(to: $0, animated: animated) }
+    }
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    // MARK: Bars (UINavigationController+Layout.swift)
+    open var navigationBar: UINavigationBar { ownBar }
+    open var isNavigationBarHidden: Bool {
+        get { navigation.isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != navigation.isBarHidden else { return }
+        navigation.isBarHidden = hidden
+        relayoutBars(animated: animated)
+    }
+    open var toolbar: UIToolbar! { ownToolbar }
+    /// Default: true (PR-M28).
+    open var isToolbarHidden: Bool {
+        get { navigation.isToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != navigation.isToolbarHidden else { return }
+        navigation.isToolbarHidden = hidden
+        relayoutBars(animated: animated)
+    }
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var hidesBarsOnTap = false
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigation.interactivePop }
+
+    // MARK: Loading and appearing
+    open override func loadView() { loadContainer() }
+    override func installVisibleChildren() { installTop() }
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        didShowTop(animated: animated)
+    }
+    override func layoutOfContainerMayHaveChanged(for child: UIViewController) { childMayHaveChanged(child) }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        viewIfLoaded?.setNeedsLayout()
+    }
+    open override var tabBarItem: UITabBarItem! {
+        // A tab shows the root's item unless the navigation controller has one.
+        get { loading.tabBarItem ?? navigation.stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
+    // MARK: Forwarding (ST-1, HI-1)
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .default ? .default : .lightContent
+    }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        if container === topViewController { preferredContentSize = container.preferredContentSize }
+    }
+
+    // MARK: In split views (SP-3, SP-5)
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        mergeSecondary(secondaryViewController)
+    }
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+        -> UIViewController?
+    { separateSecondary() }
+
+    // MARK: The bar's delegate
+    open func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+    open func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// The pages that are shown and how they turn.
+struct PageState {
+    var transitionStyle = UIPageViewController.TransitionStyle.pageCurl
+    var orientation = UIPageViewController.NavigationOrientation.horizontal
+    var shown: [UIViewController] = []
+    var contentView: UIView?
+    var pageControl: UIPageControl?
+    var recognizers: [UIGestureRecognizer] = []
+    var finish: (() -> Void)?
+    /// What a drag pulls in, and from which side.
+    var incoming: UIViewController?
+}
+
+extension UIPageViewController: ContainerLayout {
+    // MARK: Showing
+    func show(
+        _ controllers: [UIViewController], direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)?
+    ) {
+        pages.finish?()
+        let old = pages.shown
+        let removed = old.filter { page in !controllers.contains { $0 === page } }
+        let added = controllers.filter { page in !old.contains { $0 === page } }
+        for page in removed { page.willMove(toParent: nil) }
+        for page in added { addChild(page) }
+        pages.shown = controllers
+        let isVisible = isViewLoaded && view.window != nil && appearance.phase != .disappeared
+        if isVisible {
+            for page in removed { page.beginAppearanceTransition(false, animated: animated) }
+            for page in added { page.beginAppearanceTransition(true, animated: animated) }
+        }
+        if isViewLoaded { installPages() }
+        if isVisible {
+            for page in added { page.appearance.tellIsAppearing(page, animated: animated) }
+            view.layoutIfNeeded()
+        }
+        updateDots()
+        pages.finish = { [weak self] in
+            self?.pages.finish = nil
+            for page in removed {
+                page.viewIfLoaded?.removeFromSuperview()
+                if isVisible { page.endAppearanceTransition() }
+                page.removeFromParent()
+            }
+            for page in added {
+                if isVisible { page.endAppearanceTransition() }
+                if let self { page.didMove(toParent: self) }
+            }
+            completion?(true)
+        }
+        guard isVisible, animated, !old.isEmpty, AnimationState.areEnabled else {
+            pages.finish?()
+            return
+        }
+        animateTurn(from: removed, to: added, direction: direction)
+    }
+
+    private func animateTurn(from old: [UIViewController], to new: [UIViewController], direction: NavigationDirection) {
+        let sign: CGFloat = direction == .forward ? 1 : -1
+        let size = view.bounds.size
+        let shift =
+            navigationOrientation == .horizontal
+            ? CGAffineTransform(translationX: sign * size.width, y: 0)
+            : CGAffineTransform(translationX: 0, y: sign * size.height)
+        for page in new { page.viewIfLoaded?.transform = shift }
+        let finish = pages.finish
+        UIView.animate(
+            withDuration: Self.turnDuration,
+            animations: {
+                for page in new { page.viewIfLoaded?.transform = .identity }
+                for page in old { page.viewIfLoaded?.transform = shift.inverted() }
+            },
+            completion: { [weak self] _ in
+                for page in old { page.viewIfLoaded?.transform = .identity }
+                if self?.pages.finish != nil { finish?() }
+            })
+    }
+
+    /// Seconds of a turn by code (PR-M38).
+    private static let turnDuration: TimeInterval = 0.3
+
+    // MARK: The container
+    func loadContainer() {
+        let container = ContainerView(container: self)
+        let content = UIView(frame: container.bounds)
+        content.clipsToBounds = true
+        container.addSubview(content)
+        pages.contentView = content
+        view = container
+        updateDots()
+        addSwipes(to: container)
+    }
+
+    func installPages() {
+        guard let content = pages.contentView else { return }
+        for page in pages.shown where page.loadedView.superview !== content { content.addSubview(page.loadedView) }
+        view.setNeedsLayout()
+    }
+
+    private func addSwipes(to container: UIView) {
+        let directions: [(UISwipeGestureRecognizer.Direction, NavigationDirection)] =
+            navigationOrientation == .horizontal ? [(.left, .forward), (.right, .reverse)] : [(.up, .forward), (.down, .reverse)]
+        for (side, direction) in directions {
+            let swipe = UISwipeGestureRecognizer()
+            swipe.direction = side
+            swipe.targets.append(
+                .init(object: nil, selector: nil, handler: { [weak self] _ in self?.turnByTouch(direction) }))
+            container.addGestureRecognizer(swipe)
+            pages.recognizers.append(swipe)
+        }
+    }
+
+    /// A swipe: asks the data source, and tells the delegate before and after.
+    func turnByTouch(_ direction: NavigationDirection) {
+        guard let current = direction == .forward ? pages.shown.last : pages.shown.first,
+            let next = direction == .forward
+                ? dataSource?.pageViewController(self, viewControllerAfter: current)
+                : dataSource?.pageViewController(self, viewControllerBefore: current)
+        else { return }
+        let previous = pages.shown
+        delegate?.pageViewController(self, willTransitionTo: [next])
+        show([next], direction: direction, animated: true) { [weak self] finished in
+            guard let self else { return }
+            self.delegate?.pageViewController(
+                self, didFinishAnimating: finished, previousViewControllers: previous, transitionCompleted: true)
+        }
+    }
+
+    // MARK: Dots
+    func updateDots() {
+        guard let container = viewIfLoaded else { return }
+        let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        if count > 0 {
+            let control = pages.pageControl ?? UIPageControl()
+            control.numberOfPages = count
+            control.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+            if control.superview == nil { container.addSubview(control) }
+            pages.pageControl = control
+        } else {
+            pages.pageControl?.removeFromSuperview()
+            pages.pageControl = nil
+        }
+        container.setNeedsLayout()
+    }
+
+    // MARK: Places
+    func layoutContainer() {
+        guard let container = viewIfLoaded, let content = pages.contentView else { return }
+        var frame = container.bounds
+        if let control = pages.pageControl {
+            let height = Self.dotsHeight
+            let bottom = container.safeAreaInsets.bottom
+            control.frame = CGRect(x: 0, y: frame.height - bottom - height, width: frame.width, height: height)
+            frame.size.height = max(0, frame.height - height - bottom)
+        }
+        content.frame = frame
+        let count = max(1, CGFloat(pages.shown.count))
+        for (index, page) in pages.shown.enumerated() {
+            guard let pageView = page.viewIfLoaded else { continue }
+            let transform = pageView.transform
+            pageView.transform = .identity
+            pageView.frame = CGRect(
+                x: frame.width / count * CGFloat(index), y: 0, width: frame.width / count, height: frame.height)
+            pageView.transform = transform
+        }
+    }
+
+    /// Points that the dots take from the pages.
+    private static let dotsHeight: CGFloat = 37
+}

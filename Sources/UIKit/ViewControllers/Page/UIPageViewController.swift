@@ -1,0 +1,117 @@
+import Foundation
+
+/// Gives a page view controller the pages before and after one.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    /// The number of dots; 0: no page control.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears which pages come and go by touch.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+}
+
+/// Shows one page of many at a time.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    /// Along which axis pages follow each other; raw values are UIKit's.
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal = 0
+        case vertical
+    }
+
+    /// Where a page curl has its spine; raw values are UIKit's.
+    public enum SpineLocation: Int, Sendable {
+        case none = 0
+        case min, mid, max
+    }
+
+    /// Whether pages come from before or after; raw values are UIKit's.
+    public enum NavigationDirection: Int, Sendable {
+        case forward = 0
+        case reverse
+    }
+
+    /// How pages turn; raw values are UIKit's.
+    public enum TransitionStyle: Int, Sendable {
+        case pageCurl = 0
+        case scroll
+    }
+
+    /// Keys of the options at making.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    var pages = PageState()
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        super.init(nibName: nil, bundle: nil)
+        pages.transitionStyle = style
+        pages.orientation = navigationOrientation
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updateDots() } }
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open var transitionStyle: TransitionStyle { pages.transitionStyle }
+    open var navigationOrientation: NavigationOrientation { pages.orientation }
+    open var spineLocation: SpineLocation { pages.transitionStyle == .pageCurl ? .min : .none }
+    open var isDoubleSided = false
+    /// What is shown now.
+    open var viewControllers: [UIViewController]? { pages.shown.isEmpty ? nil : pages.shown }
+
+    /// Shows pages by code; the delegate hears nothing of it. An animated turn takes 0.3 seconds (PR-M38).
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        show(viewControllers ?? [], direction: direction, animated: animated, completion: completion)
+    }
+
+    // MARK: Loading and appearing
+    open override func loadView() { loadContainer() }
+    override func installVisibleChildren() { installPages() }
+    open override var childForStatusBarHidden: UIViewController? { pages.shown.first }
+    open override var childForStatusBarStyle: UIViewController? { pages.shown.first }
+}

@@ -1,3 +1,0 @@
-/// Shows a stack of controllers, the last on top.
-@preconcurrency @MainActor
-open class UINavigationController: UIViewController {}
