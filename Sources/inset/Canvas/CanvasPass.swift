@@ -38,7 +38,6 @@ struct CanvasPass {
     }
 
     private func layOutScenes(_ visit: Visitor) {
-        let inference = CanvasBarInference(document: document)
         let loading = LoadingEnvironment(isDesignTime: true)
         let loader = SceneLoader(document: document, environment: loading)
         for scene in document.scenes {
@@ -46,7 +45,7 @@ struct CanvasPass {
             if let rootNode = node.rootView, let root = loaded.controller.view {
                 CanvasCellMargins(toolsVersion: environment.toolsVersion).apply(to: loaded.instance)
                 CanvasRootMargins(environment: environment).apply(to: root, rootNode, of: loaded.controller)
-                let insets = CanvasInsets(environment).insets(of: node, root: rootNode, bars: inference.bars(of: node))
+                let insets = CanvasInsets(environment).insets(of: node, root: rootNode, bars: CanvasBars(of: node, in: document))
                 layOut(root, insets: insets)
             }
             var roots = [loaded.controller.viewIfLoaded].compactMap { $0 }

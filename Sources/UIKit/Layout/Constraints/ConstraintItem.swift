@@ -5,18 +5,14 @@ protocol ConstraintItem: AnyObject {
     var constraintSpace: UIView? { get }
     /// The view that stands for the item in the hierarchy: the view itself, or a guide's owner.
     var constraintView: UIView? { get }
-    /// Whether leading is right.
-    var isConstraintRightToLeft: Bool { get }
 }
 
 extension UIView: ConstraintItem {
     var constraintSpace: UIView? { superview }
     var constraintView: UIView? { self }
-    var isConstraintRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension UILayoutGuide: ConstraintItem {
     var constraintSpace: UIView? { owningView }
     var constraintView: UIView? { owningView }
-    var isConstraintRightToLeft: Bool { owningView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -29,8 +29,9 @@ struct ConstraintTerms {
     private func expression(
         of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
     ) -> LinearExpression? {
-        guard let constrained = item as? any ConstraintItem else { return nil }
-        let absolute = attribute.absolute(isRightToLeft: constrained.isConstraintRightToLeft)
+        // AL-22: the direction is that of the view which holds the constraint. A button that is turned to put its image
+        // at the other end stays where it is among its siblings.
+        let absolute = attribute.absolute(isRightToLeft: holder.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let axis = absolute.axis
         if let baseline = baselineExpression(of: item, absolute) { return baseline }
         guard var span = span(of: item, axis, isContent: isContent(item, absolute, other)) else { return nil }
