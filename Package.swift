@@ -81,7 +81,8 @@ let package = Package(
         .executableTarget(
             name: "inset",
             dependencies: [
-                "Platform", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "UIKit", "Simulator",
+                "Platform", "CoreGraphics", "CoreText", "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog",
+                "UIKit", "Simulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("Resources")]

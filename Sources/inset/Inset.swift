@@ -15,7 +15,9 @@ struct Inset: ParsableCommand {
             Findings end with status 1, bad usage and unreadable input with 2.
             """,
         version: "0.1.0",
-        subcommands: [LayoutCommand.self, VerifyCommand.self, DevicesCommand.self]
+        subcommands: [
+            PreviewCommand.self, LayoutCommand.self, VerifyCommand.self, DevicesCommand.self, PreviewWorkerCommand.self,
+        ]
     )
 
     static func main() {

@@ -26,9 +26,9 @@ struct InsetProgram {
         guard let help = try? run(["--help"]).output else { return [] }
         guard let list = help.range(of: "SUBCOMMANDS:") else { return [] }
         return Set(
-            help[list.upperBound...].split(separator: "\n").compactMap {
-                $0.split(separator: " ").first.map(String.init)
-            }
+            help[list.upperBound...].split(separator: "\n")
+                .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See") }
+                .compactMap { $0.split(separator: " ").first.map(String.init) }
         )
     }()
 

@@ -7,9 +7,9 @@ import UIKit
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Reports misplaced and ambiguous views, and constraints that can't hold together.",
+        abstract: "Reports what Xcode's canvas would flag in documents.",
         discussion: """
-            Documents are laid out as Xcode's canvas shows them. A view is misplaced when its stored frame is more than \
+            That is misplaced and ambiguous views, and constraints that can't hold together. Documents are laid out as Xcode's canvas shows them. A view is misplaced when its stored frame is more than \
             half a point off what its constraints say. Findings end with status 1.
 
             EXAMPLES

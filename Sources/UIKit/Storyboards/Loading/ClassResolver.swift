@@ -23,7 +23,7 @@ struct ClassResolver {
             "class \(name)",
             LoadingNote(
                 file: document.name, line: node.line, objectID: node.id,
-                message: "custom class \(name) isn't linked in; \(node.className) stands in for it"))
+                message: "custom class \(name) isn't linked in; \(node.className) stands in for it", missingClass: name))
         return fallback
     }
 

@@ -7,6 +7,8 @@ package struct LoadingNote: Hashable, Sendable, CustomStringConvertible {
     package var objectID: String
     /// What is wrong and what stands in for it.
     package var message: String
+    /// The app's class that isn't linked in, where that is what the note is about.
+    package var missingClass: String?
 
     /// "Main.storyboard:41: aBc-12-xYz: custom class Foo isn't linked in; UIView stands in for it".
     package var description: String { "\(file):\(line): \(objectID): \(message)" }

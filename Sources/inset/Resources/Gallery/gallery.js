@@ -113,7 +113,7 @@ const detail = (picture) => [`iOS ${picture.os}`, sizeText(picture), stance(pict
 function screen(picture, isLazy) {
   const image = make("img", {
     src: encodeURI(picture.file), alt: `${picture.scene.title} on ${picture.device}`, width: picture.size[0], height: picture.size[1],
-    loading: isLazy ? "lazy" : "eager", decoding: "async", draggable: false,
+    loading: isLazy ? "lazy" : "eager", draggable: false,
   });
   return make("span", { className: "screen" }, image, drawOverlays(picture, state.overlays));
 }

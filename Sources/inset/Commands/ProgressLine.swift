@@ -1,0 +1,34 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// A line on the terminal that counts what is done, for work that takes over a second.
+final class ProgressLine: Sendable {
+    private let total: Int
+    private let what: String
+    private let started = DispatchTime.now().uptimeNanoseconds
+    private let isTerminal = isatty(STDERR_FILENO) == 1
+    private let isShown = Mutex(false)
+
+    /// - Parameter what: What is counted, "pictures".
+    init(total: Int, what: String) {
+        self.total = total
+        self.what = what
+    }
+
+    func show(_ done: Int) {
+        guard isTerminal, DispatchTime.now().uptimeNanoseconds - started > 1_000_000_000 else { return }
+        isShown.withLock { isShown in
+            isShown = true
+            FileHandle.standardError.write(Data("\r\(done) of \(total) \(what)".utf8))
+        }
+    }
+
+    /// Takes the line away.
+    func clear() {
+        isShown.withLock { isShown in
+            if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+            isShown = false
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import InterfaceBuilder
+import UIKit
+
+/// Finds the images that a scene names and that no catalog of the project has.
+struct MissingImages {
+    let document: Document
+    private static let attributes = [
+        "image", "selectedImage", "highlightedImage", "backgroundImage", "landscapeImage", "largeContentSizeImage",
+        "minimumTrackImage", "maximumTrackImage", "thumbImage", "onImage", "offImage", "shadowImage",
+    ]
+    /// Documents of before Xcode 4 give a text of this kind to what has no image.
+    private static let longestName = 200
+
+    /// A line for each name, at its first use.
+    @MainActor
+    func notes(in roots: [ObjectNode]) -> [String] {
+        var notes: [String] = []
+        var seen: Set<String> = []
+        func look(at element: Element, objectID: String, depth: Int) {
+            let objectID = element.id ?? objectID
+            for attribute in Self.attributes {
+                guard let name = element[attribute], !name.isEmpty, seen.insert(name).inserted,
+                    !isSymbol(name, of: element), !isThere(name)
+                else { continue }
+                notes.append(
+                    "\(document.name):\(element.position.line): \(objectID): image \"\(name.prefix(Self.longestName))\" is in "
+                        + "no asset catalog of the project, a placeholder stands in; add it or correct the name")
+            }
+            guard depth < 256 else { return }
+            for child in element.children { look(at: child, objectID: objectID, depth: depth + 1) }
+        }
+        for root in roots { look(at: root.element, objectID: root.id, depth: 0) }
+        return notes
+    }
+
+    private func isSymbol(_ name: String, of element: Element) -> Bool {
+        (document.resources.images[name]?.catalog ?? element["catalog"]) == "system"
+    }
+
+    @MainActor
+    private func isThere(_ name: String) -> Bool {
+        HostAssets.current?.imageAsset(named: name, in: nil) != nil || UIImage(named: name) != nil
+    }
+}

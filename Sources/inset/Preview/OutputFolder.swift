@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+
+/// The folder of a preview: written beside its place and moved there at the end, so that nobody sees a part of it.
+struct OutputFolder {
+    /// Where the result will lie.
+    let url: URL
+    /// Where it is written meanwhile.
+    let scratch: URL
+    private let existed: Bool
+
+    /// Makes the folders; an unwritable place ends the program.
+    init(path: String) throws {
+        url = URL(fileURLWithPath: path)
+        existed = FileManager.default.fileExists(atPath: url.path)
+        scratch = url.appendingPathComponent(".inset-\(ProcessInfo.processInfo.processIdentifier)")
+        do {
+            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    /// Writes a file below the scratch folder.
+    static func write(_ data: Data, to path: String, in scratch: URL) throws {
+        let target = scratch.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: target)
+    }
+
+    /// Puts the page and its pictures into place; pictures of an earlier page are taken away.
+    func commit(page: Data) throws {
+        do {
+            try Self.write(page, to: "index.html", in: scratch)
+            let files = FileManager.default
+            let pictures = url.appendingPathComponent("pictures")
+            let index = url.appendingPathComponent("index.html")
+            if files.fileExists(atPath: pictures.path) {
+                guard isOurs(index) else { throw Obstacle(path: pictures.path) }
+                try files.removeItem(at: pictures)
+            } else if files.fileExists(atPath: index.path), !isOurs(index) {
+                throw Obstacle(path: index.path)
+            }
+            let made = scratch.appendingPathComponent("pictures")
+            if files.fileExists(atPath: made.path) { try files.moveItem(at: made, to: pictures) }
+            if files.fileExists(atPath: index.path) { try files.removeItem(at: index) }
+            try files.moveItem(at: scratch.appendingPathComponent("index.html"), to: index)
+            try files.removeItem(at: scratch)
+        } catch {
+            discard()
+            throw failure(error)
+        }
+    }
+
+    /// Takes away what was written, and the folder if it wasn't there before.
+    func discard() {
+        try? FileManager.default.removeItem(at: existed ? scratch : url)
+    }
+
+    /// Something in the folder that isn't an earlier preview.
+    private struct Obstacle: Error, CustomStringConvertible {
+        let path: String
+        var description: String { "\(path) is there and no preview made it" }
+    }
+
+    private func isOurs(_ index: URL) -> Bool {
+        let head = (try? FileHandle(forReadingFrom: index).read(upToCount: 1024)) ?? nil
+        return head.map { String(decoding: $0, as: UTF8.self).contains("name=\"generator\" content=\"inset\"") } ?? false
+    }
+
+    private func failure(_ error: any Error) -> ExitCode {
+        let reason = (error as? Obstacle)?.description ?? error.localizedDescription
+        ErrorOutput.line("\(url.relativePath): can't be written (\(reason)); choose another folder with --out")
+        return ExitCode(ProgramEnd.failure)
+    }
+}

@@ -1,0 +1,199 @@
+import CoreText
+import DeviceCatalog
+import Foundation
+import InterfaceBuilder
+import QuartzCore
+import Simulator
+import Synchronization
+import UIKit
+
+/// Makes pictures one after the other in this process.
+@MainActor
+final class PictureMaker {
+    private let settings: PreviewSettings
+    /// By path; documents don't change during a run.
+    private var documents: [String: Document] = [:]
+    /// By resources; catalogs are read once.
+    private var assets: [ProjectResources: CatalogAssets] = [:]
+    private var registeredFonts: Set<String> = []
+    private var checkedScenes: Set<Int> = []
+    private let notes = Notes()
+
+    /// What assets and fonts report, from any thread.
+    private final class Notes: Sendable {
+        private let lines = Mutex<[String]>([])
+
+        func add(_ line: String) { lines.withLock { $0.append(line) } }
+
+        /// What came since the last call.
+        func take() -> [String] {
+            lines.withLock { lines in
+                defer { lines = [] }
+                return lines
+            }
+        }
+    }
+
+    /// Why a picture can't be made.
+    private struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    init(settings: PreviewSettings, documents: [String: Document] = [:]) {
+        self.settings = settings
+        self.documents = documents
+    }
+
+    /// Makes a picture and writes its file.
+    func run(_ job: PreviewJob) -> PreviewOutcome {
+        var outcome = PreviewOutcome(index: job.index)
+        var watch = Stopwatch()
+        do {
+            outcome.picture = try make(job, &outcome, &watch)
+        } catch {
+            outcome.failure =
+                "\(job.document): scene \(job.sceneID) on \(job.variant.device): "
+                + (String(describing: error))
+        }
+        outcome.notes += notes.take()
+        outcome.timings = watch.milliseconds
+        return outcome
+    }
+
+    private func make(_ job: PreviewJob, _ outcome: inout PreviewOutcome, _ watch: inout Stopwatch) throws
+        -> GalleryData.Picture
+    {
+        let document = try watch.time("parse") { try self.document(at: job.document) }
+        let simulator = try watch.time("boot") { try boot(job.variant) }
+        watch.time("fonts") { registerFonts(of: job) }
+        useAssets(of: job)
+
+        var missing: [String] = []
+        var loading: [String] = []
+        let environment = LoadingEnvironment { note in
+            if let name = note.missingClass { missing.append(name) } else { loading.append(note.description) }
+        }
+        let host = SceneHost(document: document, environment: environment)
+        let hosted = watch.time("layout") { () -> SceneHost.Hosted? in
+            let hosted = document.kind == Document.Kind.xib ? host.host(objectID: job.sceneID) : host.host(sceneID: job.sceneID)
+            if let hosted { simulator.present(hosted.controller) }
+            return hosted
+        }
+        guard let hosted, let window = hosted.content.viewIfLoaded?.window else {
+            throw Failure(description: "nothing could be made of it; `inset verify` may tell why")
+        }
+        let image = try watch.time("draw") { try draw() }
+        let scale = UIScreen.main.scale
+        let data = watch.time("encode") { image.pngData(scale: scale) }
+        try watch.time("write") {
+            try OutputFolder.write(data, to: job.file, in: URL(fileURLWithPath: settings.folder))
+        }
+        outcome.missingClasses = missing
+        outcome.notes = loading + missingImages(job, document)
+        return watch.time("frames") { picture(job, hosted, window) }
+    }
+
+    // MARK: Preparing
+
+    private func document(at path: String) throws -> Document {
+        if let known = documents[path] { return known }
+        let document = try DocumentReader.read(URL(fileURLWithPath: path), locale: settings.locale)
+        documents[path] = document
+        return document
+    }
+
+    private func boot(_ variant: PreviewVariant) throws -> Simulator {
+        let simulator = try Simulator(
+            device: variant.device, os: variant.os, orientation: variant.isLandscape ? .landscapeRight : .portrait)
+        LayoutLog.listener = { _ in }
+        simulator.userInterfaceStyle = variant.isDark ? .dark : .light
+        if let size = settings.contentSize { simulator.contentSizeCategory = UIContentSizeCategory(rawValue: size) }
+        if settings.isRightToLeft { simulator.layoutDirection = .rightToLeft }
+        if let locale = settings.locale { simulator.locale = Locale(identifier: locale) }
+        return simulator
+    }
+
+    /// Makes the fonts of the project and of `--fonts` known; those of another project go.
+    private func registerFonts(of job: PreviewJob) {
+        let wanted = Set((settings.projects[job.document]?.fonts ?? []) + settings.fonts)
+        guard wanted != registeredFonts else { return }
+        FontRegistry.unregisterAll()
+        for path in wanted.sorted() {
+            do throws(FontError) {
+                try FontRegistry.register(URL(fileURLWithPath: path))
+            } catch {
+                notes.add(error.description)
+            }
+        }
+        registeredFonts = wanted
+    }
+
+    private func useAssets(of job: PreviewJob) {
+        let resources = settings.projects[job.document] ?? ProjectResources()
+        DocumentLookup.folders = resources.folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        if let known = assets[resources] {
+            HostAssets.current = known
+            return
+        }
+        let folders = (resources.catalogs + resources.folders).map { URL(fileURLWithPath: $0, isDirectory: true) }
+        let notes = notes
+        let made = CatalogAssets(folders: folders) { error in
+            notes.add(String(describing: error))
+        }
+        assets[resources] = made
+        HostAssets.current = made
+    }
+
+    /// Looked for once for each scene.
+    private func missingImages(_ job: PreviewJob, _ document: Document) -> [String] {
+        guard checkedScenes.insert(job.sceneIndex).inserted else { return [] }
+        let roots =
+            document.kind == Document.Kind.xib
+            ? document.objects.filter { $0.id == job.sceneID }
+            : document.scenes.first { $0.id == job.sceneID }?.objects ?? []
+        return MissingImages(document: document).notes(in: roots)
+    }
+
+    /// All windows on the screen, in pixels.
+    private func draw() throws -> CGImage {
+        let scale = UIScreen.main.scale
+        guard let context = CGContext(pointSize: UIScreen.main.bounds.size, scale: scale) else {
+            throw Failure(description: "the screen is too large to be drawn")
+        }
+        UIScreen.main.traitCollection.withCurrent {
+            for window in WindowList.inPaintOrder {
+                LayerRenderer(context: context, scale: scale).paint(window.layer)
+            }
+        }
+        guard let image = context.makeImage() else { throw Failure(description: "the screen couldn't be drawn") }
+        return image
+    }
+
+    // MARK: Describing
+
+    private func picture(_ job: PreviewJob, _ hosted: SceneHost.Hosted, _ window: UIWindow) -> GalleryData.Picture {
+        let root: UIView = hosted.content.view
+        let bounds = root.bounds
+        let safe = bounds.inset(by: root.safeAreaInsets)
+        let margins = bounds.inset(by: root.layoutMargins)
+        let size = UIScreen.main.bounds.size
+        let traits = root.traitCollection
+        let device = try? DeviceCatalog.standard.device(named: job.variant.device)
+        return GalleryData.Picture(
+            scene: job.sceneIndex, device: job.variant.device, os: job.variant.os, orientation: job.variant.orientation,
+            appearance: job.variant.appearance, size: [Double(size.width), Double(size.height)],
+            scale: Double(UIScreen.main.scale), cornerRadius: Double(device?.displayCornerRadius ?? 0),
+            sizeClasses: "\(Self.name(traits.horizontalSizeClass)) × \(Self.name(traits.verticalSizeClass))",
+            file: job.file, safeArea: ViewCollector.numbers(root.convert(safe, to: window)),
+            margins: ViewCollector.numbers(root.convert(margins, to: window)),
+            views: ViewCollector(hosted.instance).views(in: window))
+    }
+
+    private static func name(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+        switch sizeClass {
+        case .compact: "compact"
+        case .regular: "regular"
+        case .unspecified: "any"
+        }
+    }
+}

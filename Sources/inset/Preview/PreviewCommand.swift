@@ -1,0 +1,151 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// `inset preview`: pictures of documents on devices, and a page that shows them.
+struct PreviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "preview",
+        abstract: "Draws documents on devices, with a page to look at them.",
+        discussion: """
+            Each scene stands alone, in the containers that its segues infer, as in Xcode. Asset catalogs, fonts and \
+            translations are found in the document's folder and up to its project's root. Without --device there are \
+            five devices, with iOS 18.
+
+            EXAMPLES
+              inset preview Main.storyboard
+              inset preview App/ --device "iPhone SE" --orientation both --dark
+              inset preview Login.xib --rtl --os 15 --out Pictures
+              inset preview Main.storyboard --scene tne-QT-ifu --content-size AX3
+            """
+    )
+
+    @Argument(help: "Storyboards, xibs, or folders of them.")
+    var paths: [String]
+
+    @Option(name: .customLong("device"), help: "A device of `inset devices`; may be repeated.")
+    var devices: [String] = []
+
+    @Option(help: "portrait, landscape or both.")
+    var orientation: OrientationChoice = .portrait
+
+    @Option(help: "The version of iOS, 18 or 15.4; default: 18, or the last that a device runs.")
+    var os: String?
+
+    @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5; default: L.")
+    var contentSize: ContentSizeChoice?
+
+    @Flag(help: "Adds pictures in dark appearance beside the light ones.")
+    var dark = false
+
+    @Flag(help: "Lays out from right to left.")
+    var rtl = false
+
+    @Option(help: "The language, \"fr\" or \"zh-Hant\", from the translations beside the document.")
+    var locale: String?
+
+    @Option(help: "A folder of fonts, or a font file, that the documents use.")
+    var fonts: String?
+
+    @Option(name: .customLong("scene"), help: "Only the scene with this ID or storyboard identifier; may be repeated.")
+    var scenes: [String] = []
+
+    @Option(help: "The folder for the page and its pictures.")
+    var out = "inset-preview"
+
+    @Flag(help: "Prints the milliseconds of each stage as JSON on standard error.")
+    var timings = false
+
+    func run() throws { try MainActor.assumeIsolated { try runOnMainActor() } }
+
+    @MainActor
+    private func runOnMainActor() throws {
+        var watch = Stopwatch()
+        watch.add(Stopwatch.processMilliseconds, to: "start")
+        let chosen = try DeviceChoice(names: devices, os: os)
+        let fontFiles = try FontFiles.files(at: fonts)
+        let reader = try watch.time("parse") { try DocumentReader(paths: paths, locale: locale) }
+        let choice = SceneChoice(scenes)
+        try choice.check(against: reader.entries.map(\.document))
+        let variants = chosen.variants(orientations: orientation, isDark: dark)
+        let plan = PreviewPlan(entries: reader.entries, variants: variants, choice: choice)
+        guard !plan.jobs.isEmpty else {
+            ErrorOutput.line("\(paths.joined(separator: ", ")): there is no scene and no view to draw")
+            throw ExitCode(ProgramEnd.failure)
+        }
+        let output = try OutputFolder(path: out)
+        var settings = PreviewSettings(
+            contentSize: contentSize?.category, isRightToLeft: rtl, locale: locale, fonts: fontFiles,
+            folder: output.scratch.path)
+        watch.time("project") {
+            var finder = ProjectFinder()
+            for entry in reader.entries {
+                settings.projects[entry.found.url.relativePath] = finder.resources(
+                    of: entry.document, at: entry.found.url)
+            }
+        }
+        let outcomes = makePictures(plan, settings, reader)
+        for outcome in outcomes {
+            for (stage, milliseconds) in outcome.timings { watch.add(milliseconds, to: stage) }
+        }
+        var report = PreviewReport(outcomes: outcomes)
+        report.tell(first: diagnostics(of: reader) + chosen.notes)
+        report.say()
+        guard !report.pictures.isEmpty else {
+            output.discard()
+            throw ExitCode(ProgramEnd.failure)
+        }
+        try watch.time("page") {
+            let data = GalleryData(
+                title: title(reader), scenes: plan.scenes, pictures: report.pictures, notes: report.notes)
+            do {
+                try output.commit(page: GalleryPage(data: data).html())
+            } catch let error as GalleryPage.MissingResource {
+                output.discard()
+                ErrorOutput.line(error.description)
+                throw ExitCode(ProgramEnd.failure)
+            }
+        }
+        print("\(out)/index.html: \(report.pictures.count) pictures")
+        if timings { ErrorOutput.line(watch.report) }
+        if reader.hasFailures || report.hasFailures { throw ExitCode(ProgramEnd.failure) }
+    }
+
+    @MainActor
+    private func makePictures(_ plan: PreviewPlan, _ settings: PreviewSettings, _ reader: DocumentReader)
+        -> [PreviewOutcome]
+    {
+        let progress = ProgressLine(total: plan.jobs.count, what: "pictures")
+        defer { progress.clear() }
+        guard plan.jobs.count < WorkerPool.fewestJobs else {
+            return WorkerPool(settings: settings, jobs: plan.jobs) { progress.show($0) }.run()
+        }
+        let documents = Dictionary(
+            reader.entries.map { ($0.found.url.relativePath, $0.document) }, uniquingKeysWith: { first, _ in first })
+        let maker = PictureMaker(settings: settings, documents: documents)
+        return plan.jobs.map(maker.run)
+    }
+
+    /// What is wrong inside the documents, as far as it shows in pictures.
+    private func diagnostics(of reader: DocumentReader) -> [String] {
+        reader.entries.flatMap { entry in
+            entry.document.findDiagnostics().filter(\.showsInPictures).map(\.description)
+        }
+    }
+
+    private func title(_ reader: DocumentReader) -> String {
+        let names = reader.entries.map { $0.found.url.lastPathComponent }
+        return names.count == 1 ? names[0] : paths.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
+    }
+}
+
+extension Diagnostic {
+    /// Whether something that the author meant is missing or was read as something else.
+    fileprivate var showsInPictures: Bool {
+        if case .badValue = reason { return true }
+        return severity == .error
+    }
+}
+
+extension OrientationChoice: ExpressibleByArgument {}

@@ -1,0 +1,41 @@
+/// What a run has to say: the pictures, and a line for everything odd, each once.
+struct PreviewReport {
+    /// In the order of the jobs.
+    let pictures: [GalleryData.Picture]
+    /// What is told about documents, classes and assets.
+    var notes: [String]
+    private let failures: [String]
+
+    /// Whether a picture is missing.
+    var hasFailures: Bool { !failures.isEmpty }
+
+    /// How many names of classes fit a line.
+    private static let mostNames = 6
+
+    init(outcomes: [PreviewOutcome]) {
+        pictures = outcomes.compactMap(\.picture)
+        failures = outcomes.compactMap(\.failure)
+        var notes = outcomes.flatMap(\.notes)
+        let classes = Self.unique(outcomes.flatMap(\.missingClasses))
+        if !classes.isEmpty {
+            let names = classes.prefix(Self.mostNames).joined(separator: ", ")
+            let rest = classes.count > Self.mostNames ? " and \(classes.count - Self.mostNames) more" : ""
+            let verb = classes.count == 1 ? "class isn't" : "classes aren't"
+            notes.append("the app's \(verb) linked in, UIKit's stand in: \(names)\(rest)")
+        }
+        self.notes = notes
+    }
+
+    /// Adds lines before the others and drops what is said twice.
+    mutating func tell(first lines: [String]) { notes = Self.unique(lines + notes) }
+
+    /// Prints everything on standard error.
+    func say() {
+        for line in Self.unique(failures + notes) { ErrorOutput.line(line) }
+    }
+
+    private static func unique(_ lines: [String]) -> [String] {
+        var seen: Set<String> = []
+        return lines.filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// Shows a xib's view that stands alone.
+final class XibViewController: UIViewController {
+    /// Where the view stands on the screen.
+    enum Placement {
+        /// It fills the screen, as a view controller's view does.
+        case screen
+        /// Across the safe area, as high as it was drawn: cells, headers, banners.
+        case row
+        /// As large as it was drawn.
+        case centered
+    }
+
+    private let content: UIView
+    private let placement: Placement
+    /// The size that the document gives the view, in points.
+    private let storedSize: CGSize
+
+    init(_ content: UIView, placement: Placement) {
+        self.content = content
+        self.placement = placement
+        storedSize = content.bounds.size
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        guard placement != .screen else {
+            view = content
+            return
+        }
+        let backdrop = UIView()
+        backdrop.backgroundColor = .secondarySystemBackground
+        backdrop.addSubview(content)
+        content.translatesAutoresizingMaskIntoConstraints = true
+        view = backdrop
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard placement != .screen else { return }
+        let area = view.safeAreaLayoutGuide.layoutFrame
+        let width = placement == .row ? area.width : min(storedSize.width, area.width)
+        let size = CGSize(width: width, height: min(max(storedSize.height, 1), area.height))
+        let scale = max(1, traitCollection.displayScale)
+        content.frame = CGRect(
+            x: ((area.midX - size.width / 2) * scale).rounded() / scale,
+            y: ((area.midY - size.height / 2) * scale).rounded() / scale, width: size.width, height: size.height)
+        content.layoutIfNeeded()
+    }
+}
