@@ -35,5 +35,15 @@ open class UIVisualEffectView: UIView {
         }
     }
 
+    /// Takes a document's content view in place of its own.
+    func adopt(contentView view: UIView) {
+        contentView.removeFromSuperview()
+        contentView = view
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+
     private func showEffect() { backdrop.backgroundColor = (effect as? UIBlurEffect)?.standInColor }
 }

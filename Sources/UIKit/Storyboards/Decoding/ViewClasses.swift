@@ -7,17 +7,22 @@ enum ViewClasses {
     private static let contentSized: [String: UIView.Type] = [
         "activityIndicatorView": UIActivityIndicatorView.self,
         "button": UIButton.self,
+        "datePicker": UIDatePicker.self,
         "imageView": UIImageView.self,
         "label": UILabel.self,
         "pageControl": UIPageControl.self,
+        "pickerView": UIPickerView.self,
         "progressView": UIProgressView.self,
         "scrollView": UIScrollView.self,
+        "searchBar": UISearchBar.self,
         "segmentedControl": UISegmentedControl.self,
         "slider": UISlider.self,
         "stackView": UIStackView.self,
         "stepper": UIStepper.self,
         "switch": UISwitch.self,
         "textField": UITextField.self,
+        "textView": UITextView.self,
+        "visualEffectView": UIVisualEffectView.self,
     ]
 
     /// - Parameter isDesignTime: The canvas shows what a document stores: tables and their cells stand still there.

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension ViewDecoder {
-    /// Points; what Interface Builder takes for a button without a font.
-    private static let defaultButtonFontSize: CGFloat = 15
+    /// Points; what UIKit takes for a button without a font: custom ones have larger titles than the system's.
+    private var defaultButtonFontSize: CGFloat { (node.string("buttonType") ?? "custom") == "custom" ? 18 : 15 }
 
     func decode(_ button: UIButton) {
         let types: [String: UIButton.ButtonType] = [
@@ -10,9 +10,9 @@ extension ViewDecoder {
             "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
         ]
         button.setButtonType(node.string("buttonType").flatMap { types[$0] } ?? .custom)
-        let font = values.font(node.font(), defaultSize: Self.defaultButtonFontSize)
+        let font = values.font(node.font(), defaultSize: defaultButtonFontSize)
         if node.buttonConfiguration == nil {
-            button.titleLabel?.font = font ?? .systemFont(ofSize: Self.defaultButtonFontSize)
+            button.titleLabel?.font = font ?? .systemFont(ofSize: defaultButtonFontSize)
         } else if let font {
             button.titleLabel?.font = font
         }

@@ -75,4 +75,14 @@ extension ViewDecoder {
         indicator.hidesWhenStopped = node.bool("hidesWhenStopped") ?? false
         if node.bool("animating") == true { indicator.startAnimating() }
     }
+
+    func decode(_ picker: UIDatePicker) {
+        let modes: [String: UIDatePicker.Mode] = [
+            "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+        ]
+        if let mode = node.string("datePickerMode").flatMap({ modes[$0] }) { picker.datePickerMode = mode }
+        let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
+        if let style = node.string("style").flatMap({ styles[$0] }) { picker.preferredDatePickerStyle = style }
+        if let interval = node.integer("minuteInterval") { picker.minuteInterval = interval }
+    }
 }

@@ -103,7 +103,9 @@ struct ViewDecoder {
         for child in node.childObjects {
             switch child.role {
             case .property, .cell, .prototype:
-                guard child.object.kind == .view, instance.environment.isDesignTime else { continue }
+                guard child.object.kind == .view, instance.environment.isDesignTime,
+                    instance.view(withID: child.object.id) == nil
+                else { continue }
                 if let made = instance.makeView(child.object) { view.addSubview(made) }
             case .section:
                 for cell in child.object.cells where instance.environment.isDesignTime {
