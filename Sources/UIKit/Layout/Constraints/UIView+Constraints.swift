@@ -101,7 +101,15 @@ extension UIView {
     /// Whether this view's subtree is solved on its own: its frame comes from its mask or from outside, and no
     /// constraint reaches through it.
     var isIslandRoot: Bool {
-        superview == nil || (constraintState.translatesMask && constraintState.passThroughCount == 0)
+        guard let parent = superview else { return true }
+        guard constraintState.translatesMask, constraintState.passThroughCount == 0 else { return false }
+        return !(followsSizeOfSuperview && !parent.isIslandRoot)
+    }
+
+    /// Whether the mask ties the size to the superview's, so that what is inside may size the superview: a mask is a
+    /// constraint too (AL-30). What scrolls never sizes its scroll view.
+    var followsSizeOfSuperview: Bool {
+        !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]) && !(superview is UIScrollView)
     }
 
     /// The root of the island in which this view's *subviews* are solved.

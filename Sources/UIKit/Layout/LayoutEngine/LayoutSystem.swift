@@ -70,6 +70,15 @@ struct LayoutSystem {
         }
     }
 
+    /// Whether what is inside a view belongs to this system.
+    ///
+    /// Where the root's size is asked for, views that follow it by their masks are open too: a cell's content view.
+    private func isOpen(_ view: UIView) -> Bool {
+        if view === root || !view.isIslandRoot { return true }
+        guard !rootIsSized, view.constraintState.translatesMask, let parent = view.superview else { return false }
+        return view.followsSizeOfSuperview && isOpen(parent)
+    }
+
     /// Walks the island breadth-first and gives every view and guide its variables.
     private mutating func collectViews() {
         var queue = [root]
@@ -81,14 +90,13 @@ struct LayoutSystem {
             views.append(view)
             ranks[ObjectIdentifier(view)] = rank
             rank += 1
-            let isOpen = view === root || !view.isIslandRoot
-            guard isOpen else { continue }
+            guard isOpen(view) else { continue }
             for subview in view.subviews {
                 addGeometry(of: subview, in: view)
                 queue.append(subview)
             }
         }
-        for view in views where view === root || !view.isIslandRoot {
+        for view in views where isOpen(view) {
             for guide in view.constraintState.guides {
                 addGeometry(of: guide)
                 ranks[ObjectIdentifier(guide)] = rank
@@ -130,7 +138,7 @@ struct LayoutSystem {
 
     /// The content of a scroll view begins at zero; its size follows from constraints (SC-12, SC-13).
     private mutating func addContentGeometry(of scrollView: UIScrollView) {
-        guard scrollView === root || !scrollView.isIslandRoot else { return }
+        guard isOpen(scrollView) else { return }
         geometries[ObjectIdentifier(scrollView.contentLayoutGuide)] = ItemGeometry(
             origin: AxisPair(LinearExpression(0)),
             size: AxisPair(
@@ -144,7 +152,7 @@ struct LayoutSystem {
             guard rootIsSized, root.superview != nil else { return held }
             return held.filter { !concernsOnly(root, $0) }
         }
-        guard view.isIslandRoot else { return held }
+        guard !isOpen(view) else { return held }
         return held.filter { concernsOnly(view, $0) }
     }
 
