@@ -89,5 +89,6 @@ extension UIViewController {
     /// Dismisses or pops what stands between this controller and one that goes back to it.
     fileprivate func returnTo(from source: UIViewController) {
         if presentedViewController != nil { dismiss(animated: true) }
+        if let navigation = parent as? UINavigationController { navigation.popToViewController(self, animated: true) }
     }
 }

@@ -91,7 +91,7 @@ open class UIStoryboard: NSObject {
         let children = segues.compactMap { segue in
             self.controller(withObjectID: segue.destination).map { (segue.relationship ?? "", $0) }
         }
-        for (_, child) in children { controller.adopt(child) }
+        ControllerRelationships.connect(children, to: controller)
     }
 }
 

@@ -41,7 +41,9 @@ enum ViewClasses {
 enum ControllerClasses {
     private static let types: [String: UIViewController.Type] = [
         "navigationController": UINavigationController.self,
+        "pageViewController": UIPageViewController.self,
         "splitViewController": UISplitViewController.self,
+        "tabBarController": UITabBarController.self,
     ]
 
     static func type(for node: ObjectNode) -> AnyClass { types[node.elementName] ?? UIViewController.self }

@@ -47,6 +47,9 @@ struct NibConnections {
         case let control as UIControl:
             let event = action.eventType.flatMap(UIControl.Event.init(documentName:)) ?? .primaryActionTriggered
             control.addTarget(target, action: selector, for: event)
+        case let item as UIBarButtonItem:
+            item.target = target
+            item.action = selector
         case let recognizer as UIGestureRecognizer:
             if let target { recognizer.addTarget(target, action: selector) }
         default: break
@@ -61,6 +64,10 @@ struct NibConnections {
         case let controller as UIViewController: controller.segueTemplates.append(template)
         case let control as UIControl:
             control.addAction(UIAction { action in template.trigger(sender: action.sender) }, for: template.event(of: control))
+        case let item as UIBarButtonItem:
+            item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { action in
+                template.trigger(sender: action.sender)
+            }
         default: instance.selectionSegues[ObjectIdentifier(object), default: []].append(template)
         }
     }
