@@ -1,0 +1,33 @@
+/// What a cell knows beyond a view.
+struct TableCellState {
+    var style: UITableViewCell.CellStyle = .default
+    var reuseIdentifier: String?
+    var place = TableCellPlace()
+    var textLabel: UILabel?
+    var detailTextLabel: UILabel?
+    var imageView: UIImageView?
+    var accessory: CellAccessoryView?
+    var editControl: CellEditControl?
+    var reorderControl: CellReorderControl?
+    /// The system's view behind a chosen cell.
+    var systemSelectionView: UIView?
+    var separatorInset: UIEdgeInsets?
+    var separator: CALayer?
+    var topSeparator: CALayer?
+    var hasOwnBackground = false
+    var isApplyingBackground = false
+}
+
+/// A cell's row in its table, as far as the look depends on it.
+struct TableCellPlace: Equatable {
+    var style: UITableView.Style = .plain
+    var isFirst = false
+    var isLast = false
+    var isTableEditing = false
+    var editingStyle: UITableViewCell.EditingStyle = .none
+    var indentsWhileEditing = true
+    var canMove = false
+}
+
+/// Holds a cell's content; its margins are the cell's.
+final class TableCellContentView: UIView {}

@@ -1,0 +1,125 @@
+extension UITableViewCell {
+    // MARK: Labels and image (TV-19)
+    var styledTextLabel: UILabel {
+        if let label = cellState.textLabel { return label }
+        let label = UILabel(frame: .zero)
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = cellState.style == .value2 ? tintColor : .label
+        if cellState.style == .value2 { label.textAlignment = .right }
+        cellState.textLabel = label
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    var styledDetailLabel: UILabel? {
+        if let label = cellState.detailTextLabel { return label }
+        guard cellState.style != .default else { return nil }
+        let label = UILabel(frame: .zero)
+        let isSmall = cellState.style == .subtitle
+        label.font = .preferredFont(forTextStyle: isSmall ? .caption1 : .body, compatibleWith: traitCollection)
+        label.adjustsFontForContentSizeCategory = true
+        // Subtitles were as dark as titles before secondary labels came.
+        let isSecondary = cellState.style == .value1 || (isSmall && HostEra.current.lookVersion >= 26)
+        label.textColor = isSecondary ? .secondaryLabel : .label
+        cellState.detailTextLabel = label
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    var styledImageView: UIImageView {
+        if let view = cellState.imageView { return view }
+        let view = UIImageView(frame: .zero)
+        view.contentMode = .center
+        cellState.imageView = view
+        contentView.addSubview(view)
+        setNeedsLayout()
+        return view
+    }
+
+    /// Takes over what a document made for a style.
+    package func adopt(
+        style: CellStyle, textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?
+    ) {
+        cellState.style = style
+        cellState.textLabel = textLabel
+        cellState.detailTextLabel = detailTextLabel
+        cellState.imageView = imageView
+        for view in [textLabel, detailTextLabel, imageView] as [UIView?] where view?.superview == nil {
+            if let view { contentView.addSubview(view) }
+        }
+        setNeedsLayout()
+    }
+
+    /// The identifier that a document gives.
+    package func setReuseIdentifier(_ identifier: String?) { cellState.reuseIdentifier = identifier }
+
+    // MARK: The row
+    /// Takes the row's look, and the margins of the table's cells (LM-5).
+    func take(_ place: TableCellPlace, margins own: NSDirectionalEdgeInsets) {
+        applyStandardBackground(place.style)
+        for view in [self, contentView] where !view.margins.wasSet && view.margins.own != own {
+            view.changeMargins { $0.own = own }
+            setNeedsLayout()
+        }
+        guard place != cellState.place else { return }
+        cellState.place = place
+        setNeedsLayout()
+    }
+
+    private func applyStandardBackground(_ style: UITableView.Style) {
+        guard !cellState.hasOwnBackground, backgroundColor == nil || cellState.place.style != style else { return }
+        cellState.isApplyingBackground = true
+        backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        cellState.isApplyingBackground = false
+    }
+
+    func setRowFrame(_ rect: CGRect) {
+        if frame != rect { frame = rect }
+    }
+
+    // MARK: Selection
+    func setSelectedState(_ isSelected: Bool, isHighlighted: Bool) {
+        if isSelected != self.isSelected { setSelected(isSelected, animated: false) }
+        if isHighlighted != self.isHighlighted { setHighlighted(isHighlighted, animated: false) }
+    }
+
+    func showSelection() {
+        let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+        let view = selectedBackgroundView ?? systemSelectionView(ifShown: isShown)
+        if isShown, let view {
+            if view.superview !== self { insertSubview(view, belowSubview: contentView) }
+            view.frame = bounds
+        } else if let view, view.superview === self {
+            view.removeFromSuperview()
+        }
+        for label in [cellState.textLabel, cellState.detailTextLabel] { label?.isHighlighted = isShown }
+        cellState.imageView?.isHighlighted = isShown
+    }
+
+    private func systemSelectionView(ifShown isShown: Bool) -> UIView? {
+        if let view = cellState.systemSelectionView { return view }
+        guard isShown else { return nil }
+        let view = UIView(frame: bounds)
+        view.backgroundColor = TableMetrics.current.selection.color
+        cellState.systemSelectionView = view
+        return view
+    }
+
+    // MARK: Views
+    func backgroundDidChange(_ view: UIView?, from old: UIView?) {
+        if old !== view { old?.removeFromSuperview() }
+        if let view { insertSubview(view, at: 0) }
+        showSelection()
+        setNeedsLayout()
+    }
+
+    func accessoryViewDidChange(from old: UIView?) {
+        guard accessoryView !== old else { return }
+        old?.removeFromSuperview()
+        if let accessoryView { addSubview(accessoryView) }
+        setNeedsLayout()
+    }
+}

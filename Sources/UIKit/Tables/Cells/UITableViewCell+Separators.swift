@@ -1,0 +1,84 @@
+import Platform
+
+extension UITableViewCell {
+    // MARK: Lines (TV-6 … TV-8, TV-M8)
+    func layoutSeparators() {
+        guard let table = tableView, table.separatorStyle != .none, let color = table.separatorColor else {
+            cellState.separator?.isHidden = true
+            cellState.topSeparator?.isHidden = true
+            return
+        }
+        let place = cellState.place
+        let thickness = table.separatorThickness
+        let isGroupEnd = place.style != .plain && place.isLast
+        let isNewLook = HostEra.current.lookVersion >= 26
+        // A section's last line spans the cell in grouped tables; cards have none.
+        let hasBottom = !(isGroupEnd && (place.style == .insetGrouped || isNewLook))
+        let hasTop = place.style == .grouped && place.isFirst && !isNewLook
+        let insets = isGroupEnd ? UIEdgeInsets.zero : separatorInsets(of: table)
+        show(
+            &cellState.separator, hasBottom,
+            CGRect(
+                x: insets.left, y: bounds.height - thickness, width: max(0, bounds.width - insets.left - insets.right),
+                height: thickness), color)
+        show(
+            &cellState.topSeparator, hasTop, CGRect(x: 0, y: 0, width: bounds.width, height: thickness), color)
+    }
+
+    private func show(_ line: inout CALayer?, _ isShown: Bool, _ frame: CGRect, _ color: UIColor) {
+        guard isShown else {
+            line?.isHidden = true
+            return
+        }
+        let shown = line ?? CALayer()
+        if line == nil {
+            line = shown
+            // In front of the content, behind nothing that an app adds later.
+            shown.zPosition = 1
+            layer.addSublayer(shown)
+        }
+        shown.isHidden = false
+        shown.frame = frame
+        shown.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// From the cell's edges, left and right.
+    private func separatorInsets(of table: UITableView) -> UIEdgeInsets {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let automatic = automaticInsets(of: table, isRightToLeft)
+        guard let own = cellState.separatorInset ?? table.table.separatorInset else { return automatic }
+        guard table.separatorInsetReference == .fromAutomaticInsets else { return own }
+        return UIEdgeInsets(
+            top: 0, left: automatic.left + own.left, bottom: 0, right: automatic.right + own.right)
+    }
+
+    /// The text's leading edge, counted from the safe area (TV-6, TV-8, TV-M23).
+    private func automaticInsets(of table: UITableView, _ isRightToLeft: Bool) -> UIEdgeInsets {
+        let metrics = TableMetrics.current
+        let safe = safeAreaInsets
+        let content = contentView.margins.wasSet ? contentView.margins.own.leading : margins.own.leading
+        var leading = metrics.textInset > 0 && !contentView.margins.wasSet ? metrics.textInset : content
+        leading += isRightToLeft ? safe.right : safe.left
+        if let image = cellState.imageView?.image { leading += image.size.width + metrics.imageGap }
+        leading += CGFloat(indentationLevel) * indentationWidth
+        if isEditing, cellState.place.editingStyle != .none { leading += TableMetrics.editControlWidth }
+        let isCard = cellState.place.style == .insetGrouped
+        let trailing = isCard && metrics.insetSeparatorRight > 0 ? margins.own.trailing : 0
+        return UIEdgeInsets(
+            top: 0, left: isRightToLeft ? trailing : leading, bottom: 0, right: isRightToLeft ? leading : trailing)
+    }
+
+    // MARK: Cards
+    func layoutCorners() {
+        let place = cellState.place
+        let isCard = place.style == .insetGrouped && (place.isFirst || place.isLast)
+        layer.cornerRadius = isCard ? TableMetrics.current.cardRadius : 0
+        guard isCard else { return }
+        layer.cornerCurve = .continuous
+        layer.masksToBounds = true
+        var corners: CACornerMask = []
+        if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.maskedCorners = corners
+    }
+}

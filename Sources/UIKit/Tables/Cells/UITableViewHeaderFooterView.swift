@@ -1,0 +1,160 @@
+import Foundation
+import Platform
+
+/// A section's header or footer.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+    /// What a header knows beyond a view.
+    struct State {
+        var reuseIdentifier: String?
+        var style: UITableView.Style = .plain
+        var isFooter = false
+        /// Made by the table for a title.
+        var isSystemMade = false
+        var label: UILabel?
+        var detailLabel: UILabel?
+    }
+
+    var headerState = State()
+    private let content = UIView(frame: .zero)
+
+    public init(reuseIdentifier: String?) {
+        super.init(frame: .zero)
+        headerState.reuseIdentifier = reuseIdentifier
+        addSubview(content)
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if content.superview == nil { addSubview(content) }
+    }
+
+    open var reuseIdentifier: String? { headerState.reuseIdentifier }
+    open func prepareForReuse() {}
+
+    /// Inset into the safe area; the background isn't (TV-3).
+    open var contentView: UIView { content }
+    open var textLabel: UILabel? {
+        if let label = headerState.label { return label }
+        let label = Self.makeTitleLabel(
+            style: headerState.style, isFooter: headerState.isFooter, traits: traitCollection)
+        headerState.label = label
+        content.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+    open var detailTextLabel: UILabel? {
+        if let label = headerState.detailLabel { return label }
+        let label = UILabel(frame: .zero)
+        label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        label.textColor = .secondaryLabel
+        headerState.detailLabel = label
+        content.addSubview(label)
+        return label
+    }
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Layout
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        let safe = (superview as? UITableView)?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
+        let frame = CGRect(
+            x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right), height: bounds.height)
+        if content.frame != frame { content.setUntransformedFrame(frame) }
+        layoutTitle()
+    }
+
+    private func layoutTitle() {
+        guard let label = headerState.label, label.translatesAutoresizingMaskIntoConstraints else { return }
+        let margins = content.margins.own
+        let width = max(0, content.bounds.width - margins.leading - margins.trailing)
+        let metrics = TableMetrics.current
+        let fitting = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        let height = min(fitting.height, max(content.bounds.height, 0))
+        let y: CGFloat =
+            if headerState.style == .plain {
+                (content.bounds.height - height) / 2
+            } else if headerState.isFooter {
+                metrics.footerPadding.first ?? 0
+            } else {
+                content.bounds.height - height - metrics.headerTextBottom
+            }
+        var frame = CGRect(x: margins.leading, y: y, width: width, height: height).roundedToPixels(scale: layoutScale)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = content.bounds.width - frame.maxX }
+        if label.frame != frame { label.setUntransformedFrame(frame) }
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard content.constraintState.held.isEmpty else {
+            return content.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        guard constraintState.held.isEmpty else {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        return CGSize(width: targetSize.width, height: TableMetrics.current.plainHeader)
+    }
+
+    // MARK: Looks
+    func take(style: UITableView.Style, margins own: NSDirectionalEdgeInsets) {
+        for view in [self, content] where !view.margins.wasSet && view.margins.own != own {
+            view.changeMargins { $0.own = own }
+            setNeedsLayout()
+        }
+        if style != headerState.style {
+            headerState.style = style
+            if let label = headerState.label { Self.dress(label, style: style, isFooter: headerState.isFooter, traits: traitCollection) }
+        }
+        guard style == .plain, headerState.isSystemMade || headerState.label != nil, backgroundView == nil,
+            backgroundColor == nil
+        else { return }
+        let isOld = min(HostEra.current.os, HostEra.current.sdk) < 15
+        backgroundColor = isOld ? TableMetrics.current.plainHeaderBackground.color : .systemBackground
+    }
+
+    /// A title as the style shows it: capitals up to the look of 18.
+    static func shown(_ title: String, style: UITableView.Style, isFooter: Bool) -> String {
+        let isUppercase = style != .plain && !isFooter && TableMetrics.current.groupedHeaderIsUppercase
+        return isUppercase ? title.uppercased() : title
+    }
+
+    static func makeTitleLabel(style: UITableView.Style, isFooter: Bool, traits: UITraitCollection) -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.numberOfLines = style == .plain ? 1 : 0
+        dress(label, style: style, isFooter: isFooter, traits: traits)
+        return label
+    }
+
+    private static func dress(_ label: UILabel, style: UITableView.Style, isFooter: Bool, traits: UITraitCollection) {
+        let metrics = TableMetrics.current
+        if style == .plain {
+            label.font = .preferredFont(forTextStyle: .headline, compatibleWith: traits)
+            label.textColor = .label
+        } else if !isFooter, metrics.groupedHeaderIsBold {
+            label.font = .preferredFont(forTextStyle: .headline, compatibleWith: traits)
+            label.textColor = .secondaryLabel
+        } else {
+            label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+            label.textColor = .secondaryLabel
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// What a table knows beyond a scroll view.
+struct TableState {
+    var style: UITableView.Style = .plain
+    var geometry = TableGeometry()
+    var needsReload = true
+    var isReloading = false
+    var isLayingOut = false
+    /// The rows that have cells, and the sections that have header and footer views.
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    /// Views that the delegate gave before they are needed on screen, to be measured.
+    var waitingHeaders: [Int: UIView] = [:]
+    var waitingFooters: [Int: UIView] = [:]
+    /// In the order of selecting.
+    var selection: [IndexPath] = []
+    var highlighted: IndexPath?
+    var isEditing = false
+    var separatorInset: UIEdgeInsets?
+    var updates = TableUpdateState()
+    /// Lines below the last row (TV-22).
+    var fillerLines: [CALayer] = []
+}
+
+/// Updates that wait for the end of their group.
+struct TableUpdateState {
+    var depth = 0
+    var pending = ItemUpdates()
+}
+
+extension UITableView {
+    func prepareTable() {
+        alwaysBounceVertical = true
+        isOpaque = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        if style != .plain, HostEra.current.os < 13 { backgroundColor = .groupTableViewBackground }
+        clipsToBounds = true
+    }
+
+    // MARK: Loading
+    /// Has the data source asked again at the next layout.
+    func setNeedsReload() {
+        table.needsReload = true
+        setNeedsLayout()
+    }
+
+    func reloadAll() {
+        setNeedsReload()
+        for indexPath in table.cells.keys { removeCell(at: indexPath) }
+        removeAllHeaders()
+        table.selection = []
+        table.highlighted = nil
+        // The counts are new at once, the cells come with the next layout.
+        reloadDataIfNeeded()
+    }
+
+    /// Asks for counts and heights; the cells come with the layout.
+    func reloadDataIfNeeded() {
+        guard table.needsReload, !table.isReloading, dataSource != nil, bounds.width > 0 else { return }
+        table.isReloading = true
+        table.needsReload = false
+        rebuildGeometry()
+        let gone = table.cells.keys.filter { !table.geometry.contains($0) }
+        for indexPath in gone { removeCell(at: indexPath) }
+        table.selection.removeAll { !table.geometry.contains($0) }
+        table.isReloading = false
+        takeContentSize()
+        setNeedsLayout()
+    }
+
+    func takeContentSize() {
+        contentSize = CGSize(width: bounds.width, height: table.geometry.contentHeight)
+    }
+
+    func widthDidChange() {
+        guard !table.needsReload else { return }
+        removeAllHeaders()
+        setNeedsReload()
+        cellsNeedLayout()
+    }
+
+    func heightsDidChange(_ new: CGFloat, _ old: CGFloat) {
+        if new != old { setNeedsReload() }
+    }
+
+    func cellsNeedLayout() {
+        for cell in table.cells.values { cell.setNeedsLayout() }
+        setNeedsLayout()
+    }
+
+    func forgetMeasuredHeights() {
+        removeAllHeaders()
+        setNeedsReload()
+    }
+
+    func accessoryViewDidChange(_ view: UIView?, from old: UIView?) {
+        guard view !== old else { return }
+        old?.removeFromSuperview()
+        if let view { addSubview(view) }
+        updateAccessoryHeights()
+        setNeedsLayout()
+    }
+
+    /// TV-15: header and footer views keep their heights.
+    func updateAccessoryHeights() {
+        table.geometry.headerHeight = tableHeaderView?.frame.height ?? 0
+        table.geometry.footerHeight = tableFooterView?.frame.height ?? 0
+        table.geometry.place()
+        if !table.needsReload { takeContentSize() }
+    }
+
+    func backgroundViewDidChange(from old: UIView?) {
+        guard backgroundView !== old else { return }
+        old?.removeFromSuperview()
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+}

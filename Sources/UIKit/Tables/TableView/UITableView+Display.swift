@@ -1,0 +1,220 @@
+import Foundation
+
+extension UITableView {
+    // MARK: Places
+    /// From the table's side to the rows: nothing, or to the cards (TV-M7).
+    var cardInsets: (left: CGFloat, right: CGFloat) {
+        guard style == .insetGrouped else { return (0, 0) }
+        let side = TableMetrics.current.insetSide(tableWidth: bounds.width)
+        return (side + safeAreaInsets.left, side + safeAreaInsets.right)
+    }
+
+    func rowFrame(start: CGFloat, height: CGFloat) -> CGRect {
+        let sides = cardInsets
+        return CGRect(x: sides.left, y: start, width: max(0, bounds.width - sides.left - sides.right), height: height)
+    }
+
+    // MARK: The pass
+    /// Makes what came into view, takes away what left it, and sizes rows by their content on the way.
+    func layoutTable() {
+        guard !table.needsReload, !table.isLayingOut, bounds.width > 0 else { return }
+        table.isLayingOut = true
+        defer { table.isLayingOut = false }
+        placeAccessoryViews()
+        let displayed = displayVisibleRows()
+        for indexPath in Array(table.cells.keys) where !displayed.contains(indexPath) { removeCell(at: indexPath) }
+        takeContentSize()
+        layoutHeaders()
+        layoutFillerLines()
+        placeAccessoryViews()
+    }
+
+    private func displayVisibleRows() -> Set<IndexPath> {
+        let visible = bounds
+        var displayed: Set<IndexPath> = []
+        guard visible.height > 0 else { return displayed }
+        var next = table.geometry.rows(from: visible.minY, to: visible.maxY).first
+        while let indexPath = next, let span = table.geometry.span(of: indexPath), span.start < visible.maxY {
+            next = table.geometry.row(after: indexPath)
+            guard span.height > 0 else { continue }
+            display(indexPath, span)
+            displayed.insert(indexPath)
+        }
+        return displayed
+    }
+
+    private func display(_ indexPath: IndexPath, _ span: (start: CGFloat, height: CGFloat)) {
+        let isFresh = table.cells[indexPath] == nil
+        guard let cell = table.cells[indexPath] ?? makeCell(at: indexPath) else { return }
+        prepare(cell, for: indexPath)
+        var frame = rowFrame(start: span.start, height: span.height)
+        cell.setRowFrame(frame)
+        if isFresh {
+            table.cells[indexPath] = cell
+            if cell.superview !== self { insertRow(cell) }
+            cell.isHidden = false
+        }
+        if table.geometry.sections[indexPath.section].isEstimated[indexPath.row] {
+            let height = selfSizedHeight(of: cell, width: frame.width)
+            table.geometry.sections[indexPath.section].isEstimated[indexPath.row] = false
+            if height != span.height {
+                table.geometry.sections[indexPath.section].rowHeights[indexPath.row] = height
+                table.geometry.place()
+                frame.size.height = height
+                cell.setRowFrame(frame)
+            }
+        }
+        if isFresh { delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath) }
+    }
+
+    /// Cells lie behind headers, the newest in front.
+    private func insertRow(_ cell: UITableViewCell) {
+        let firstHeader = subviews.firstIndex { view in
+            table.headers.values.contains { $0 === view } || table.footers.values.contains { $0 === view }
+        }
+        if let firstHeader { insertSubview(cell, at: firstHeader) } else { addSubview(cell) }
+    }
+
+    private func makeCell(at indexPath: IndexPath) -> UITableViewCell? {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
+        if let index = table.cells.first(where: { $0.value === cell })?.key { table.cells[index] = nil }
+        cell.setSelectedState(table.selection.contains(indexPath), isHighlighted: table.highlighted == indexPath)
+        return cell
+    }
+
+    /// TV-12, TV-23: the content's fitting height, with the separator's pixel up to iOS 12.
+    private func selfSizedHeight(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
+        cell.updateSafeAreaIfStale()
+        cell.layoutIfNeeded()
+        let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
+        let height = cell.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+        let separator = HostEra.current.os < 13 && separatorStyle != .none ? 1 / layoutScale : 0
+        return (height + separator).roundedToPixel(scale: layoutScale)
+    }
+
+    /// What a cell has to know of its row before its content is laid out.
+    func prepare(_ cell: UITableViewCell, for indexPath: IndexPath) {
+        guard table.geometry.contains(indexPath) else { return }
+        let rows = table.geometry.sections[indexPath.section].rowHeights.count
+        var place = cell.cellState.place
+        place.style = style
+        place.isFirst = indexPath.row == 0
+        place.isLast = indexPath.row == rows - 1
+        place.isTableEditing = table.isEditing
+        place.editingStyle = .none
+        if table.isEditing, dataSource?.tableView(self, canEditRowAt: indexPath) ?? true {
+            place.editingStyle = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+            place.indentsWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+            place.canMove = dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+        }
+        cell.tableView = self
+        cell.take(place, margins: cellMargins)
+        if let delegate { cell.indentationLevel = delegateIndentation(delegate, indexPath, cell) }
+    }
+
+    private func delegateIndentation(
+        _ delegate: any UITableViewDelegate, _ indexPath: IndexPath, _ cell: UITableViewCell
+    ) -> Int {
+        let level = delegate.tableView(self, indentationLevelForRowAt: indexPath)
+        return level == 0 ? cell.indentationLevel : level
+    }
+
+    /// A cell's own margins (TV-8, LM-M1).
+    var cellMargins: NSDirectionalEdgeInsets {
+        let metrics = TableMetrics.current
+        let screen = UIScreen.main.bounds
+        var side = metrics.sideMargin(screenWidth: screen.width)
+        if style == .insetGrouped {
+            side = metrics.insetMargin(
+                tableWidth: bounds.width, hasSideInsets: safeAreaInsets.left > 0, isLandscape: screen.width > screen.height)
+        }
+        if cellLayoutMarginsFollowReadableWidth {
+            let readable = readableInsets(width: bounds.width)
+            side = max(side, readable.left - safeAreaInsets.left)
+        }
+        return NSDirectionalEdgeInsets(
+            top: metrics.verticalMargin, leading: side, bottom: metrics.verticalMargin, trailing: side)
+    }
+
+    /// TV-6, TV-8: from the safe area's edge, at the cells' leading margin.
+    var automaticSeparatorInset: UIEdgeInsets {
+        let metrics = TableMetrics.current
+        let side = metrics.textInset > 0 ? metrics.textInset : cellMargins.leading
+        return UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0)
+    }
+
+    func removeCell(at indexPath: IndexPath) {
+        guard let cell = table.cells.removeValue(forKey: indexPath) else { return }
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+        guard !table.cells.values.contains(where: { $0 === cell }) else { return }
+        cell.removeFromSuperview()
+        if reuse.canMake(cell.reuseIdentifier ?? "") || cell.reuseIdentifier != nil {
+            reuse.enqueue(cell, cell.reuseIdentifier)
+        }
+    }
+
+    // MARK: Around the rows
+    private func placeAccessoryViews() {
+        let width = bounds.width
+        if let view = tableHeaderView {
+            if view.frame.height != table.geometry.headerHeight { updateAccessoryHeights() }
+            place(view, CGRect(x: 0, y: 0, width: width, height: view.frame.height))
+        }
+        if let view = tableFooterView {
+            if view.frame.height != table.geometry.footerHeight { updateAccessoryHeights() }
+            place(view, CGRect(x: 0, y: table.geometry.footerStart, width: width, height: view.frame.height))
+        }
+        if let view = backgroundView {
+            place(view, bounds)
+            sendSubviewToBackIfNeeded(view)
+        }
+    }
+
+    private func sendSubviewToBackIfNeeded(_ view: UIView) {
+        if subviews.first !== view { sendSubviewToBack(view) }
+    }
+
+    private func place(_ view: UIView, _ frame: CGRect) {
+        if view.superview !== self { addSubview(view) }
+        if view.frame != frame { view.setUntransformedFrame(frame) }
+    }
+
+    /// TV-22: lines of empty rows below the last one, up to the SDK of iOS 14.
+    private func layoutFillerLines() {
+        let isOld = min(HostEra.current.os, HostEra.current.sdk) < 15
+        let pitch = fillerRowHeight > 0 ? fillerRowHeight : (rowHeight > 0 ? rowHeight : TableMetrics.current.rowHeight)
+        let isDrawn = style == .plain && separatorStyle != .none && tableFooterView == nil && (isOld || fillerRowHeight > 0)
+        var count = 0
+        if isDrawn {
+            let thickness = separatorThickness
+            let insets = table.separatorInset ?? automaticSeparatorInset
+            let left = insets.left + (table.separatorInset == nil ? safeAreaInsets.left : 0)
+            var y = table.geometry.contentHeight + pitch
+            while y <= bounds.maxY, count < 200 {
+                let line = fillerLine(count)
+                line.frame = CGRect(
+                    x: left, y: y - thickness, width: max(0, bounds.width - left - insets.right), height: thickness)
+                line.backgroundColor = separatorColor?.resolvedColor(with: traitCollection).cgColor
+                count += 1
+                y += pitch
+            }
+        }
+        while table.fillerLines.count > count { table.fillerLines.removeLast().removeFromSuperlayer() }
+    }
+
+    private func fillerLine(_ index: Int) -> CALayer {
+        if index < table.fillerLines.count { return table.fillerLines[index] }
+        let line = CALayer()
+        layer.insertSublayer(line, at: 0)
+        table.fillerLines.append(line)
+        return line
+    }
+
+    /// One pixel, or a point from iOS 26 on (TV-M10).
+    var separatorThickness: CGFloat {
+        let points = TableMetrics.current.separatorPoints
+        return points > 0 ? points : 1 / layoutScale
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+extension UITableView {
+    // MARK: The pass
+    /// Makes and places the headers and footers in sight; plain ones stick to the edges (TV-13).
+    func layoutHeaders() {
+        let visible = bounds
+        let top = visible.minY + adjustedContentInset.top
+        let bottom = visible.maxY - adjustedContentInset.bottom
+        var seenHeaders: Set<Int> = []
+        var seenFooters: Set<Int> = []
+        for (index, section) in table.geometry.sections.enumerated() {
+            guard section.end > visible.minY, section.start < visible.maxY else { continue }
+            if section.headerHeight > 0 {
+                var y = section.headerStart
+                if style == .plain { y = max(y, min(top, section.end - section.footerHeight - section.headerHeight)) }
+                if y < visible.maxY, let view = header(of: index) {
+                    seenHeaders.insert(index)
+                    show(view, CGRect(x: 0, y: y, width: bounds.width, height: section.headerHeight))
+                }
+            }
+            if section.footerHeight > 0 {
+                var y = section.footerStart
+                if style == .plain { y = min(y, max(bottom - section.footerHeight, section.rowsStart)) }
+                if y + section.footerHeight > visible.minY, y < visible.maxY, let view = footer(of: index) {
+                    seenFooters.insert(index)
+                    show(view, CGRect(x: 0, y: y, width: bounds.width, height: section.footerHeight))
+                }
+            }
+        }
+        for index in Array(table.headers.keys) where !seenHeaders.contains(index) { removeHeader(index) }
+        for index in Array(table.footers.keys) where !seenFooters.contains(index) { removeFooter(index) }
+    }
+
+    private func show(_ view: UIView, _ frame: CGRect) {
+        var frame = frame
+        let sides = cardInsets
+        frame.origin.x += sides.left
+        frame.size.width -= sides.left + sides.right
+        if view.superview !== self { addSubview(view) }
+        (view as? UITableViewHeaderFooterView)?.take(style: style, margins: headerMargins)
+        if view.frame != frame { view.setUntransformedFrame(frame) }
+    }
+
+    private var headerMargins: NSDirectionalEdgeInsets {
+        let margins = cellMargins
+        let text = TableMetrics.current.textInset
+        let side = text > 0 ? text : margins.leading
+        return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+    }
+
+    // MARK: Views
+    private func header(of section: Int) -> UIView? {
+        if let view = table.headers[section] { return view }
+        let given = table.waitingHeaders.removeValue(forKey: section)
+        let view = given ?? delegate?.tableView(self, viewForHeaderInSection: section) ?? titled(
+            dataSource?.tableView(self, titleForHeaderInSection: section), isFooter: false)
+        guard let view else { return nil }
+        table.headers[section] = view
+        delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        return view
+    }
+
+    private func footer(of section: Int) -> UIView? {
+        if let view = table.footers[section] { return view }
+        let given = table.waitingFooters.removeValue(forKey: section)
+        let view = given ?? delegate?.tableView(self, viewForFooterInSection: section) ?? titled(
+            dataSource?.tableView(self, titleForFooterInSection: section), isFooter: true)
+        guard let view else { return nil }
+        table.footers[section] = view
+        delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        return view
+    }
+
+    private func titled(_ title: String?, isFooter: Bool) -> UIView? {
+        guard let title, !title.isEmpty else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.headerState.isFooter = isFooter
+        view.headerState.isSystemMade = true
+        view.take(style: style, margins: headerMargins)
+        view.textLabel?.text = UITableViewHeaderFooterView.shown(title, style: style, isFooter: isFooter)
+        return view
+    }
+
+    private func removeHeader(_ section: Int) {
+        guard let view = table.headers.removeValue(forKey: section) else { return }
+        delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        retire(view)
+    }
+
+    private func removeFooter(_ section: Int) {
+        guard let view = table.footers.removeValue(forKey: section) else { return }
+        delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        retire(view)
+    }
+
+    private func retire(_ view: UIView) {
+        if view.superview === self { view.removeFromSuperview() }
+        if let header = view as? UITableViewHeaderFooterView { headerReuse.enqueue(header, header.reuseIdentifier) }
+    }
+
+    func removeAllHeaders() {
+        for index in Array(table.headers.keys) { removeHeader(index) }
+        for index in Array(table.footers.keys) { removeFooter(index) }
+        table.waitingHeaders = [:]
+        table.waitingFooters = [:]
+    }
+
+    // MARK: Asking
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        table.headers[section] as? UITableViewHeaderFooterView
+    }
+
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        table.footers[section] as? UITableViewHeaderFooterView
+    }
+
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        loadedSection(section).map { rowFrame(start: $0.headerStart, height: $0.headerHeight) } ?? .zero
+    }
+
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        loadedSection(section).map { rowFrame(start: $0.footerStart, height: $0.footerHeight) } ?? .zero
+    }
+
+    public func rect(forSection section: Int) -> CGRect {
+        loadedSection(section).map { CGRect(x: 0, y: $0.start, width: bounds.width, height: $0.end - $0.start) } ?? .zero
+    }
+
+    private func loadedSection(_ section: Int) -> TableGeometry.Section? {
+        reloadDataIfNeeded()
+        return table.geometry.sections.indices.contains(section) ? table.geometry.sections[section] : nil
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+extension UITableView {
+    // MARK: The whole table
+    /// Asks for counts and heights, in order; heights that content decides start as estimates.
+    func rebuildGeometry() {
+        let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
+        let old = table.geometry
+        let metrics = TableMetrics.current
+        var geometry = TableGeometry()
+        geometry.headerHeight = tableHeaderView?.frame.height ?? 0
+        geometry.footerHeight = tableFooterView?.frame.height ?? 0
+        geometry.bottomPadding = style == .plain ? 0 : metrics.groupedBottom
+        for index in 0..<count {
+            var section = TableGeometry.Section()
+            let rows = max(0, dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0)
+            section.headerHeight = headerHeight(of: index, metrics)
+            if section.headerHeight > 0, style == .plain { section.topPadding = topPadding(metrics) }
+            section.footerHeight = footerHeight(of: index, metrics)
+            section.rowHeights.reserveCapacity(rows)
+            for row in 0..<rows {
+                let (height, isEstimated) = initialHeight(of: IndexPath(row: row, section: index), metrics)
+                section.rowHeights.append(height)
+                section.isEstimated.append(isEstimated)
+            }
+            geometry.sections.append(section)
+        }
+        keepMeasuredHeights(of: old, in: &geometry)
+        geometry.place()
+        table.geometry = geometry
+    }
+
+    /// A reload keeps what it measured where a cell still stands, so that content does not jump.
+    private func keepMeasuredHeights(of old: TableGeometry, in geometry: inout TableGeometry) {
+        for indexPath in table.cells.keys where old.contains(indexPath) && geometry.contains(indexPath) {
+            guard geometry.sections[indexPath.section].isEstimated[indexPath.row],
+                let span = old.span(of: indexPath)
+            else { continue }
+            geometry.sections[indexPath.section].rowHeights[indexPath.row] = span.height
+        }
+    }
+
+    // MARK: Rows
+    private func initialHeight(of indexPath: IndexPath, _ metrics: TableMetrics) -> (CGFloat, isEstimated: Bool) {
+        let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+        if height >= 0 { return (height, false) }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
+        guard sizesRows(estimate: estimate) else { return (metrics.rowHeight, false) }
+        return (estimate > 0 ? estimate : metrics.rowHeight, true)
+    }
+
+    /// TV-11: from 11 on by default, before only with an estimate; never with an estimate of zero.
+    private func sizesRows(estimate: CGFloat) -> Bool {
+        if estimate == 0 { return false }
+        return estimate > 0 || HostEra.current.sdk >= 11
+    }
+
+    // MARK: Headers and footers
+    private func topPadding(_ metrics: TableMetrics) -> CGFloat {
+        if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+        return min(HostEra.current.os, HostEra.current.sdk) >= 15 ? metrics.headerTopPadding : 0
+    }
+
+    /// Heights that Interface Builder writes for a table that leaves them to the system.
+    private static let documentDefaults: [Style: Set<CGFloat>] = [
+        .plain: [22, 28], .grouped: [18, 10], .insetGrouped: [18, 10],
+    ]
+
+    private func isAutomatic(_ height: CGFloat, property: CGFloat) -> Bool {
+        height < 0 || (height == property && Self.documentDefaults[style]?.contains(height) ?? false)
+    }
+
+    private func headerHeight(of section: Int, _ metrics: TableMetrics) -> CGFloat {
+        let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        guard isAutomatic(height, property: sectionHeaderHeight) else {
+            if height == sectionHeaderHeight, style == .plain, !hasHeader(section) { return 0 }
+            return height
+        }
+        if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+            table.waitingHeaders[section] = view
+            return measuredHeight(of: view)
+        }
+        if let title = dataSource?.tableView(self, titleForHeaderInSection: section), !title.isEmpty {
+            return titledHeaderHeight(title, section, metrics)
+        }
+        guard style != .plain else { return 0 }
+        return isFirst(section) ? metrics.groupedFirstSpace : metrics.groupedHeaderSpace.roundedToPixel(scale: layoutScale)
+    }
+
+    private func hasHeader(_ section: Int) -> Bool {
+        if dataSource?.tableView(self, titleForHeaderInSection: section) != nil { return true }
+        guard let view = delegate?.tableView(self, viewForHeaderInSection: section) else { return false }
+        table.waitingHeaders[section] = view
+        return true
+    }
+
+    private func isFirst(_ section: Int) -> Bool { section == 0 && tableHeaderView?.frame.height ?? 0 == 0 }
+
+    private func titledHeaderHeight(_ title: String, _ section: Int, _ metrics: TableMetrics) -> CGFloat {
+        let base: CGFloat
+        switch style {
+        case .plain: base = metrics.plainHeader
+        case .grouped: base = isFirst(section) ? metrics.groupedFirstHeader : metrics.groupedHeader
+        case .insetGrouped: base = isFirst(section) ? metrics.insetFirstHeader : metrics.insetHeader
+        }
+        // Larger text and more lines make room for themselves.
+        let width = headerTextWidth
+        let label = UITableViewHeaderFooterView.makeTitleLabel(style: style, isFooter: false, traits: traitCollection)
+        label.text = UITableViewHeaderFooterView.shown(title, style: style, isFooter: false)
+        let text = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        label.text = " "
+        let line = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        return (base + max(0, text - line)).roundedToPixel(scale: layoutScale)
+    }
+
+    private var headerTextWidth: CGFloat {
+        let side = TableMetrics.current.sideMargin(screenWidth: UIScreen.main.bounds.width)
+        return rowFrame(start: 0, height: 0).width - 2 * side - safeAreaInsets.left - safeAreaInsets.right
+    }
+
+    private func footerHeight(of section: Int, _ metrics: TableMetrics) -> CGFloat {
+        let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        guard isAutomatic(height, property: sectionFooterHeight) else {
+            if height == sectionFooterHeight, style == .plain, !hasFooter(section) { return 0 }
+            return height
+        }
+        if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+            table.waitingFooters[section] = view
+            return measuredHeight(of: view)
+        }
+        if let title = dataSource?.tableView(self, titleForFooterInSection: section), !title.isEmpty {
+            guard style != .plain else { return metrics.plainHeader }
+            let label = UITableViewHeaderFooterView.makeTitleLabel(style: style, isFooter: true, traits: traitCollection)
+            label.text = title
+            let text = label.sizeThatFits(CGSize(width: headerTextWidth, height: .greatestFiniteMagnitude)).height
+            return text + metrics.footerPadding.reduce(0, +)
+        }
+        return style == .plain ? 0 : metrics.groupedFooterSpace.roundedToPixel(scale: layoutScale)
+    }
+
+    private func hasFooter(_ section: Int) -> Bool {
+        if dataSource?.tableView(self, titleForFooterInSection: section) != nil { return true }
+        guard let view = delegate?.tableView(self, viewForFooterInSection: section) else { return false }
+        table.waitingFooters[section] = view
+        return true
+    }
+
+    /// The fitting height of a header view at the table's width.
+    private func measuredHeight(of view: UIView) -> CGFloat {
+        let frame = rowFrame(start: 0, height: view.frame.height)
+        view.frame = frame
+        let target = CGSize(width: frame.width, height: UIView.layoutFittingCompressedSize.height)
+        let height = view.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+        return height > 0 ? height : frame.height
+    }
+}

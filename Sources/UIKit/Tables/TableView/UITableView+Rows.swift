@@ -1,0 +1,91 @@
+import Foundation
+
+extension UITableView {
+    // MARK: Counts
+    public var numberOfSections: Int {
+        reloadDataIfNeeded()
+        return table.geometry.sections.count
+    }
+
+    public func numberOfRows(inSection section: Int) -> Int {
+        reloadDataIfNeeded()
+        return table.geometry.sections.indices.contains(section) ? table.geometry.sections[section].rowHeights.count : 0
+    }
+
+    // MARK: Rows and places
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        reloadDataIfNeeded()
+        return table.geometry.span(of: indexPath).map { rowFrame(start: $0.start, height: $0.height) } ?? .zero
+    }
+
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        reloadDataIfNeeded()
+        guard point.x >= 0, point.x < bounds.width else { return nil }
+        return table.geometry.row(at: point.y)
+    }
+
+    /// The rows that meet a rectangle (TV-M2 … TV-M4).
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        reloadDataIfNeeded()
+        guard rect.minX.isFinite, rect.minY.isFinite else { return rect.isInfinite ? allRows : [] }
+        if rect.width == 0, rect.height == 0 { return table.geometry.row(at: rect.minY).map { [$0] } ?? [] }
+        guard rect.minX < bounds.width, rect.maxX > 0 else { return [] }
+        return table.geometry.rows(from: rect.minY, to: rect.maxY)
+    }
+
+    private var allRows: [IndexPath] {
+        table.geometry.sections.enumerated().flatMap { index, section in
+            section.rowHeights.indices.map { IndexPath(row: $0, section: index) }
+        }
+    }
+
+    /// Answers for the present offset, before the cells exist (SC-M5).
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        reloadDataIfNeeded()
+        return table.geometry.rows(from: bounds.minY, to: bounds.maxY)
+    }
+
+    // MARK: Cells
+    /// In the order of their rows; only cells in sight exist.
+    public var visibleCells: [UITableViewCell] {
+        table.cells.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
+
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        table.cells.first { $0.value === cell }?.key
+    }
+
+    // MARK: Scrolling
+    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        reloadDataIfNeeded()
+        guard let span = table.geometry.span(of: indexPath) else {
+            // A row of NSNotFound scrolls to an empty section; others are an error of the app.
+            if indexPath.count == 2, indexPath.row == NSNotFound {
+                return scrollRectToVisible(rect(forSection: indexPath.section), animated: animated)
+            }
+            return UIKitException.raise(
+                .range, "Attempted to scroll the table view to an out-of-bounds row (\(indexPath)).")
+        }
+        let inset = adjustedContentInset
+        let room = bounds.height - inset.top - inset.bottom
+        // A stuck header would cover the row.
+        let covered = style == .plain ? table.geometry.sections[indexPath.section].headerHeight : 0
+        let y: CGFloat
+        switch scrollPosition {
+        case .none:
+            return scrollRectToVisible(
+                CGRect(x: 0, y: span.start - covered, width: bounds.width, height: span.height + covered), animated: animated)
+        case .top: y = span.start - inset.top - covered
+        case .middle: y = span.start + span.height / 2 - room / 2 - inset.top
+        case .bottom: y = span.start + span.height - room - inset.top
+        }
+        setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+    }
+
+    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let indexPath = table.selection.min() else { return }
+        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+}

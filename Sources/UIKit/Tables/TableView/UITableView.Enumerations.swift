@@ -1,0 +1,36 @@
+import Foundation
+
+extension UITableView {
+    /// How sections look; raw values are UIKit's.
+    public enum Style: Int, Sendable {
+        case plain, grouped, insetGrouped
+    }
+
+    /// Where a row comes to stand when it is scrolled to.
+    public enum ScrollPosition: Int, Sendable {
+        case none, top, middle, bottom
+    }
+
+    /// How inserted and deleted rows come and go.
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+
+    /// What separator insets count from (TV-7).
+    public enum SeparatorInsetReference: Int, Sendable {
+        case fromCellEdges, fromAutomaticInsets
+    }
+
+    /// When cells that change their size have their rows follow.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled, enabled, enabledIncludingConstraints
+    }
+
+    /// Asks for the size that content wants; -1.
+    public static let automaticDimension: CGFloat = -1
+    /// The index title that shows a magnifying glass.
+    public static let indexSearch = "{search}"
+    /// Posted when the selection changes; the table is the object.
+    public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
+}

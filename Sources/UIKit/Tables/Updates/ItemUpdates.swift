@@ -1,0 +1,98 @@
+import Foundation
+
+/// Insertions, deletions, moves and reloads of sections and items, as one group.
+///
+/// Deletions, reloads and the origins of moves speak of places before the group, insertions and the targets of moves of
+/// places after it; tables and collections share the rule.
+struct ItemUpdates {
+    private(set) var inserted: Set<IndexPath> = []
+    private(set) var deleted: Set<IndexPath> = []
+    private(set) var reloaded: Set<IndexPath> = []
+    private(set) var moved: [IndexPath: IndexPath] = [:]
+    private(set) var insertedSections = IndexSet()
+    private(set) var deletedSections = IndexSet()
+    private(set) var reloadedSections = IndexSet()
+    private(set) var movedSections: [Int: Int] = [:]
+
+    var isEmpty: Bool {
+        inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moved.isEmpty && insertedSections.isEmpty
+            && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
+    }
+
+    mutating func insert(_ indexPaths: [IndexPath]) { inserted.formUnion(indexPaths) }
+    mutating func delete(_ indexPaths: [IndexPath]) { deleted.formUnion(indexPaths) }
+    mutating func reload(_ indexPaths: [IndexPath]) { reloaded.formUnion(indexPaths) }
+    mutating func move(_ indexPath: IndexPath, to target: IndexPath) { moved[indexPath] = target }
+    mutating func insertSections(_ sections: IndexSet) { insertedSections.formUnion(sections) }
+    mutating func deleteSections(_ sections: IndexSet) { deletedSections.formUnion(sections) }
+    mutating func reloadSections(_ sections: IndexSet) { reloadedSections.formUnion(sections) }
+    mutating func moveSection(_ section: Int, to target: Int) { movedSections[section] = target }
+
+    /// Where the items that stay go; reloaded ones are left out, as they get new views.
+    ///
+    /// - Parameter counts: Items in each section, before.
+    func mapping(from counts: [Int], to newCounts: [Int]) -> [IndexPath: IndexPath] {
+        let sections = sectionMapping(counts.count, newCounts.count)
+        var result: [IndexPath: IndexPath] = [:]
+        for (section, count) in counts.enumerated() {
+            guard let target = sections[section], newCounts.indices.contains(target) else { continue }
+            var next = 0
+            for item in 0..<count {
+                let old = IndexPath(item: item, section: section)
+                if deleted.contains(old) || moved[old] != nil { continue }
+                while isTaken(IndexPath(item: next, section: target)) { next += 1 }
+                guard next < newCounts[target] else { break }
+                if !reloaded.contains(old), !reloadedSections.contains(section) {
+                    result[old] = IndexPath(item: next, section: target)
+                }
+                next += 1
+            }
+        }
+        for (old, new) in moved where !reloaded.contains(old) { result[old] = new }
+        return result
+    }
+
+    private func isTaken(_ indexPath: IndexPath) -> Bool {
+        inserted.contains(indexPath) || moved.values.contains(indexPath)
+    }
+
+    private func sectionMapping(_ count: Int, _ newCount: Int) -> [Int: Int] {
+        var result = movedSections
+        let taken = Set(movedSections.values)
+        var next = 0
+        for section in 0..<count where !deletedSections.contains(section) && movedSections[section] == nil {
+            while insertedSections.contains(next) || taken.contains(next) { next += 1 }
+            guard next < newCount else { break }
+            result[section] = next
+            next += 1
+        }
+        return result
+    }
+
+    /// UIKit's complaint when the data source's counts don't fit the group; nil when they do.
+    ///
+    /// - Parameter noun: "row" or "item".
+    func complaint(from counts: [Int], to newCounts: [Int], noun: String) -> String? {
+        let expectedSections = counts.count + insertedSections.count - deletedSections.count
+        guard expectedSections == newCounts.count else {
+            return "Invalid update: invalid number of sections. The number of sections contained in the view after the "
+                + "update (\(newCounts.count)) must be equal to the number of sections contained in the view before the "
+                + "update (\(counts.count)), plus or minus the number of sections inserted or deleted "
+                + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
+        }
+        for (section, target) in sectionMapping(counts.count, newCounts.count)
+        where !reloadedSections.contains(section) && counts.indices.contains(section) && newCounts.indices.contains(target) {
+            let ins = inserted.filter { $0.section == target }.count
+            let del = deleted.filter { $0.section == section }.count
+            let movesIn = moved.values.filter { $0.section == target }.count
+            let movesOut = moved.keys.filter { $0.section == section }.count
+            guard counts[section] + ins - del + movesIn - movesOut != newCounts[target] else { continue }
+            return "Invalid update: invalid number of \(noun)s in section \(section). The number of \(noun)s contained in an "
+                + "existing section after the update (\(newCounts[target])) must be equal to the number of \(noun)s "
+                + "contained in that section before the update (\(counts[section])), plus or minus the number of \(noun)s "
+                + "inserted or deleted from that section (\(ins) inserted, \(del) deleted) and plus or minus the number of "
+                + "\(noun)s moved into or out of that section (\(movesIn) moved in, \(movesOut) moved out)."
+        }
+        return nil
+    }
+}

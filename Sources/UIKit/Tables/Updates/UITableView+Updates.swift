@@ -1,0 +1,71 @@
+import Foundation
+
+extension UITableView {
+    /// Seconds that animated updates take (TV-M16).
+    private static let updateDuration: TimeInterval = 0.3
+
+    /// One change, on its own or as part of the open group.
+    func update(_ change: (inout ItemUpdates) -> Void) {
+        change(&table.updates.pending)
+        guard table.updates.depth == 0 else { return }
+        applyUpdates()
+    }
+
+    func endUpdateGroup() {
+        guard table.updates.depth > 0 else { return }
+        table.updates.depth -= 1
+        if table.updates.depth == 0 { applyUpdates() }
+    }
+
+    func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        reloadDataIfNeeded()
+        beginUpdates()
+        updates?()
+        endUpdateGroup()
+        guard let completion else { return }
+        let duration = UIView.areAnimationsEnabled && window != nil ? Self.updateDuration : 0
+        EventLoop.main.schedule(after: duration) { completion(true) }
+    }
+
+    /// Asks the data source for its new counts, checks them, and lets cells follow their rows.
+    private func applyUpdates() {
+        let updates = table.updates.pending
+        table.updates.pending = ItemUpdates()
+        guard dataSource != nil, !table.needsReload else { return setNeedsReload() }
+        let counts = table.geometry.sections.map(\.rowHeights.count)
+        let old = table.geometry
+        let cells = table.cells
+        removeAllHeaders()
+        table.cells = [:]
+        rebuildGeometry()
+        let newCounts = table.geometry.sections.map(\.rowHeights.count)
+        if let complaint = updates.complaint(from: counts, to: newCounts, noun: "row") {
+            UIKitException.raise(.internalInconsistency, complaint)
+        }
+        let mapping = updates.mapping(from: counts, to: newCounts)
+        for (indexPath, cell) in cells {
+            guard let target = mapping[indexPath], table.geometry.contains(target) else {
+                table.cells[indexPath] = cell
+                removeCell(at: indexPath)
+                continue
+            }
+            table.cells[target] = cell
+        }
+        for (before, after) in mapping where table.geometry.contains(after) && old.contains(before) {
+            keepHeight(of: before, as: after, old)
+        }
+        table.selection = table.selection.compactMap { mapping[$0] }
+        table.geometry.place()
+        takeContentSize()
+        setNeedsLayout()
+    }
+
+    /// What was measured stays measured.
+    private func keepHeight(of before: IndexPath, as after: IndexPath, _ old: TableGeometry) {
+        guard table.geometry.sections[after.section].isEstimated[after.row],
+            !old.sections[before.section].isEstimated[before.row]
+        else { return }
+        table.geometry.sections[after.section].rowHeights[after.row] = old.sections[before.section].rowHeights[before.row]
+        table.geometry.sections[after.section].isEstimated[after.row] = false
+    }
+}
