@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Tab bar controllers")
+struct TabBarControllerTests {
+    // PR-M35
+    @Test func `without controllers nothing is selected`() {
+        let tabs = UITabBarController()
+        #expect(tabs.selectedIndex == NSNotFound)
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        #expect(tabs.selectedIndex == 0)
+    }
+
+    // PR-M37, PR-22
+    @Test func `selecting by code exchanges the children and tells no delegate`() throws {
+        let log = Log()
+        let watcher = TabWatcher()
+        let tabs = UITabBarController()
+        tabs.delegate = watcher
+        let all = ["a", "b"].map { name in LoggingController(name) { log.lines.append($0) } }
+        tabs.viewControllers = all
+        try stage(tabs)
+        _ = log.take()
+        tabs.selectedIndex = 1
+        #expect(
+            log.take() == [
+                "a willDisappear", "b load", "b willAppear", "b isAppearing", "a didDisappear", "b didAppear",
+            ])
+        #expect(watcher.lines.isEmpty)
+        #expect(tabs.tabBar.selectedItem === all[1].tabBarItem)
+    }
+
+    @Test func `a touch on a tab asks and tells the delegate`() throws {
+        let watcher = TabWatcher()
+        let tabs = UITabBarController()
+        tabs.delegate = watcher
+        let all = (0..<3).map { index in
+            let controller = UIViewController()
+            controller.title = "\(index)"
+            return controller
+        }
+        tabs.viewControllers = all
+        try stage(tabs)
+        let button = try #require(tabs.tabBar.subviews.compactMap { $0 as? TabButton }.last)
+        #expect(button.frame == CGRect(x: 252, y: 0, width: 121, height: 49))
+        touch(button, at: CGPoint(x: 20, y: 20))
+        #expect(tabs.selectedIndex == 2)
+        #expect(watcher.lines == ["should 2", "did 2"])
+    }
+
+    @Test func `a second touch on a tab pops to the root`() throws {
+        let tabs = UITabBarController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [navigation]
+        try stage(tabs)
+        navigation.pushViewController(UIViewController(), animated: false)
+        let button = try #require(tabs.tabBar.subviews.compactMap { $0 as? TabButton }.first)
+        touch(button, at: CGPoint(x: 20, y: 20))
+        #expect(navigation.viewControllers.count == 1)
+    }
+}
+
+private final class TabWatcher: UITabBarControllerDelegate {
+    var lines: [String] = []
+
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+        lines.append("should \(viewController.title ?? "")")
+        return true
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        lines.append("did \(viewController.title ?? "")")
+    }
+}
