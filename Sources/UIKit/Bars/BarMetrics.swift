@@ -108,9 +108,16 @@ struct BarMetrics {
     /// How far a navigation controller's toolbar reaches up from the bottom edge.
     func toolbarReach(safeAreaBottom: CGFloat) -> CGFloat {
         // BR-M6: 10 above the platters, 48, and 28 below them.
-        isGlass ? max(Self.glassToolbarReach, safeAreaBottom + toolbarHeight) : toolbarHeight + safeAreaBottom
+        isGlass ? max(Self.glassToolbarReach, safeAreaBottom + toolbarHeight + Self.glassToolbarTop) : toolbarHeight + safeAreaBottom
     }
 
+    /// From the toolbar's top to its items: they stand 10 below it where it keeps clear of the screen's edge (BR-M6).
+    func toolbarRowY(reach: CGFloat, safeAreaBottom: CGFloat) -> CGFloat {
+        guard isGlass else { return 0 }
+        return safeAreaBottom + toolbarHeight > Self.glassToolbarReach ? 0 : Self.glassToolbarTop
+    }
+
+    private static let glassToolbarTop: CGFloat = 10
     /// BR-M15, BR-M6.
     private static let glassToolbar: CGFloat = 48
     private static let glassToolbarReach: CGFloat = 86

@@ -27,6 +27,8 @@ struct BarSheetTests {
     }
 
     private func picture(_ device: String, _ os: OSVersion, dark: Bool, large: Bool) throws -> UIImage {
+        // Boots first: colors and images are those of the era in which they are made.
+        try stage(UIViewController(), on: device, os: os)
         let root = UIViewController()
         root.title = "Mailboxes"
         let child = large ? root : UIViewController()
@@ -62,6 +64,9 @@ struct BarSheetTests {
         if dark { tabs.overrideUserInterfaceStyle = .dark }
         let window = try stage(tabs, on: device, os: os)
         window.layoutIfNeeded()
+        #expect(tabs.tabBar.items?.map(\.title) == ["Favorites", "Recents", "Contacts", "Search"])
+        let labels = tabs.tabBar.subviews.compactMap { ($0 as? TabButton)?.subviews.compactMap { $0 as? UILabel }.first }
+        #expect(labels.allSatisfy { $0.bounds.height > 5 && $0.bounds.width > 20 })
         return try #require(
             LayerRenderer.image(of: window.layer, scale: UIScreen.main.scale).map { UIImage(cgImage: $0) })
     }

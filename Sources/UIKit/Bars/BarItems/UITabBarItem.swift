@@ -24,7 +24,7 @@ open class UITabBarItem: UIBarItem {
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.tag = tag
-        self.systemItem = systemItem
+        use(systemItem)
     }
 
     /// Nil: `image`.
@@ -56,13 +56,14 @@ open class UITabBarItem: UIBarItem {
         badgeAttributes[UInt(state.rawValue)]
     }
 
-    /// Gives the item the system's words and symbol; nil for an app's own.
-    var systemItem: SystemItem? {
-        didSet {
-            guard let systemItem else { return }
-            title = systemItem.title
-            image = UIImage(systemName: systemItem.symbolName)
-        }
+    /// Which of the system's items this is; nil for an app's own.
+    private(set) var systemItem: SystemItem?
+
+    /// Gives the item the system's words and symbol.
+    func use(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
+        title = systemItem.title
+        image = UIImage(systemName: systemItem.symbolName)
     }
 }
 

@@ -73,7 +73,7 @@ final class BarItemRow: UIView {
             guard let view = slot.view else { return slot.item.systemItem == .fixedSpace ? slot.item.width : 0 }
             let fitting = view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)).width
             guard look.isGlass, let button = view as? BarButtonView else { return fitting }
-            return button.isImage ? max(BarItemRow.platter, fitting) : fitting + 2 * BarItemRow.glassPadding
+            return button.isImage ? max(stretches ? height : BarItemRow.platter, fitting) : fitting + 2 * BarItemRow.glassPadding
         }
     }
 

@@ -91,7 +91,9 @@ extension UINavigationBar {
             parts.titleHolder = titleView.map { BarCustomViewHolder(content: $0) }
             if let holder = parts.titleHolder { parts.content.addSubview(holder) }
         }
-        parts.titleLabel.isHidden = titleView != nil
+        // BR-M17: a tab bar at the top stands in the title's place.
+        let isUnderTabs = metrics.hasTopTabBar && navigationController?.tabBarController?.tabBar.isHidden == false
+        parts.titleLabel.isHidden = titleView != nil || isUnderTabs
     }
 
     private func showButtons() {

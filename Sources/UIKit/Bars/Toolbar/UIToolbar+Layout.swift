@@ -11,6 +11,8 @@ struct ToolbarState {
     var needsContent = true
     /// Points from the bar's bottom down to the background's.
     var backgroundReach: CGFloat = 0
+    /// Points from the bar's top to the items.
+    var rowY: CGFloat = 0
 }
 
 extension UIToolbar: BarItemHolder {
@@ -84,7 +86,7 @@ extension UIToolbar: BarItemHolder {
         // BR-M6: platters keep 28 from the sides.
         let margin: CGFloat = metrics.isGlass ? 28 : metrics.sideMargin(width: bounds.width)
         row.frame = CGRect(
-            x: insets.left + margin, y: metrics.isGlass && state.backgroundReach > 0 ? 10 : 0,
+            x: insets.left + margin, y: state.rowY,
             width: max(0, bounds.width - insets.left - insets.right - 2 * margin), height: bounds.height)
     }
 }

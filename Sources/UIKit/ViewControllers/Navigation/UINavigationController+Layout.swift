@@ -143,6 +143,7 @@ extension UINavigationController: ContainerLayout {
         let height = BarMetrics(traits: traitCollection).toolbarHeight
         let frame = CGRect(x: 0, y: container.bounds.height - reach, width: container.bounds.width, height: height)
         toolbar.backgroundReach = max(0, reach - height)
+        toolbar.state.rowY = BarMetrics(traits: traitCollection).toolbarRowY(reach: reach, safeAreaBottom: below)
         if toolbar.frame != frame { toolbar.frame = frame }
         return reach
     }
