@@ -77,7 +77,7 @@ let package = Package(
             ],
             resources: [.copy("Resources")]
         ),
-        .target(name: "Simulator", dependencies: ["Platform", "DeviceCatalog", "QuartzCore", "UIKit"]),
+        .target(name: "Simulator", dependencies: ["Platform", "CoreGraphics", "DeviceCatalog", "QuartzCore", "UIKit"]),
         .executableTarget(
             name: "inset",
             dependencies: [
@@ -102,7 +102,7 @@ let package = Package(
         tests(of: "InterfaceBuilder"),
         tests(of: "AssetCatalog", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "UIKit", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
-        tests(of: "Simulator", ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        tests(of: "Simulator", ["CoreGraphics", "QuartzCore", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "CorpusTests",

@@ -12,7 +12,8 @@ import UIKit
 /// simulator.tap(at: CGPoint(x: 200, y: 300))
 /// let picture = simulator.screenshot()
 /// ```
-/// One device is booted at a time. The next one starts afresh: windows, clock and settings are gone.
+/// One device is current at a time. A new one starts afresh, with windows, clock and settings of its own; a call of an
+/// earlier one brings that back as it was left.
 @MainActor
 public final class Simulator {
     /// The booted simulator; nil before the first boot.
@@ -55,7 +56,6 @@ public final class Simulator {
             device: self.device, era: Era(os: self.os, sdk: self.sdk), orientation: orientation)
         booted.boot()
         Self.current = self
-        SimulatorQueue.noteBoot(of: self)
         let link = HostLink(simulator: self)
         hostLink = link
         ApplicationHostLink.host = link
@@ -127,7 +127,10 @@ public final class Simulator {
     // MARK: Time
 
     /// Seconds since the boot, on the virtual clock.
-    public var time: TimeInterval { EventLoop.main.now }
+    public var time: TimeInterval {
+        makeCurrent()
+        return EventLoop.main.now
+    }
 
     /// Moves the clock and runs all that falls due, in order: animations, timers, display links, the main queue.
     public func advance(by seconds: TimeInterval) {
@@ -140,6 +143,7 @@ public final class Simulator {
     public func settle() async {
         makeCurrent()
         await EventLoop.main.settle()
+        makeCurrent()
         SimulatedDevice.layOutWindows()
     }
 
@@ -150,10 +154,13 @@ public final class Simulator {
         SimulatedDevice.layOutWindows()
     }
 
-    /// Reports the use of a device that another boot has ended.
-    func makeCurrent(_ function: String = #function) {
-        guard Self.current !== self else { return }
-        SimulatorQueue.reportStale(self, function)
+    /// Makes this device the process's again after another was booted; each call of the simulator does so by itself.
+    ///
+    /// It goes on as it was left: clock, windows, first responder and app.
+    public func makeCurrent() {
+        guard SimulatedDevice.current !== booted else { return }
+        booted.resume()
+        Self.current = self
     }
 
     // MARK: The device

@@ -42,7 +42,7 @@ package final class EventLoop: Sendable {
     }
 
     let state = Mutex(State())
-    @MainActor private(set) static var turnObservers = OrderedObservers<Void>()
+    @MainActor static var turnObservers = OrderedObservers<Void>()
     @MainActor static var frames = FrameClock()
 
     private init() {}

@@ -36,6 +36,12 @@ package enum WindowList {
             .map(\.element)
     }
 
+    /// Puts a device's windows back.
+    static func restore(_ windows: [UIWindow], key: UIWindow?) {
+        visible = windows
+        self.key = key
+    }
+
     /// Takes all windows away; part of booting.
     package static func reset() {
         visible = []

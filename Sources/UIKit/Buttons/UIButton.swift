@@ -3,6 +3,7 @@ import Platform
 /// A control that does something when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    override var takesTaps: Bool { true }
     var contents = ButtonContents()
     var legacy = LegacyButtonStyle()
     var configurationState = ButtonConfigurationState()

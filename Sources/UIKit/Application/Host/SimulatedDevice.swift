@@ -18,6 +18,10 @@ package final class SimulatedDevice {
     package internal(set) var heldOrientation: UIInterfaceOrientation
     package var settings = DeviceSettings() { didSet { settingsDidChange() } }
 
+    /// What this device had in the process, while another one is current.
+    private var world: SimulatedWorld?
+    private var isBooted = false
+
     package init(device: Device, era: Era, orientation: UIInterfaceOrientation) {
         self.device = device
         self.era = era
@@ -27,14 +31,30 @@ package final class SimulatedDevice {
 
     /// Makes this the process's device, with everything as after a restart.
     package func boot() {
+        Self.current.setAside()
         SimulatedState.reset()
         Self.current = self
+        isBooted = true
         HostEra.current = era
         UIScreen.main.configuration = configuration
         EventLoop.main.addTurnObserver(order: 0) { Self.layOutWindows() }
         EventLoop.main.addTurnObserver(order: 10) { CATransaction.flush() }
         ScreenDecorations.updateHandler = { Self.current.refreshScreen() }
     }
+
+    /// Takes up again where another device's boot has interrupted this one.
+    package func resume() {
+        guard Self.current !== self, isBooted else { return }
+        Self.current.setAside()
+        Self.current = self
+        HostEra.current = era
+        world?.restore()
+        world = nil
+    }
+
+    private func setAside() { if isBooted { world = SimulatedWorld() } }
+
+    isolated deinit { world?.end() }
 
     private static func unbooted() -> SimulatedDevice {
         let catalog = DeviceCatalog.standard

@@ -107,10 +107,17 @@ open class UIControl: UIView {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoved(touches, event) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, event) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(event) }
-    /// Disabled controls still swallow their touches.
+    /// A single tap belongs to the control rather than to a recognizer of a view below it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.gestureRecognizerShouldBegin(gestureRecognizer)
+        if takesTaps, isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
+            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+        {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
+    /// Whether the control is one that single taps are for: UIKit's own, except for plain subclasses of this class.
+    var takesTaps: Bool { false }
 
     private var resolvedHorizontalAlignment: ContentHorizontalAlignment {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

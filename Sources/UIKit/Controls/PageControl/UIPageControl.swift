@@ -1,6 +1,7 @@
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+    override var takesTaps: Bool { true }
     /// Whether the dots have a background; raw values are UIKit's.
     public enum BackgroundStyle: Int, Sendable {
         case automatic = 0

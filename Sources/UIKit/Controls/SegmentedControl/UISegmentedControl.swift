@@ -1,6 +1,7 @@
 /// A row of segments of which one is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+    override var takesTaps: Bool { true }
     /// No segment, as a segment's number.
     public static let noSegment = -1
 

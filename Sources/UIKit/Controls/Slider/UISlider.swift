@@ -1,6 +1,7 @@
 /// A control for one value out of a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+    override var takesTaps: Bool { true }
     /// How a slider looks in a Mac app; raw values are UIKit's.
     public enum Style: Int, Sendable {
         case `default` = 0

@@ -1,6 +1,7 @@
 /// A control with a button for less and one for more.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+    override var takesTaps: Bool { true }
     private let halves = (minus: StepperHalf(sign: -1), plus: StepperHalf(sign: 1))
     private let divider = ControlPart(frame: .zero)
     private var storedValue = 0.0

@@ -1,6 +1,7 @@
 /// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+    override var takesTaps: Bool { true }
     /// How a switch looks in a Mac app; raw values are UIKit's.
     public enum Style: Int, Sendable {
         case automatic = 0

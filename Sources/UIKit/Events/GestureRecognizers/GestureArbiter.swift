@@ -5,7 +5,7 @@
 @MainActor
 enum GestureArbiter {
     /// Those with touches, and those that wait or haven't been reset.
-    private(set) static var active: [UIGestureRecognizer] = []
+    static var active: [UIGestureRecognizer] = []
 
     static func add(_ recognizer: UIGestureRecognizer) {
         if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }

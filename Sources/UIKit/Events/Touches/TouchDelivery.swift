@@ -10,19 +10,27 @@ enum TouchDelivery {
         var isCancelled = false
     }
 
-    /// The touches whose phases are held back.
-    private static var waiting: [UITouch] = []
-    private static var event: UIEvent?
+    /// What is under way.
+    struct State {
+        /// The touches whose phases are held back.
+        var waiting: [UITouch] = []
+        var event: UIEvent?
+    }
+
+    static var state = State()
 
     /// Forgets what is held back; part of booting.
-    static func removeAll() {
-        waiting = []
-        event = nil
+    static func removeAll() { state = State() }
+
+    private static var waiting: [UITouch] {
+        get { state.waiting }
+        set { state.waiting = newValue }
     }
+    private static var event: UIEvent? { state.event }
 
     /// Hands on one phase of some touches, or holds it back.
     static func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, in event: UIEvent) {
-        self.event = event
+        state.event = event
         var ready: [UITouch] = []
         for touch in touches where !touch.delivery.isCancelled {
             if !touch.delivery.held.isEmpty || isHeld(touch, phase) {

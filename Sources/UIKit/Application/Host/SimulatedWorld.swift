@@ -1,0 +1,43 @@
+import Foundation
+
+/// What the process knows of one device, while another has its place: set aside by a boot, taken up again by a call.
+///
+/// Tests that are made before others run hold their devices side by side; each finds its own as it left it.
+@MainActor
+final class SimulatedWorld {
+    private let loop: EventLoop.World
+    private let windows = WindowList.visible
+    private let keyWindow = WindowList.key
+    private let firstResponder = FirstResponder.current
+    private let gestures = GestureArbiter.active
+    private let touches = TouchDelivery.state
+    private let app = UIApplication.sharedIfLaunched
+    private let launch = SceneLaunch.current
+    private let screen = UIScreen.main.configuration
+    private let brightness = UIScreen.main.brightness
+    private let areAnimationsEnabled = AnimationState.areEnabled
+    private let updateHandler = ScreenDecorations.updateHandler
+    private let host = ApplicationHostLink.host
+
+    /// Takes the present device's out of the process, whose clock then stands at zero.
+    init() { loop = EventLoop.main.exchange(for: EventLoop.World()) }
+
+    /// Puts everything back.
+    func restore() {
+        _ = EventLoop.main.exchange(for: loop)
+        WindowList.restore(windows, key: keyWindow)
+        FirstResponder.current = firstResponder
+        GestureArbiter.active = gestures
+        TouchDelivery.state = touches
+        UIApplication.sharedIfLaunched = app
+        SceneLaunch.current = launch
+        UIScreen.main.configuration = screen
+        UIScreen.main.brightness = brightness
+        AnimationState.areEnabled = areAnimationsEnabled
+        ScreenDecorations.updateHandler = updateHandler
+        ApplicationHostLink.host = host
+    }
+
+    /// Drops what waits on the device's clock.
+    func end() { loop.end() }
+}
