@@ -179,6 +179,7 @@ open class UIButton: UIControl {
         return intrinsicContentSize
     }
     override var contentHeightFollowsWidth: Bool { hasWrappingTitle }
+    override var sharesWidthInStack: Bool { hasWrappingTitle }
     override func firstBaselineOffset(in size: CGSize) -> CGFloat? { titleBaseline(in: size, isFirst: true) }
     override func lastBaselineOffset(in size: CGSize) -> CGFloat? { titleBaseline(in: size, isFirst: false) }
     override var baselineLineHeight: CGFloat? { titleFont.lineHeight }

@@ -207,6 +207,8 @@ open class UIView: UIResponder {
     func contentSize(fittingWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
     /// Whether the height depends on the width, so that layout takes a second pass (AL-13).
     var contentHeightFollowsWidth: Bool { false }
+    /// Whether a row of such views in a stack view has equal widths as far as their priorities leave it open.
+    var sharesWidthInStack: Bool { false }
     /// From the alignment rectangle's top to the first baseline, for a given size; nil: at the bottom (AL-20).
     func firstBaselineOffset(in size: CGSize) -> CGFloat? { nil }
     /// From the alignment rectangle's bottom up to the last baseline; nil: at the bottom.

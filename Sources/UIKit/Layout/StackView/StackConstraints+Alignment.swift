@@ -35,7 +35,9 @@ extension StackConstraints {
             alignAll(cross.start)
             return bound(end: true, pull: nil)
         }
-        for view in views.dropFirst() { relate("UISV-alignment", view, attribute, .equal, views[0], attribute) }
+        // Xcode's canvas leaves views without text where they are, whatever the text beside them does.
+        let withText = views.filter { $0.hasTextBaseline }
+        for view in withText.dropFirst() { relate("UISV-alignment", view, attribute, .equal, withText[0], attribute) }
         bound(start: true, end: true, pull: pull)
     }
 
@@ -57,5 +59,14 @@ extension StackConstraints {
                 "UISV-ambiguity-suppression", view, cross.size, .equal, canvas, cross.size,
                 priority: Priority.ambiguity)
         }
+    }
+}
+
+extension UIView {
+    /// Whether the view, or the one that it names for baselines, has a baseline other than its bottom.
+    fileprivate var hasTextBaseline: Bool {
+        let target = forFirstBaselineLayout
+        if target !== self { return target.hasTextBaseline }
+        return firstBaselineOffset(in: contentSize(fittingWidth: nil)) != nil
     }
 }

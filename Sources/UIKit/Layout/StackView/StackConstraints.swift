@@ -61,7 +61,9 @@ struct StackConstraints {
     // MARK: Along the axis
     private mutating func distribute() {
         switch arrangement.distribution {
-        case .fill: addSpacing(.equal)
+        case .fill:
+            addSpacing(.equal)
+            shareWidths()
         case .fillEqually:
             addSpacing(.equal)
             for view in views.dropFirst() {
@@ -85,6 +87,16 @@ struct StackConstraints {
             relate(
                 "UISV-spacing", next, isByBaselines ? .firstBaseline : main.start, relation, view,
                 isByBaselines ? .lastBaseline : main.end, constant: arrangement.spacing(after: view))
+        }
+    }
+
+    /// Among views whose width the content leaves open, rest and want are shared evenly.
+    private mutating func shareWidths() {
+        guard arrangement.axis == .horizontal else { return }
+        let sharing = views.filter(\.sharesWidthInStack)
+        for view in sharing.dropFirst() {
+            relate(
+                "UISV-text-width-disambiguation", view, .width, .equal, sharing[0], .width, priority: Priority.ambiguity)
         }
     }
 

@@ -16,6 +16,24 @@ extension ViewDecoder {
         stack.alignment = node.string("alignment").flatMap { alignments[$0] } ?? .fill
         stack.spacing = node.length("spacing") ?? 0
         if node.string("spacingType") == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+        // Interface Builder writes a stack view's margins only where it is to keep them.
+        if node.insets("layoutMargins") != nil || node.directionalInsets("directionalLayoutMargins") != nil {
+            stack.isLayoutMarginsRelativeArrangement = true
+        }
         if let isRelative = node.bool("baselineRelativeArrangement") { stack.isBaselineRelativeArrangement = isRelative }
     }
+
+    /// Adds a view to a stack view; on the canvas an empty view there has the size of a new one unless told otherwise.
+    func addArranged(_ subview: UIView, of subnode: ObjectNode, to stack: UIStackView) {
+        if instance.environment.isDesignTime, subnode.element.name == "view", subnode.subviews.isEmpty {
+            var placeholder = subview.constraintState.placeholderSize
+            placeholder.horizontal = placeholder.horizontal ?? Self.newViewSize.width
+            placeholder.vertical = placeholder.vertical ?? Self.newViewSize.height
+            subview.constraintState.placeholderSize = placeholder
+        }
+        stack.addArrangedSubview(subview)
+    }
+
+    /// Points; what Xcode's library gives a plain view, seen in stored frames of empty views in stack views.
+    private static let newViewSize = CGSize(width: 240, height: 128)
 }

@@ -87,10 +87,13 @@ struct ViewDecoder {
             if let made = LayoutGuideFinder.guide(guide, of: view) { instance.place(made, withID: guide.id) }
         }
         addKeyedChildren(to: view)
-        let stack = view as? UIStackView
         for subnode in node.subviews {
             guard let subview = instance.makeView(subnode) else { continue }
-            if let stack { stack.addArrangedSubview(subview) } else { contentContainer(of: view).addSubview(subview) }
+            if let stack = view as? UIStackView {
+                addArranged(subview, of: subnode, to: stack)
+            } else {
+                contentContainer(of: view).addSubview(subview)
+            }
         }
         for recognizer in node.objects(.gestureRecognizer) {
             if let made = instance.makeObject(recognizer) as? UIGestureRecognizer { view.addGestureRecognizer(made) }
