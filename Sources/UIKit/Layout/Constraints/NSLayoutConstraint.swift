@@ -40,6 +40,9 @@ open class NSLayoutConstraint: NSObject {
         public static let directionLeadingToTrailing: FormatOptions = []
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        public static let spacingEdgeToEdge: FormatOptions = []
+        /// Vertical space is measured from baseline to baseline.
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     }
 
     // MARK: What is related

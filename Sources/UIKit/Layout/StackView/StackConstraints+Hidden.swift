@@ -2,7 +2,8 @@ extension StackConstraints {
     /// Hidden views take no room and don't decide anything, yet they lie where they would appear (AL-50).
     ///
     /// Measured from the documents that Xcode stored: a hidden view has no size along the axis, stands in the middle of
-    /// the gap between its visible neighbors and is aligned like them; sizes that the app demands still hold.
+    /// the gap between its visible neighbors and is aligned like them. Sizes that the app demands still hold; across a
+    /// filling stack they hold for all.
     mutating func placeHidden() {
         let isEqualSpacing = arrangement.distribution == .equalSpacing
         var previous: UIView?
@@ -24,8 +25,8 @@ extension StackConstraints {
             }
             switch arrangement.alignment {
             case .fill:
-                weakly(view, cross.start, canvas, cross.start)
-                weakly(view, cross.end, canvas, cross.end)
+                relate("UISV-hiding", view, cross.start, .equal, canvas, cross.start)
+                relate("UISV-hiding", view, cross.end, .equal, canvas, cross.end)
             case .leading, .firstBaseline: weakly(view, cross.start, canvas, cross.start)
             case .center: weakly(view, cross.center, canvas, cross.center)
             case .trailing, .lastBaseline: weakly(view, cross.end, canvas, cross.end)
