@@ -8,6 +8,8 @@ public struct Variable: Hashable, Sendable {
     }
 
     var position: Int { Int(index) }
+    /// Names the variable in logs.
+    public var number: Int { Int(index) }
 }
 
 /// How a variable may move.

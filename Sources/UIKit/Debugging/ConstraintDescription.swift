@@ -7,44 +7,61 @@ struct ConstraintDescription {
 
     init(of constraint: NSLayoutConstraint) { self.constraint = constraint }
 
-    /// `<NSLayoutConstraint:0x… 'name' UILabel:0x….leading == UIView:0x….leading + 20   (active)>`.
+    /// `<NSLayoutConstraint:0x… 'name' V:|-(8)-[UILabel:0x…'Text']   (active, names: '|':UIView:0x… )>`.
     var text: String {
         var line = "<\(ViewDescription.className(of: constraint)):\(ViewDescription.address(of: constraint))"
         if let identifier = constraint.identifier { line += " '\(identifier)'" }
-        line += " " + equation
-        if constraint.priority != .required { line += " @\(ViewDescription.number(CGFloat(constraint.priority.rawValue)))" }
-        line += constraint.isActive ? "   (active)" : "   (inactive)"
-        return line + ">"
+        guard constraint.hasItsItems else { return line + " (an item has gone)>" }
+        let visual = VisualConstraint(constraint)
+        line += " " + (visual?.text ?? equation)
+        var state = [constraint.isActive ? "active" : "inactive"]
+        if let superview = visual?.superview {
+            state.append("names: '|':\(Self.name(of: superview)) ")
+        }
+        return line + "   (\(state.joined(separator: ", ")))>"
     }
 
-    /// `first.attribute == 2*second.attribute + 8`.
+    /// `first.attribute == 2*second.attribute + 8 @750`.
     private var equation: String {
-        guard let first = constraint.firstItem else { return "(a view that has gone)" }
-        var text = "\(Self.name(of: first)).\(constraint.firstAttribute.name) \(relation)"
+        guard let first = constraint.firstItem else { return "" }
+        var text = "\(Self.name(of: first)).\(constraint.firstAttribute.name) \(Self.sign(of: constraint.relation)) "
         let constant = ViewDescription.number(abs(constraint.constant))
-        guard let second = constraint.secondItem else {
-            return text + " \(constraint.constant < 0 ? "-" : "")\(constant)"
+        if let second = constraint.secondItem {
+            if constraint.multiplier != 1 { text += "\(ViewDescription.number(constraint.multiplier))*" }
+            text += "\(Self.name(of: second)).\(constraint.secondAttribute.name)"
+            if constraint.constant != 0 { text += " \(constraint.constant < 0 ? "-" : "+") \(constant)" }
+        } else {
+            text += "\(constraint.constant < 0 ? "-" : "")\(constant)"
         }
-        text += " "
-        if constraint.multiplier != 1 { text += "\(ViewDescription.number(constraint.multiplier))*" }
-        text += "\(Self.name(of: second)).\(constraint.secondAttribute.name)"
-        if constraint.constant != 0 { text += " \(constraint.constant < 0 ? "-" : "+") \(constant)" }
+        if constraint.priority != .required { text += " @\(Self.number(constraint.priority))" }
         return text
     }
 
-    private var relation: String {
-        switch constraint.relation {
+    static func sign(of relation: NSLayoutConstraint.Relation) -> String {
+        switch relation {
         case .lessThanOrEqual: "<="
         case .equal: "=="
         case .greaterThanOrEqual: ">="
         }
     }
 
+    static func number(_ priority: UILayoutPriority) -> String { ViewDescription.number(CGFloat(priority.rawValue)) }
+
     /// `UILabel:0x…'Text'`, `UILayoutGuide:0x…'identifier'`.
     static func name(of item: AnyObject) -> String {
         var name = "\(ViewDescription.className(of: item)):\(ViewDescription.address(of: item))"
         if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { name += "'\(guide.identifier)'" }
-        if let label = item as? UILabel, let text = label.text { name += "'\(text.prefix(20))'" }
+        if let text = text(of: item) { name += "'\(text)'" }
         return name
     }
+
+    /// What a label or button shows, cut as in UIKit's logs.
+    private static func text(of item: AnyObject) -> String? {
+        let text = (item as? UILabel)?.text ?? (item as? UIButton)?.currentTitle
+        guard let text, !text.isEmpty else { return nil }
+        return text.count > maximumTextLength ? text.prefix(maximumTextLength) + "..." : text
+    }
+
+    /// Characters.
+    private static let maximumTextLength = 21
 }
