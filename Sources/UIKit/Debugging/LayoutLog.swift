@@ -34,6 +34,7 @@ package enum LayoutLog {
 
             Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
             The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
-            """)
+            """
+        )
     }
 }

@@ -32,7 +32,8 @@ extension LayoutEngine {
         guard let geometry = system.geometry(of: view) else { return [] }
         let open = system.solver.ambiguousVariables()
         let parts = [
-            ("minX", geometry.origin.horizontal), ("minY", geometry.origin.vertical), ("Width", geometry.size.horizontal),
+            ("minX", geometry.origin.horizontal), ("minY", geometry.origin.vertical),
+            ("Width", geometry.size.horizontal),
             ("Height", geometry.size.vertical),
         ]
         return parts.compactMap { name, expression in

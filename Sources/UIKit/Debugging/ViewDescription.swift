@@ -25,7 +25,7 @@ struct ViewDescription {
     static func className(of object: AnyObject) -> String { String(describing: type(of: object)) }
 
     static func address(of object: AnyObject) -> String {
-        "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque().hashValue), radix: 16)
+        "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }
 
     static func text(_ rect: CGRect) -> String {

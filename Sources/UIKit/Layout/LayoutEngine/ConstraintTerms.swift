@@ -21,6 +21,9 @@ struct ConstraintTerms {
             guard let second = expression(of: other, constraint.secondAttribute, beside: item) else { return nil }
             total = total - second * Double(constraint.multiplier)
         }
+        // AL-22: from right to left, distances between leading and trailing sides count toward the left.
+        let isDirectional = constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
+        if isDirectional, holder.effectiveUserInterfaceLayoutDirection == .rightToLeft { total = total * -1 }
         // A position is measured from the holder's alignment rectangle's own space; sizes have no space.
         return total - LinearExpression(Double(constraint.constant))
     }

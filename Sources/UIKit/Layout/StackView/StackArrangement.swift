@@ -41,7 +41,8 @@ struct StackArrangement {
         case .horizontal:
             var tallest: (view: UIView, height: CGFloat)?
             for view in visibleViews {
-                let height = max(view.contentSize(fittingWidth: nil).height, view.bounds.height)
+                let wish = view.contentSize(fittingWidth: nil).height
+                let height = wish == UIView.noIntrinsicMetric ? view.bounds.height : wish
                 if height > tallest?.height ?? -.infinity { tallest = (view, height) }
             }
             return tallest?.view

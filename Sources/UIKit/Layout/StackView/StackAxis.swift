@@ -7,11 +7,4 @@ struct StackAxis {
 
     static let horizontal = StackAxis(start: .leading, end: .trailing, size: .width, center: .centerX)
     static let vertical = StackAxis(start: .top, end: .bottom, size: .height, center: .centerY)
-
-    /// The horizontal axis by left and right, in a given direction.
-    static func absolute(_ direction: UIUserInterfaceLayoutDirection) -> StackAxis {
-        let isRightToLeft = direction == .rightToLeft
-        return StackAxis(
-            start: isRightToLeft ? .right : .left, end: isRightToLeft ? .left : .right, size: .width, center: .centerX)
-    }
 }

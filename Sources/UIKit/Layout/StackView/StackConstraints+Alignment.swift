@@ -29,7 +29,8 @@ extension StackConstraints {
 
     /// Baselines alike in a row; a column has none to align and stands at its leading edge.
     private mutating func alignBaselines(
-        _ attribute: NSLayoutConstraint.Attribute, pull: NSLayoutConstraint.Attribute
+        _ attribute: NSLayoutConstraint.Attribute,
+        pull: NSLayoutConstraint.Attribute
     ) {
         guard arrangement.axis == .horizontal else {
             alignAll(cross.start)
@@ -56,8 +57,14 @@ extension StackConstraints {
             }
             // A view without a size of its own fills the stack, as sliders and plain views do on Xcode's canvas.
             relate(
-                "UISV-ambiguity-suppression", view, cross.size, .equal, canvas, cross.size,
-                priority: Priority.ambiguity)
+                "UISV-ambiguity-suppression",
+                view,
+                cross.size,
+                .equal,
+                canvas,
+                cross.size,
+                priority: Priority.ambiguity
+            )
         }
     }
 }

@@ -11,7 +11,9 @@ extension StackConstraints {
 
     /// A distance stands for a guide: the first neighboring pair's is compared with every other's.
     private mutating func addGuides(
-        _ identifier: String, from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute,
+        _ identifier: String,
+        from start: NSLayoutConstraint.Attribute,
+        to end: NSLayoutConstraint.Attribute,
         priority: UILayoutPriority
     ) {
         let guides = stack.gapGuides(count: max(0, views.count - 1))

@@ -35,11 +35,21 @@ extension StackConstraints {
     }
 
     private mutating func weakly(
-        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject,
-        _ otherAttribute: NSLayoutConstraint.Attribute, constant: CGFloat = 0
+        _ view: UIView,
+        _ attribute: NSLayoutConstraint.Attribute,
+        _ other: AnyObject,
+        _ otherAttribute: NSLayoutConstraint.Attribute,
+        constant: CGFloat = 0
     ) {
         relate(
-            "UISV-hiding", view, attribute, .equal, other, otherAttribute, constant: constant,
-            priority: Priority.ambiguity)
+            "UISV-hiding",
+            view,
+            attribute,
+            .equal,
+            other,
+            otherAttribute,
+            constant: constant,
+            priority: Priority.ambiguity
+        )
     }
 }

@@ -34,12 +34,8 @@ struct StackConstraints {
         self.arrangement = arrangement
         views = arrangement.visibleViews
         canvas = arrangement.isMarginsRelative ? stack.layoutMarginsGuide : stack
-        // The stack's direction decides; views of another direction are related by left and right.
-        let direction = stack.effectiveUserInterfaceLayoutDirection
-        let isMixed = views.contains { $0.effectiveUserInterfaceLayoutDirection != direction }
-        let horizontal = isMixed ? StackAxis.absolute(direction) : .horizontal
-        main = arrangement.axis == .horizontal ? horizontal : .vertical
-        cross = arrangement.axis == .horizontal ? .vertical : horizontal
+        main = arrangement.axis == .horizontal ? .horizontal : .vertical
+        cross = arrangement.axis == .horizontal ? .vertical : .horizontal
     }
 
     /// The constraints, not yet active, in the order in which they are to be activated.
@@ -85,8 +81,14 @@ struct StackConstraints {
         let isByBaselines = arrangement.isBaselineRelative && arrangement.axis == .vertical
         for (view, next) in zip(views, views.dropFirst()) {
             relate(
-                "UISV-spacing", next, isByBaselines ? .firstBaseline : main.start, relation, view,
-                isByBaselines ? .lastBaseline : main.end, constant: arrangement.spacing(after: view))
+                "UISV-spacing",
+                next,
+                isByBaselines ? .firstBaseline : main.start,
+                relation,
+                view,
+                isByBaselines ? .lastBaseline : main.end,
+                constant: arrangement.spacing(after: view)
+            )
         }
     }
 
@@ -96,7 +98,14 @@ struct StackConstraints {
         let sharing = views.filter(\.sharesWidthInStack)
         for view in sharing.dropFirst() {
             relate(
-                "UISV-text-width-disambiguation", view, .width, .equal, sharing[0], .width, priority: Priority.ambiguity)
+                "UISV-text-width-disambiguation",
+                view,
+                .width,
+                .equal,
+                sharing[0],
+                .width,
+                priority: Priority.ambiguity
+            )
         }
     }
 
@@ -108,8 +117,16 @@ struct StackConstraints {
         let gaps = views.dropLast().reduce(0) { $0 + arrangement.spacing(after: $1) }
         for (view, size) in zip(views, sizes) where size > 0 {
             relate(
-                "UISV-fill-proportionally", view, main.size, .equal, canvas, main.size, multiplier: size / total,
-                constant: -gaps * size / total, priority: Priority.proportion)
+                "UISV-fill-proportionally",
+                view,
+                main.size,
+                .equal,
+                canvas,
+                main.size,
+                multiplier: size / total,
+                constant: -gaps * size / total,
+                priority: Priority.proportion
+            )
         }
     }
 
@@ -122,25 +139,46 @@ struct StackConstraints {
 
     // MARK: Making one
     mutating func relate(
-        _ identifier: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
-        _ relation: NSLayoutConstraint.Relation, _ second: AnyObject, _ secondAttribute: NSLayoutConstraint.Attribute,
-        multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
+        _ identifier: String,
+        _ first: AnyObject,
+        _ firstAttribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation,
+        _ second: AnyObject,
+        _ secondAttribute: NSLayoutConstraint.Attribute,
+        multiplier: CGFloat = 1,
+        constant: CGFloat = 0,
+        priority: UILayoutPriority = .required
     ) {
         let constraint = NSLayoutConstraint(
-            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-            multiplier: multiplier, constant: constant)
+            item: first,
+            attribute: firstAttribute,
+            relatedBy: relation,
+            toItem: second,
+            attribute: secondAttribute,
+            multiplier: multiplier,
+            constant: constant
+        )
         constraint.identifier = identifier
         constraint.priority = priority
         constraints.append(constraint)
     }
 
     mutating func fix(
-        _ identifier: String, _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, to constant: CGFloat,
+        _ identifier: String,
+        _ item: AnyObject,
+        _ attribute: NSLayoutConstraint.Attribute,
+        to constant: CGFloat,
         priority: UILayoutPriority
     ) {
         let constraint = NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
-            constant: constant)
+            item: item,
+            attribute: attribute,
+            relatedBy: .equal,
+            toItem: nil,
+            attribute: .notAnAttribute,
+            multiplier: 1,
+            constant: constant
+        )
         constraint.identifier = identifier
         constraint.priority = priority
         constraints.append(constraint)

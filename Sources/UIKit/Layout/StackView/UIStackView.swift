@@ -47,7 +47,9 @@ open class UIStackView: UIView {
         arrangement.views.removeAll { $0 === view }
         if stackIndex < 0 || stackIndex > arrangement.views.count + 1 {
             UIKitException.raise(
-                .range, "*** -[UIStackView insertArrangedSubview:atIndex:]: index \(stackIndex) beyond bounds")
+                .range,
+                "*** -[UIStackView insertArrangedSubview:atIndex:]: index \(stackIndex) beyond bounds"
+            )
         }
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangement.views.insert(view, at: min(max(0, stackIndex), arrangement.views.count))

@@ -8,8 +8,10 @@ extension NSLayoutConstraint {
     ///   - metrics: Numbers, in points or as priorities, by the names that the format uses.
     ///   - views: Views and layout guides by the names that the format uses.
     public class func constraints(
-        withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
-        metrics: [String: Any]?, views: [String: Any]
+        withVisualFormat format: String,
+        options opts: NSLayoutConstraint.FormatOptions = [],
+        metrics: [String: Any]?,
+        views: [String: Any]
     ) -> [NSLayoutConstraint] {
         do throws(VisualFormatError) {
             var parser = VisualFormatParser(format, metrics: numbers(in: metrics ?? [:]))

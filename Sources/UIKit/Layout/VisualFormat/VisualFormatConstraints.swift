@@ -51,7 +51,8 @@ struct VisualFormatConstraints {
         guard let space = (item as? any ConstraintItem)?.constraintSpace else {
             throw VisualFormatError(
                 reason: "Unable to interpret '|' character, because the related view doesn't have a superview",
-                position: position)
+                position: position
+            )
         }
         return space
     }
@@ -82,7 +83,9 @@ struct VisualFormatConstraints {
     }
 
     private mutating func connect(
-        _ item: AnyObject, superview: UIView, by connection: VisualFormat.Connection
+        _ item: AnyObject,
+        superview: UIView,
+        by connection: VisualFormat.Connection
     ) {
         let edge: AnyObject = connection.isStandard ? superview.layoutMarginsGuide : superview
         for space in connection.spaces(standard: 0) { relate(edge, far, to: item, far, space) }
@@ -96,7 +99,10 @@ struct VisualFormatConstraints {
     }
 
     private mutating func relate(
-        _ first: AnyObject, _ firstAttribute: Attribute, to second: AnyObject, _ secondAttribute: Attribute,
+        _ first: AnyObject,
+        _ firstAttribute: Attribute,
+        to second: AnyObject,
+        _ secondAttribute: Attribute,
         _ space: VisualFormat.Predicate
     ) {
         guard case .constant(let length) = space.object else { return }
@@ -104,8 +110,16 @@ struct VisualFormatConstraints {
         if sign < 0, let turned = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) { relation = turned }
         add(
             NSLayoutConstraint(
-                item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
-                attribute: secondAttribute, multiplier: 1, constant: sign * length), space.priority)
+                item: first,
+                attribute: firstAttribute,
+                relatedBy: relation,
+                toItem: second,
+                attribute: secondAttribute,
+                multiplier: 1,
+                constant: sign * length
+            ),
+            space.priority
+        )
     }
 
     // MARK: Sizes and alignment
@@ -119,8 +133,16 @@ struct VisualFormatConstraints {
         }
         add(
             NSLayoutConstraint(
-                item: item, attribute: attribute, relatedBy: size.relation, toItem: other,
-                attribute: other == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant), size.priority)
+                item: item,
+                attribute: attribute,
+                relatedBy: size.relation,
+                toItem: other,
+                attribute: other == nil ? .notAnAttribute : attribute,
+                multiplier: 1,
+                constant: constant
+            ),
+            size.priority
+        )
     }
 
     private mutating func align(_ items: [AnyObject]) throws(VisualFormatError) {
@@ -129,13 +151,23 @@ struct VisualFormatConstraints {
                 let (edge, layout) = isVertical ? ("horizontal", "vertical") : ("vertical", "horizontal")
                 throw VisualFormatError(
                     reason: "Options mask required views to be aligned on a \(edge) edge, which is not allowed for "
-                        + "layout that is also \(layout).", position: 0)
+                        + "layout that is also \(layout).",
+                    position: 0
+                )
             }
             for (item, next) in zip(items, items.dropFirst()) {
                 add(
                     NSLayoutConstraint(
-                        item: item, attribute: attribute, relatedBy: .equal, toItem: next, attribute: attribute,
-                        multiplier: 1, constant: 0), .required)
+                        item: item,
+                        attribute: attribute,
+                        relatedBy: .equal,
+                        toItem: next,
+                        attribute: attribute,
+                        multiplier: 1,
+                        constant: 0
+                    ),
+                    .required
+                )
             }
         }
     }

@@ -51,7 +51,7 @@ struct VisualFormatParser {
 
     private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
         guard take("-") else { return .flush }
-        if peek == "[" || peek == "|" { return .standard }
+        if peek == "[" || peek == "|" || peek == nil { return .standard }
         let spaces: [VisualFormat.Predicate]
         if peek == "(" {
             spaces = try predicates(allowsViews: false)
@@ -128,7 +128,9 @@ struct VisualFormatParser {
         if let name = identifier() {
             guard let value = metrics[name] else {
                 throw VisualFormatError(
-                    reason: "\(name) is not a key in the \(dictionary) dictionary.", position: start)
+                    reason: "\(name) is not a key in the \(dictionary) dictionary.",
+                    position: start
+                )
             }
             return sign * value
         }

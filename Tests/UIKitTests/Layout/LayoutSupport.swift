@@ -1,0 +1,112 @@
+import Platform
+
+@testable import UIKit
+
+extension ScreenConfiguration {
+    /// An iPhone X in portrait.
+    static let iPhoneX = ScreenConfiguration(
+        size: CGSize(width: 375, height: 812),
+        scale: 3,
+        safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+        statusBarHeight: 44,
+        traits: .standard.modifyingTraits { $0.displayScale = 3 }
+    )
+    /// An iPhone X in landscape.
+    static let iPhoneXLandscape = ScreenConfiguration(
+        size: CGSize(width: 812, height: 375),
+        scale: 3,
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44),
+        statusBarHeight: 0,
+        traits: .standard.modifyingTraits { $0.displayScale = 3 }
+    )
+    /// An iPhone 8 Plus in portrait, at two pixels a point for round numbers.
+    static let wide = ScreenConfiguration(
+        size: CGSize(width: 414, height: 736),
+        scale: 2,
+        safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+        statusBarHeight: 20,
+        traits: .standard.modifyingTraits { $0.displayScale = 2 }
+    )
+}
+
+/// Runs the closure with a screen, and puts the old one back.
+@MainActor
+func onScreen(_ configuration: ScreenConfiguration, _ body: () throws -> Void) rethrows {
+    let before = UIScreen.main.configuration
+    UIScreen.main.configuration = configuration
+    defer { UIScreen.main.configuration = before }
+    try body()
+}
+
+/// Shows a controller in a window that fills the screen, laid out.
+@MainActor
+func show(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+}
+
+/// A view that wants a size, as controls do.
+final class SizedView: UIView {
+    var wish: CGSize
+    /// Points from the top to the first baseline; nil: at the bottom.
+    var baseline: CGFloat?
+
+    init(_ width: CGFloat, _ height: CGFloat, baseline: CGFloat? = nil) {
+        wish = CGSize(width: width, height: height)
+        self.baseline = baseline
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { wish }
+    override func firstBaselineOffset(in size: CGSize) -> CGFloat? { baseline }
+    override func lastBaselineOffset(in size: CGSize) -> CGFloat? { baseline.map { size.height - $0 } }
+}
+
+/// A view for constraints, below a parent.
+@MainActor
+func addView(to parent: UIView) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    return view
+}
+
+/// The messages of the exceptions that the closure raises.
+@MainActor
+func exceptions(in body: () -> Void) -> [String] {
+    var messages: [String] = []
+    let before = UIKitException.handler
+    UIKitException.handler = { _, message in messages.append(message) }
+    defer { UIKitException.handler = before }
+    body()
+    return messages
+}
+
+/// The constraints that break while the closure runs, by identifier.
+@MainActor
+func brokenConstraints(in body: () -> Void) -> [String] {
+    var names: [String] = []
+    let (listener, conflicts) = (LayoutLog.listener, LayoutLog.conflictListener)
+    LayoutLog.listener = { _ in }
+    LayoutLog.conflictListener = { _, broken in names.append(broken.identifier ?? "?") }
+    defer { (LayoutLog.listener, LayoutLog.conflictListener) = (listener, conflicts) }
+    body()
+    return names
+}
+
+extension NSLayoutConstraint {
+    /// The constraint, active and named.
+    @discardableResult
+    func named(_ identifier: String, _ priority: Float = 1000) -> NSLayoutConstraint {
+        self.identifier = identifier
+        self.priority = UILayoutPriority(priority)
+        isActive = true
+        return self
+    }
+}
