@@ -1,0 +1,33 @@
+import Foundation
+
+/// Names an element that is no cell: its kind, and its place.
+struct SupplementaryKey: Hashable {
+    var kind: String
+    var indexPath: IndexPath
+    var isDecoration = false
+}
+
+/// What a collection knows beyond a scroll view.
+struct CollectionState {
+    /// Items in each section; nil until the data source was asked.
+    var counts: [Int]?
+    var needsPrepare = true
+    /// Whether attributes have to be asked again (CV-M20).
+    var needsAttributes = true
+    /// The rectangle that the layout was last asked for, and its answer (CV-M13, CV-M14).
+    var askedRect = CGRect.null
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    var cells: [IndexPath: UICollectionViewCell] = [:]
+    var supplementaries: [SupplementaryKey: UICollectionReusableView] = [:]
+    /// In the order of selecting.
+    var selection: [IndexPath] = []
+    var highlighted: IndexPath?
+    var isLayingOut = false
+    var isPreparing = false
+    var hasBeenInWindow = false
+    var mustInvalidateOnEntry = false
+    /// What the layout answered about a change of bounds that is under way.
+    var pendingContext: UICollectionViewLayoutInvalidationContext?
+    var updateDepth = 0
+    var pendingUpdates = ItemUpdates()
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Where a layout puts one element, and how it looks there.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+    /// The size is kept when the center changes, and the center when the size does (CV-M10).
+    open var center: CGPoint = .zero
+    open var size: CGSize = .zero
+    open var frame: CGRect {
+        get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
+        set {
+            size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+    open var transform = CGAffineTransform.identity
+    open var transform3D = CATransform3DIdentity
+    open var alpha: CGFloat = 1
+    /// Greater is nearer. Default: 0.
+    open var zIndex = 0
+    open var isHidden = false
+    open var indexPath: IndexPath
+    open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    open internal(set) var representedElementKind: String?
+
+    public override required init() {
+        indexPath = IndexPath(item: 0, section: 0)
+        super.init()
+    }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .supplementaryView
+        representedElementKind = elementKind
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+    }
+
+    /// A copy of the same class with the same values; subclasses with values of their own extend it.
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+    func duplicate() -> UICollectionViewLayoutAttributes {
+        let other = type(of: self).init()
+        other.indexPath = indexPath
+        other.representedElementCategory = representedElementCategory
+        other.representedElementKind = representedElementKind
+        (other.center, other.size) = (center, size)
+        (other.transform, other.transform3D) = (transform, transform3D)
+        (other.alpha, other.zIndex, other.isHidden) = (alpha, zIndex, isHidden)
+        return other
+    }
+}

@@ -1,0 +1,253 @@
+import Foundation
+
+extension UICollectionView {
+    // MARK: Loading
+    func reloadAll() {
+        collection.counts = nil
+        collection.needsPrepare = true
+        for indexPath in Array(collection.cells.keys) { removeCell(at: indexPath) }
+        for key in Array(collection.supplementaries.keys) { removeSupplementary(key) }
+        collection.selection = []
+        collection.highlighted = nil
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetMeasuredSizes()
+        setNeedsLayout()
+    }
+
+    func layoutDidChange(from old: UICollectionViewLayout) {
+        guard collectionViewLayout !== old else { return }
+        old.collectionView = nil
+        collectionViewLayout.collectionView = self
+        collection.needsPrepare = true
+        setNeedsLayout()
+    }
+
+    /// Asks the data source, once until the next change.
+    func loadCounts() -> [Int] {
+        if let counts = collection.counts { return counts }
+        guard let dataSource else { return [] }
+        let sections = max(0, dataSource.numberOfSections(in: self))
+        let counts = (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+        collection.counts = counts
+        return counts
+    }
+
+    // MARK: Invalidation
+    func layoutWasInvalidated() {
+        collection.needsPrepare = true
+        setNeedsLayout()
+    }
+
+    func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        collection.needsPrepare = true
+        if context.invalidateDataSourceCounts { collection.counts = nil }
+        let adjustment = context.contentOffsetAdjustment
+        if adjustment != .zero {
+            contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+        }
+        setNeedsLayout()
+    }
+
+    /// SC-M1: the question comes while the old bounds still hold.
+    func askLayout(aboutBounds newBounds: CGRect) {
+        guard collection.hasBeenInWindow else { return }
+        let layout = collectionViewLayout
+        guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+        collection.pendingContext = layout.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    func invalidateForBoundsIfAsked() {
+        guard let context = collection.pendingContext else { return }
+        collection.pendingContext = nil
+        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.invalidateLayout(with: context)
+    }
+
+    /// CV-M15: the layout is prepared inside the setter when it wants to.
+    func sizeDidChange(from oldBounds: CGRect) {
+        guard collection.hasBeenInWindow else {
+            collection.needsPrepare = true
+            return
+        }
+        // A layout compares with the collection's bounds, so it has to see the old ones.
+        let new = layer.bounds
+        layer.bounds = oldBounds
+        let invalidates = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
+        let context = invalidates ? collectionViewLayout.invalidationContext(forBoundsChange: new) : nil
+        layer.bounds = new
+        collection.needsAttributes = true
+        guard let context else { return }
+        collection.pendingContext = nil
+        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.invalidateLayout(with: context)
+        prepareLayoutIfNeeded()
+    }
+
+    // MARK: The pass (CV-M11)
+    func prepareLayoutIfNeeded() {
+        guard collection.needsPrepare, !collection.isPreparing, bounds.width > 0 else { return }
+        collection.isPreparing = true
+        collection.needsPrepare = false
+        collection.needsAttributes = true
+        collectionViewLayout.prepare()
+        contentSize = collectionViewLayout.collectionViewContentSize
+        collection.isPreparing = false
+    }
+
+    func layoutCollection() {
+        guard !collection.isLayingOut, bounds.width > 0 else { return }
+        collection.isLayingOut = true
+        defer { collection.isLayingOut = false }
+        collection.hasBeenInWindow = collection.hasBeenInWindow || window != nil
+        if collection.mustInvalidateOnEntry {
+            collection.mustInvalidateOnEntry = false
+            collectionViewLayout.invalidateLayout()
+        }
+        // Self-sizing settles in a few rounds, or never.
+        for _ in 0..<6 {
+            prepareLayoutIfNeeded()
+            askForAttributes()
+            guard showVisibleElements() else { break }
+            collection.needsPrepare = true
+        }
+        if let backgroundView {
+            backgroundView.frame = bounds
+            if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
+        }
+    }
+
+    /// The visible bounds widened to multiples of their height (CV-M13).
+    private func askForAttributes() {
+        let size = bounds.size
+        let rows = (max(0, bounds.minY) / max(1, size.height)).rounded(.down)
+        let columns = (max(0, bounds.minX) / max(1, size.width)).rounded(.down)
+        let (x, y) = (min(bounds.minX, columns * size.width), min(bounds.minY, rows * size.height))
+        let low = CGPoint(x: x < 0 ? 0 : x, y: y < 0 ? 0 : y)
+        let right = (bounds.maxX / max(1, size.width)).rounded(.up) * size.width
+        let bottom = (bounds.maxY / max(1, size.height)).rounded(.up) * size.height
+        let rect = CGRect(
+            x: low.x, y: low.y, width: max(size.width, right - low.x), height: max(size.height, bottom - low.y))
+        guard collection.needsAttributes || rect != collection.askedRect else { return }
+        collection.needsAttributes = false
+        collection.askedRect = rect
+        collection.attributes = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+        let content = collectionViewLayout.collectionViewContentSize
+        if content != contentSize { contentSize = content }
+    }
+
+    /// Makes what meets the bounds, in item order, then supplementary views.
+    ///
+    /// - Returns: Whether an element's own size changed the layout.
+    private func showVisibleElements() -> Bool {
+        let visible = collection.attributes.filter { $0.frame.intersects(bounds) && !$0.isHidden }
+        let cells = visible.filter { $0.representedElementCategory == .cell }.sorted { $0.indexPath < $1.indexPath }
+        let others = visible.filter { $0.representedElementCategory != .cell }
+        let shown = Set(cells.map(\.indexPath))
+        let keys = Set(others.map(Self.key))
+        for indexPath in Array(collection.cells.keys) where !shown.contains(indexPath) { removeCell(at: indexPath) }
+        for key in Array(collection.supplementaries.keys) where !keys.contains(key) { removeSupplementary(key) }
+        var hasChanged = false
+        for attributes in cells { hasChanged = show(cell: attributes) || hasChanged }
+        for attributes in others { show(supplementary: attributes) }
+        return hasChanged
+    }
+
+    private static func key(of attributes: UICollectionViewLayoutAttributes) -> SupplementaryKey {
+        SupplementaryKey(
+            kind: attributes.representedElementKind ?? "", indexPath: attributes.indexPath,
+            isDecoration: attributes.representedElementCategory == .decorationView)
+    }
+
+    private func show(cell attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let indexPath = attributes.indexPath
+        let known = collection.cells[indexPath]
+        guard let cell = known ?? dataSource?.collectionView(self, cellForItemAt: indexPath) else { return false }
+        let isFresh = known == nil
+        if isFresh {
+            collection.cells[indexPath] = cell
+            if cell.superview !== self { insert(cell, zIndex: attributes.zIndex) }
+            cell.isSelected = collection.selection.contains(indexPath)
+            cell.isHighlighted = collection.highlighted == indexPath
+        }
+        apply(attributes, to: cell)
+        var hasChanged = false
+        if isFresh, collectionViewLayout.measuresElements {
+            cell.layoutIfNeeded()
+            let preferred = cell.preferredLayoutAttributesFitting(attributes)
+            hasChanged = collectionViewLayout.take(preferred.size, for: attributes)
+        } else if isFresh {
+            let preferred = cell.preferredLayoutAttributesFitting(attributes)
+            if preferred.size != attributes.size,
+                collectionViewLayout.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+            {
+                let context = collectionViewLayout.invalidationContext(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+                collectionViewLayout.invalidateLayout(with: context)
+                hasChanged = true
+            }
+        }
+        if isFresh { delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath) }
+        return hasChanged
+    }
+
+    private func show(supplementary attributes: UICollectionViewLayoutAttributes) {
+        let key = Self.key(of: attributes)
+        let known = collection.supplementaries[key]
+        let view: UICollectionReusableView?
+        if let known {
+            view = known
+        } else if key.isDecoration {
+            view = collectionViewLayout.makeDecoration(ofKind: key.kind)
+        } else {
+            view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+        }
+        guard let view else { return }
+        if known == nil {
+            collection.supplementaries[key] = view
+            if view.superview !== self { insert(view, zIndex: attributes.zIndex) }
+        }
+        apply(attributes, to: view)
+        if known == nil, !key.isDecoration {
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.indexPath)
+        }
+    }
+
+    private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+        if zIndex < 0 { insertSubview(view, at: 0) } else { addSubview(view) }
+    }
+
+    /// Puts a view where its attributes say; mirrored where the layout reads from right to left.
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        var frame = attributes.frame
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+        {
+            frame.origin.x = max(contentSize.width, 0) - frame.maxX
+        }
+        view.setUntransformedFrame(frame)
+        if view.transform != attributes.transform { view.transform = attributes.transform }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        view.layer.zPosition = CGFloat(attributes.zIndex)
+        view.apply(attributes)
+    }
+
+    // MARK: Retiring
+    func removeCell(at indexPath: IndexPath) {
+        guard let cell = collection.cells.removeValue(forKey: indexPath) else { return }
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+        guard !collection.cells.values.contains(where: { $0 === cell }) else { return }
+        cell.removeFromSuperview()
+        reuse.enqueue(cell, cell.reuseIdentifier)
+    }
+
+    func removeSupplementary(_ key: SupplementaryKey) {
+        guard let view = collection.supplementaries.removeValue(forKey: key) else { return }
+        if !key.isDecoration {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
+        }
+        view.removeFromSuperview()
+        supplementaryReuse[key.kind, default: ViewReuse()].enqueue(view, view.reuseIdentifier)
+    }
+}

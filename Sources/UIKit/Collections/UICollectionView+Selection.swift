@@ -1,0 +1,68 @@
+import Foundation
+
+extension UICollectionView {
+    // MARK: By code
+    func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for selected in collection.selection { deselect(selected) }
+            return
+        }
+        guard indexPath.item < numberOfItems(inSection: indexPath.section), allowsSelection else { return }
+        if !allowsMultipleSelection { for selected in collection.selection where selected != indexPath { deselect(selected) } }
+        if !collection.selection.contains(indexPath) { collection.selection.append(indexPath) }
+        collection.cells[indexPath]?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ indexPath: IndexPath) {
+        collection.selection.removeAll { $0 == indexPath }
+        collection.cells[indexPath]?.isSelected = false
+    }
+
+    // MARK: By touch
+    func itemTouchBegan(_ touches: Set<UITouch>) {
+        guard allowsSelection, let touch = touches.first, let indexPath = indexPathForItem(at: touch.location(in: self)),
+            collection.cells[indexPath] != nil,
+            delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+        else { return }
+        collection.highlighted = indexPath
+        collection.cells[indexPath]?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    }
+
+    func itemTouchCancelled() { unhighlight() }
+
+    @discardableResult
+    private func unhighlight() -> IndexPath? {
+        guard let indexPath = collection.highlighted else { return nil }
+        collection.highlighted = nil
+        collection.cells[indexPath]?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+        return indexPath
+    }
+
+    func itemTouchEnded(_ touches: Set<UITouch>) {
+        guard let indexPath = unhighlight() else { return }
+        chooseItem(at: indexPath)
+    }
+
+    /// What a tap on an item comes to.
+    package func chooseItem(at indexPath: IndexPath) {
+        if allowsMultipleSelection, collection.selection.contains(indexPath) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+            deselect(indexPath)
+            delegate?.collectionView(self, didDeselectItemAt: indexPath)
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+        if !allowsMultipleSelection {
+            for selected in collection.selection where selected != indexPath {
+                deselect(selected)
+                delegate?.collectionView(self, didDeselectItemAt: selected)
+            }
+        }
+        select(indexPath, animated: false, scrollPosition: [])
+        delegate?.collectionView(self, didSelectItemAt: indexPath)
+        collection.cells[indexPath]?.selectionAction?()
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension UICollectionView {
+    /// Seconds that animated updates take.
+    private static let updateDuration: TimeInterval = 0.3
+
+    /// One change, on its own or as part of the open group.
+    func update(_ change: (inout ItemUpdates) -> Void) {
+        if collection.updateDepth == 0 { _ = loadCounts() }
+        change(&collection.pendingUpdates)
+        if collection.updateDepth == 0 { applyUpdates() }
+    }
+
+    func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        _ = loadCounts()
+        collection.updateDepth += 1
+        updates?()
+        collection.updateDepth -= 1
+        if collection.updateDepth == 0 { applyUpdates() }
+        guard let completion else { return }
+        let duration = UIView.areAnimationsEnabled && window != nil ? Self.updateDuration : 0
+        EventLoop.main.schedule(after: duration) { completion(true) }
+    }
+
+    /// Asks the data source for its new counts, checks them, and lets cells follow their items.
+    private func applyUpdates() {
+        let updates = collection.pendingUpdates
+        collection.pendingUpdates = ItemUpdates()
+        guard dataSource != nil, let counts = collection.counts else { return reloadAll() }
+        collection.counts = nil
+        let newCounts = loadCounts()
+        if let complaint = updates.complaint(from: counts, to: newCounts, noun: "item") {
+            UIKitException.raise(.internalInconsistency, complaint)
+        }
+        let mapping = updates.mapping(from: counts, to: newCounts)
+        let cells = collection.cells
+        collection.cells = [:]
+        for (indexPath, cell) in cells {
+            if let target = mapping[indexPath] {
+                collection.cells[target] = cell
+            } else {
+                cell.removeFromSuperview()
+                delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+                reuse.enqueue(cell, cell.reuseIdentifier)
+            }
+        }
+        for key in Array(collection.supplementaries.keys) { removeSupplementary(key) }
+        collection.selection = collection.selection.compactMap { mapping[$0] }
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetMeasuredSizes()
+        let context = collectionViewLayout.makeInvalidationContext()
+        context.invalidateDataSourceCounts = false
+        collectionViewLayout.invalidateLayout(with: context)
+        collectionViewLayout.prepare(forCollectionViewUpdates: updates.items(mapping))
+        collectionViewLayout.finalizeCollectionViewUpdates()
+    }
+}
+
+extension ItemUpdates {
+    /// The group as a layout hears of it.
+    @MainActor
+    fileprivate func items(_ mapping: [IndexPath: IndexPath]) -> [UICollectionViewUpdateItem] {
+        deleted.sorted().map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
+            + inserted.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+            + reloaded.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: mapping[$0] ?? $0) }
+            + moved.sorted { $0.key < $1.key }.map { UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value) }
+    }
+}
