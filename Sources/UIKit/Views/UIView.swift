@@ -21,6 +21,7 @@ open class UIView: UIResponder {
     var margins = MarginsState()
     var traits = ViewTraitState()
     var tint = TintState()
+    var accessibility = AccessibilityState()
     /// The controller whose root view this is.
     weak var owningViewController: UIViewController?
 
@@ -250,6 +251,58 @@ open class UIView: UIResponder {
     }
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { directionDidChange() } }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { currentLayoutDirection }
+
+    // MARK: Accessibility (Accessibility/UIView+Accessibility.swift)
+    /// Whether assistive apps see the view; labels and controls are elements unless told otherwise.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? isElementByItself }
+        set { accessibility.isElement = newValue }
+    }
+    /// What names the element; a label's text or a button's title by default.
+    open var accessibilityLabel: String? {
+        get { accessibility.label ?? labelByItself }
+        set { accessibility.label = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    /// What the element is set to, as text.
+    open var accessibilityValue: String? {
+        get { accessibility.value ?? valueByItself }
+        set { accessibility.value = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? traitsByThemselves }
+        set { accessibility.traits = newValue }
+    }
+    /// Points of the screen.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? convert(bounds, to: nil) }
+        set { accessibility.frame = newValue }
+    }
+    /// Names the view for tests; never read out.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+    /// What stands for the view's contents, in order; nil: its subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.hidesElements }
+        set { accessibility.hidesElements = newValue }
+    }
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { accessibility.customActions = newValue }
+    }
 
     // MARK: Debugging
     nonisolated open override var description: String {

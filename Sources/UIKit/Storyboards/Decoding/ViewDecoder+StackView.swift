@@ -26,14 +26,22 @@ extension ViewDecoder {
     /// Adds a view to a stack view; on the canvas an empty view there has the size of a new one unless told otherwise.
     func addArranged(_ subview: UIView, of subnode: ObjectNode, to stack: UIStackView) {
         if instance.environment.isDesignTime, subnode.element.name == "view", subnode.subviews.isEmpty {
-            var placeholder = subview.constraintState.placeholderSize
-            placeholder.horizontal = placeholder.horizontal ?? Self.newViewSize.width
-            placeholder.vertical = placeholder.vertical ?? Self.newViewSize.height
-            subview.constraintState.placeholderSize = placeholder
+            let placeholder = subview.constraintState.placeholderSize
+            let sizes = [
+                (subview.widthAnchor, placeholder.horizontal, Self.newViewSize.width),
+                (subview.heightAnchor, placeholder.vertical, Self.newViewSize.height),
+            ]
+            for (anchor, known, length) in sizes where known == nil {
+                let constraint = anchor.constraint(equalToConstant: length)
+                constraint.priority = Self.newViewPriority
+                constraint.isActive = true
+            }
         }
         stack.addArrangedSubview(subview)
     }
 
     /// Points; what Xcode's library gives a plain view, seen in stored frames of empty views in stack views.
     private static let newViewSize = CGSize(width: 240, height: 128)
+    /// Stronger than what makes views fill a stack across its axis, weaker than the stack's wish to be small.
+    private static let newViewPriority = UILayoutPriority(30)
 }
