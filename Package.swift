@@ -81,7 +81,7 @@ let package = Package(
         .executableTarget(
             name: "inset",
             dependencies: [
-                "Platform", "CoreGraphics", "CoreText", "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog",
+                "Platform", "CoreGraphics", "CoreText", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog",
                 "UIKit", "Simulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

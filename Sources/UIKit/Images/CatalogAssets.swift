@@ -143,7 +143,7 @@ extension UIImage {
             }
             self.init(values: Self.values(image, scale: scale, orientation: orientation, of: variant))
         } catch {
-            report(error)
+            report(ImageFileError(path: variant.url.path, reason: String(describing: error)))
             return nil
         }
     }

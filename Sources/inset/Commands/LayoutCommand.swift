@@ -32,6 +32,9 @@ struct LayoutCommand: ParsableCommand {
     @Option(help: "Writes one FILE.json per document of a folder into this folder.")
     var out: String?
 
+    @Option(help: "Lays out on a device of `inset devices`, in the containers that segues infer.")
+    var device: String?
+
     @Option(name: .customLong("scene"), help: "Only the scene with this ID or storyboard identifier; may be repeated.")
     var scenes: [String] = []
 
@@ -42,10 +45,16 @@ struct LayoutCommand: ParsableCommand {
         LayoutLog.listener = { _ in }
         let reader = try DocumentReader(paths: [path])
         let choice = SceneChoice(scenes)
+        let chosen = try device.map { try DeviceChoice(names: [$0], os: nil).devices[0].device }
         try choice.check(against: reader.entries.map(\.document))
         for entry in reader.entries {
-            var frames = CanvasPass(document: entry.document).frames()
-            frames.scenes.removeAll { !choice.includes(sceneID: $0.id, in: entry.document) }
+            var frames: DocumentFrames
+            if let chosen {
+                frames = try DeviceFrames(document: entry.document, device: chosen, scenes: choice).frames()
+            } else {
+                frames = CanvasPass(document: entry.document).frames()
+            }
+            if chosen == nil { frames.scenes.removeAll { !choice.includes(sceneID: $0.id, in: entry.document) } }
             try emit(frames, for: entry.found)
         }
         if reader.hasFailures { throw ExitCode(ProgramEnd.failure) }

@@ -2,7 +2,6 @@ import CoreText
 import DeviceCatalog
 import Foundation
 import InterfaceBuilder
-import QuartzCore
 import Simulator
 import Synchronization
 import UIKit
@@ -82,7 +81,7 @@ final class PictureMaker {
         guard let hosted, let window = hosted.content.viewIfLoaded?.window else {
             throw Failure(description: "nothing could be made of it; `inset verify` may tell why")
         }
-        let image = try watch.time("draw") { try draw() }
+        let image = watch.time("draw") { simulator.screenshot() }
         let scale = UIScreen.main.scale
         let data = watch.time("encode") { image.pngData(scale: scale) }
         try watch.time("write") {
@@ -152,21 +151,6 @@ final class PictureMaker {
             ? document.objects.filter { $0.id == job.sceneID }
             : document.scenes.first { $0.id == job.sceneID }?.objects ?? []
         return MissingImages(document: document).notes(in: roots)
-    }
-
-    /// All windows on the screen, in pixels.
-    private func draw() throws -> CGImage {
-        let scale = UIScreen.main.scale
-        guard let context = CGContext(pointSize: UIScreen.main.bounds.size, scale: scale) else {
-            throw Failure(description: "the screen is too large to be drawn")
-        }
-        UIScreen.main.traitCollection.withCurrent {
-            for window in WindowList.inPaintOrder {
-                LayerRenderer(context: context, scale: scale).paint(window.layer)
-            }
-        }
-        guard let image = context.makeImage() else { throw Failure(description: "the screen couldn't be drawn") }
-        return image
     }
 
     // MARK: Describing

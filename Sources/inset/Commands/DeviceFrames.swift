@@ -1,0 +1,32 @@
+import DeviceCatalog
+import InterfaceBuilder
+import Simulator
+import UIKit
+
+/// The frames of a document's scenes as a device lays them out, in the containers that their segues infer.
+@MainActor
+struct DeviceFrames {
+    let document: Document
+    let device: Device
+    let scenes: SceneChoice
+
+    func frames() throws -> DocumentFrames {
+        var result = DocumentFrames(document: document.name, device: device.name, scenes: [])
+        let environment = LoadingEnvironment()
+        let host = SceneHost(document: document, environment: environment)
+        let ids =
+            document.kind == Document.Kind.xib
+            ? document.objects.filter { $0.kind == .view || $0.kind == .viewController }.map(\.id)
+            : document.scenes.filter { scenes.includes($0) && $0.viewController?.kind == .viewController }.map(\.id)
+        for id in ids {
+            let simulator = try Simulator(device: device.name)
+            LayoutLog.listener = { _ in }
+            let hosted = document.kind == Document.Kind.xib ? host.host(objectID: id) : host.host(sceneID: id)
+            guard let hosted else { continue }
+            simulator.present(hosted.controller)
+            result.scenes.append(
+                DocumentFrames.Scene(id: id, views: FrameList(hosted.instance).views(inScene: id)))
+        }
+        return result
+    }
+}
