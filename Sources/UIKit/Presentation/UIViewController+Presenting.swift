@@ -10,68 +10,238 @@ struct PresentationState {
     var traitsForPresented: UITraitCollection?
     /// Whether the controller is presented as a page or form sheet.
     var isSheet = false
+    /// What apps see, with the style that it was made for.
+    var controller: UIPresentationController?
+    var controllerStyle: UIModalPresentationStyle?
+    /// The one that presents, after adaptation.
+    var active: UIPresentationController?
+    var removesPresenter = false
+    /// Ends the transition that is under way.
+    var finish: (() -> Void)?
 }
 
 extension UIViewController {
-    /// Whether a style takes the presenter's view off the screen (PR-5).
-    private var replacesPresenter: Bool {
-        switch modalPresentationStyle {
-        case .fullScreen, .currentContext: true
-        case .automatic: HostEra.current.sdk < 13
-        case .pageSheet, .formSheet, .custom, .overFullScreen, .overCurrentContext, .popover, .none: false
-        }
+    // MARK: Styles
+    /// The style that automatic stands for: page sheets from the iOS 13 SDK, form sheets from 18 (PR-1).
+    var resolvedPresentationStyle: UIModalPresentationStyle {
+        guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
+        let sdk = HostEra.current.sdk
+        return sdk < 13 ? .fullScreen : sdk < 18 ? .pageSheet : .formSheet
     }
 
+    /// The style after adaptation to the presenter's traits (PR-9).
+    private func effectiveStyle(of controller: UIPresentationController) -> UIModalPresentationStyle {
+        let adapted = controller.adaptiveStyle(for: traitCollection)
+        return adapted == .none ? controller.presentationStyle : adapted
+    }
+
+    /// Whether a style takes the presenter's view off the screen (PR-5).
+    private static func removesPresenter(_ style: UIModalPresentationStyle) -> Bool {
+        style == .fullScreen || style == .currentContext
+    }
+
+    // MARK: Presentation controllers (PR-3)
+    /// Made at the first question, anew when the style changes before presenting.
+    public var presentationController: UIPresentationController? {
+        ownPresentationController(source: presentation.presenting ?? self)
+    }
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    private func ownPresentationController(source: UIViewController) -> UIPresentationController? {
+        if presentation.presenting == nil, parent != nil { return parent?.presentationController }
+        let style = resolvedPresentationStyle
+        if let made = presentation.controller, presentation.controllerStyle == style { return made }
+        let made: UIPresentationController
+        switch style {
+        case .custom:
+            let custom = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presentation.presenting, source: source)
+            made = custom ?? UIPresentationController(presentedViewController: self, presenting: nil)
+        case .pageSheet, .formSheet: made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+        case .popover: made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none, .automatic:
+            made = makeOwnPresentationController()
+        }
+        presentation.controller = made
+        presentation.controllerStyle = style
+        return made
+    }
+
+    // MARK: Presenting
     func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        guard presentation.presented == nil else {
+        let presenter = presentingAncestor(for: controller)
+        guard presenter.presentation.presented == nil else {
             // PR-20
             return LayoutLog.note(
-                "Attempt to present \(controller) on \(self) which is already presenting \(presentation.presented ?? self)")
+                "Attempt to present \(controller) on \(self) which is already presenting "
+                    + "\(presenter.presentation.presented ?? self)")
         }
-        let presenter = topmostAncestor
         guard let window = presenter.viewIfLoaded?.window else {
             return LayoutLog.note(
                 "Attempt to present \(controller) on \(self) whose view is not in the window hierarchy.")
         }
         presenter.presentation.presented = controller
         controller.presentation.presenting = presenter
-        controller.presentation.traitsForPresented = window.traitCollection
         controller.presentation.isBeingPresented = true
-        if controller.replacesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
-        let view = controller.loadedView
-        view.frame = window.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.appearance.appear(controller, animated: animated) { window.addSubview(view) }
-        if controller.replacesPresenter {
-            presenter.viewIfLoaded?.removeFromSuperview()
-            presenter.endAppearanceTransition()
+        guard let requested = controller.ownPresentationController(source: self) else { return }
+        requested.presenting = presenter
+        let style = presenter.effectiveStyle(of: requested)
+        let active = controller.activePresentation(requested, style: style)
+        active.presenting = presenter
+        controller.presentation.active = active
+        controller.presentation.isSheet = false
+        let isInContext = style == .currentContext || style == .overCurrentContext
+        let host = isInContext ? presenter.view.superview ?? window : window
+        let container = PresentationContainerView(
+            presentation: active, frame: isInContext ? presenter.view.frame : window.bounds)
+        active.containerView = container
+        controller.presentation.traitsForPresented = controller.traits(in: window, active)
+        let removes = style == .custom ? active.shouldRemovePresentersView : Self.removesPresenter(style)
+        controller.presentation.removesPresenter = removes
+        if removes { presenter.beginAppearanceTransition(false, animated: animated) }
+        controller.loadViewIfNeeded()
+        controller.beginAppearanceTransition(true, animated: animated)
+        host.addSubview(container)
+        container.updateSafeAreaIfStale()
+        controller.presentation.isSheet = active.isSheet
+        active.presentationTransitionWillBegin()
+        if let view = active.presentedView {
+            view.frame = active.frameOfPresentedViewInContainerView
+            container.addSubview(view)
         }
-        controller.presentation.isBeingPresented = false
-        completion?()
+        controller.updateTraits()
+        controller.appearance.tellIsAppearing(controller, animated: animated)
+        container.layoutIfNeeded()
+        controller.presentation.finish = { [weak controller, weak presenter] in
+            guard let controller else { return }
+            controller.presentation.finish = nil
+            if removes {
+                presenter?.viewIfLoaded?.removeFromSuperview()
+                presenter?.endAppearanceTransition()
+            }
+            controller.endAppearanceTransition()
+            active.presentationTransitionDidEnd(true)
+            controller.presentation.isBeingPresented = false
+            completion?()
+        }
+        controller.runTransition(animated: animated, isPresenting: true, view: active.presentedView)
     }
 
+    /// Slides or fades the view, then ends the transition.
+    private func runTransition(animated: Bool, isPresenting: Bool, view: UIView?) {
+        guard animated, AnimationState.areEnabled, let view, let container = presentation.active?.containerView else {
+            presentation.finish?()
+            return
+        }
+        let away = CGAffineTransform(translationX: 0, y: container.bounds.height - view.frame.minY)
+        let fades = modalTransitionStyle == .crossDissolve || presentation.active?.fades ?? false
+        if isPresenting { if fades { view.alpha = 0 } else { view.transform = away } }
+        let finish = presentation.finish
+        UIView.animate(
+            withDuration: Self.presentationDuration,
+            animations: {
+                if fades { view.alpha = isPresenting ? 1 : 0 } else { view.transform = isPresenting ? .identity : away }
+            },
+            completion: { [weak self] _ in
+                if self?.presentation.finish != nil { finish?() }
+            })
+    }
+
+    /// Seconds.
+    private static let presentationDuration: TimeInterval = 0.4
+
+    private func traits(in window: UIWindow, _ active: UIPresentationController) -> UITraitCollection {
+        var layers = [window.traitCollection]
+        if HostEra.current.os >= 13 { layers.append(UITraitCollection(userInterfaceLevel: .elevated)) }
+        if active.isSheet || active is UIPopoverPresentationController || active.overrideTraitCollection != nil,
+            let own = active.traitsForPresented
+        {
+            layers.append(own)
+        }
+        return UITraitCollection(traitsFrom: layers)
+    }
+
+    /// The controller that really presents: a sheet for a popover in compact width, a plain one for the full screen.
+    private func activePresentation(
+        _ requested: UIPresentationController, style: UIModalPresentationStyle
+    ) -> UIPresentationController {
+        guard style != requested.presentationStyle else { return requested }
+        let active: UIPresentationController
+        switch style {
+        case .formSheet, .pageSheet:
+            if requested is UISheetPresentationController { return requested }
+            active = UISheetPresentationController(presentedViewController: self, presenting: nil)
+        case .fullScreen, .overFullScreen, .currentContext, .custom, .overCurrentContext, .popover, .none, .automatic:
+            active = UIPresentationController(presentedViewController: self, presenting: nil)
+        }
+        active.delegate = requested.delegate
+        return active
+    }
+
+    // MARK: Dismissing
     /// PR-20: a presenter dismisses all above it; a presented leaf asks its presenter.
     func dismissModally(animated: Bool, completion: (() -> Void)?) {
         guard let presented = presentation.presented else {
+            if let presenter = presentedViewController?.presentation.presenting {
+                return presenter.dismissModally(animated: animated, completion: completion)
+            }
             guard let presenter = presentingViewController else {
                 completion?()
                 return
             }
             return presenter.dismiss(animated: animated, completion: completion)
         }
+        presented.presentation.finish?()
         if presented.presentation.presented != nil { presented.dismissModally(animated: false, completion: nil) }
+        let active = presented.presentation.active
         presented.presentation.isBeingDismissed = true
-        let window = presented.viewIfLoaded?.window
-        if viewIfLoaded?.window == nil, let window {
-            appearance.appear(self, animated: animated) { window.insertSubview(loadedView, at: 0) }
-        }
+        active?.dismissalTransitionWillBegin()
+        let returns = presented.presentation.removesPresenter
         presented.beginAppearanceTransition(false, animated: animated)
-        presented.viewIfLoaded?.removeFromSuperview()
-        presented.endAppearanceTransition()
-        presented.presentation.isBeingDismissed = false
-        presented.presentation.presenting = nil
-        presentation.presented = nil
-        completion?()
+        if returns, viewIfLoaded?.window == nil, let host = active?.containerView?.superview {
+            beginAppearanceTransition(true, animated: animated)
+            loadedView.frame = host.bounds
+            host.insertSubview(loadedView, at: 0)
+            appearance.tellIsAppearing(self, animated: animated)
+            host.layoutIfNeeded()
+        }
+        presented.presentation.finish = { [self] in
+            presented.presentation.finish = nil
+            let view = active?.presentedView
+            view?.removeFromSuperview()
+            view?.transform = .identity
+            active?.containerView?.removeFromSuperview()
+            presented.endAppearanceTransition()
+            if returns { endAppearanceTransition() }
+            presented.presentation.isBeingDismissed = false
+            presented.presentation.presenting = nil
+            presented.presentation.traitsForPresented = nil
+            presentation.presented = nil
+            active?.dismissalTransitionDidEnd(true)
+            active?.containerView = nil
+            presented.presentation.active = nil
+            presented.presentation.controller = nil
+            completion?()
+        }
+        presented.runTransition(animated: animated, isPresenting: false, view: active?.presentedView)
+    }
+
+    /// PR-4: the nearest context for styles that ask for one, else the root.
+    private func presentingAncestor(for controller: UIViewController) -> UIViewController {
+        let style = controller.resolvedPresentationStyle
+        if style == .currentContext || style == .overCurrentContext {
+            var candidate: UIViewController? = self
+            while let context = candidate {
+                if context.definesPresentationContext { return context }
+                candidate = context.parent
+            }
+        }
+        return topmostAncestor
     }
 
     private var topmostAncestor: UIViewController {

@@ -154,7 +154,7 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { ScreenDecorations.setNeedsUpdate() }
 
     // MARK: Presenting (Presentation/UIViewController+Presenting.swift)
-    open var presentedViewController: UIViewController? { presentation.presented }
+    open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
     open var presentingViewController: UIViewController? { presentation.presenting ?? parent?.presentingViewController }
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
@@ -162,6 +162,7 @@ open class UIViewController: UIResponder {
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open var isModalInPresentation = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -209,7 +210,10 @@ open class UIViewController: UIResponder {
         nil
     }
 
-    // For UIKit's own containers.
+    // For UIKit's own containers and alerts.
+    func makeOwnPresentationController() -> UIPresentationController {
+        UIPresentationController(presentedViewController: self, presenting: nil)
+    }
     /// What a container decides about its child's place.
     func layoutOfContainerMayHaveChanged(for child: UIViewController) {}
     /// Puts in the children that appear with the container; follows its `viewWillAppear`.

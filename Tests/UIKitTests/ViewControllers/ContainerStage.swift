@@ -21,7 +21,7 @@ func stage(
 }
 
 /// Writes down what happens to it.
-final class LoggingController: UIViewController {
+final class StagedController: UIViewController {
     let name: String
     let log: (String) -> Void
 
@@ -44,7 +44,7 @@ final class LoggingController: UIViewController {
 }
 
 /// Collects lines.
-final class Log {
+final class StageLog {
     var lines: [String] = []
     func take() -> [String] {
         defer { lines = [] }

@@ -6,8 +6,8 @@ import Testing
 
 @MainActor @Suite("Navigation controllers: the stack")
 struct NavigationControllerTests {
-    private func controllers(_ names: String, _ log: Log = Log()) -> [UIViewController] {
-        names.map { name in LoggingController(String(name)) { log.lines.append($0) } }
+    private func controllers(_ names: String, _ log: StageLog = StageLog()) -> [UIViewController] {
+        names.map { name in StagedController(String(name)) { log.lines.append($0) } }
     }
 
     // PR-M29
@@ -25,7 +25,7 @@ struct NavigationControllerTests {
 
     // PR-M30
     @Test func `before the view is loaded a push tells will move and a pop tells both`() {
-        let log = Log()
+        let log = StageLog()
         let all = controllers("ab", log)
         let navigation = UINavigationController(rootViewController: all[0])
         navigation.pushViewController(all[1], animated: false)
@@ -36,7 +36,7 @@ struct NavigationControllerTests {
 
     // PR-22, BR-20
     @Test func `a push tells outgoing, incoming, layout, then the ends`() throws {
-        let log = Log()
+        let log = StageLog()
         let all = controllers("ab", log)
         let navigation = UINavigationController(rootViewController: all[0])
         try stage(navigation)
@@ -63,7 +63,7 @@ struct NavigationControllerTests {
 
     // PR-22
     @Test func `an animated push ends after its animation`() throws {
-        let log = Log()
+        let log = StageLog()
         let all = controllers("ab", log)
         let navigation = UINavigationController(rootViewController: all[0])
         try stage(navigation)
@@ -121,7 +121,7 @@ struct NavigationControllerTests {
 private final class NavigationWatcher: UINavigationControllerDelegate {
     var lines: [String] = []
 
-    private func name(_ controller: UIViewController?) -> String { (controller as? LoggingController)?.name ?? "?" }
+    private func name(_ controller: UIViewController?) -> String { (controller as? StagedController)?.name ?? "?" }
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool

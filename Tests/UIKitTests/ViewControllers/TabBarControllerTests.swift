@@ -15,11 +15,11 @@ struct TabBarControllerTests {
 
     // PR-M37, PR-22
     @Test func `selecting by code exchanges the children and tells no delegate`() throws {
-        let log = Log()
+        let log = StageLog()
         let watcher = TabWatcher()
         let tabs = UITabBarController()
         tabs.delegate = watcher
-        let all = ["a", "b"].map { name in LoggingController(name) { log.lines.append($0) } }
+        let all = ["a", "b"].map { name in StagedController(name) { log.lines.append($0) } }
         tabs.viewControllers = all
         try stage(tabs)
         _ = log.take()

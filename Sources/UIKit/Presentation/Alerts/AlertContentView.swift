@@ -1,0 +1,200 @@
+import Foundation
+
+/// What an alert shows: texts, fields and buttons on a card, Cancel of an action sheet on a card of its own.
+final class AlertContentView: UIView {
+    private unowned let controller: UIAlertController
+    private let card = UIView()
+    private let cancelCard = UIView()
+    private let titleLabel = UILabel()
+    private let messageLabel = UILabel()
+    private var buttons: [AlertButton] = []
+    private var separators: [UIView] = []
+    private var metrics: AlertMetrics { .current }
+    /// As an action sheet looks before iOS 26, with Cancel apart.
+    private var isSheet: Bool { controller.preferredStyle == .actionSheet }
+
+    init(controller: UIAlertController) {
+        self.controller = controller
+        super.init(frame: UIScreen.main.bounds)
+        for view in [card, cancelCard, titleLabel, messageLabel] { addSubview(view) }
+        for label in [titleLabel, messageLabel] { label.numberOfLines = 0 }
+        rebuild()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The actions as they stand on the screen; a popover has no Cancel (PR-M3, PR-M8).
+    private var shownActions: [UIAlertAction] {
+        let cancel = controller.actions.filter { $0.style == .cancel }
+        let others = controller.actions.filter { $0.style != .cancel }
+        if isSheet, controller.isInPopover { return others }
+        let sideBySide = !isSheet && controller.actions.count == 2
+        return sideBySide ? cancel + others : others + cancel
+    }
+
+    func rebuild() {
+        for view in buttons + separators { view.removeFromSuperview() }
+        let isDim = isSheet && !metrics.isGlass
+        titleLabel.text = controller.title
+        titleLabel.font = .systemFont(ofSize: isDim ? 13 : 17, weight: .semibold)
+        titleLabel.textColor = isDim ? .secondaryLabel : .label
+        messageLabel.text = controller.message
+        messageLabel.font = .systemFont(ofSize: isDim ? 13 : metrics.messageSize)
+        messageLabel.textColor = isDim || metrics.isGlass ? .secondaryLabel : .label
+        for label in [titleLabel, messageLabel] { label.textAlignment = metrics.isGlass ? .natural : .center }
+        let fill = UIColor { traits in
+            traits.userInterfaceStyle == .dark
+                ? UIColor(white: 0.16, alpha: 0.97) : UIColor(white: 0.95, alpha: 0.97)
+        }
+        card.backgroundColor = fill
+        cancelCard.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white }
+        for view in [card, cancelCard] { view.layer.cornerRadius = controller.isInPopover ? 0 : metrics.radius }
+        buttons = shownActions.map { action in
+            let button = AlertButton(
+                action: action, isPreferred: isPreferred(action), metrics: metrics, isSheet: isSheet)
+            button.addAction(UIAction { [weak self] _ in self?.controller.choose(action) }, for: .touchUpInside)
+            addSubview(button)
+            return button
+        }
+        for field in controller.textFields ?? [] where field.superview !== self {
+            field.borderStyle = .roundedRect
+            addSubview(field)
+        }
+        separators = metrics.isGlass ? [] : buttons.map { _ in separator() }
+        setNeedsLayout()
+    }
+
+    private func separator() -> UIView {
+        let view = UIView()
+        view.backgroundColor = .barHairline
+        view.isUserInteractionEnabled = false
+        addSubview(view)
+        return view
+    }
+
+    /// The preferred action, else Cancel, stands out.
+    private func isPreferred(_ action: UIAlertAction) -> Bool {
+        if let preferred = controller.preferredAction { return preferred === action }
+        return action.style == .cancel && !metrics.isGlass
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        _ = arrange(width: bounds.width, applies: true)
+    }
+
+    /// Measures the content for a width and, if asked to, puts everything into its place.
+    ///
+    /// - Returns: The height, in points.
+    func arrange(width: CGFloat, applies: Bool) -> CGFloat {
+        func put(_ view: UIView, _ frame: CGRect) {
+            if applies { view.frame = frame.roundedToPixels(scale: traitCollection.displayScale) }
+        }
+        var y = arrangeTexts(width: width, put: put)
+        for field in controller.textFields ?? [] {
+            let margin: CGFloat = metrics.isGlass ? 15 : 16
+            put(field, CGRect(x: margin, y: y, width: width - 2 * margin, height: metrics.fieldHeight))
+            y += metrics.fieldHeight + (metrics.isGlass ? 4 : 0)
+        }
+        if !(controller.textFields ?? []).isEmpty, !metrics.isGlass { y += metrics.fieldTop }
+        let hasSeparateCancel = isSheet && !metrics.isGlass && !controller.isInPopover
+        let cancel = hasSeparateCancel ? buttons.first { $0.action.style == .cancel } : nil
+        let main = buttons.filter { $0 !== cancel }
+        let cardHeight = arrangeButtons(main, from: y, width: width, put: put)
+        put(card, CGRect(x: 0, y: 0, width: width, height: cardHeight))
+        if applies { cancelCard.isHidden = cancel == nil }
+        guard let cancel else { return cardHeight }
+        let frame = CGRect(
+            x: 0, y: cardHeight + metrics.cancelGap, width: width, height: metrics.buttonHeight(isSheet: true))
+        put(cancel, frame)
+        put(cancelCard, frame)
+        if applies { separators.last?.isHidden = true }
+        return frame.maxY
+    }
+
+    private func arrangeTexts(width: CGFloat, put: (UIView, CGRect) -> Void) -> CGFloat {
+        let texts = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
+        guard !texts.isEmpty else { return 0 }
+        let room = width - 2 * metrics.textMargin
+        var y = isSheet && !metrics.isGlass ? 14.5 : metrics.top
+        for (index, label) in texts.enumerated() {
+            let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+            if index > 0 { y += metrics.titleGap }
+            put(label, CGRect(x: metrics.textMargin, y: y, width: room, height: height))
+            y += height
+        }
+        let hasFields = !(controller.textFields ?? []).isEmpty
+        return y + (hasFields ? metrics.fieldTop : isSheet && !metrics.isGlass ? 14.5 : metrics.textBottom)
+    }
+
+    /// - Returns: Where the card ends.
+    private func arrangeButtons(
+        _ buttons: [AlertButton], from top: CGFloat, width: CGFloat, put: (UIView, CGRect) -> Void
+    ) -> CGFloat {
+        let height = metrics.buttonHeight(isSheet: isSheet)
+        let margin = metrics.buttonMargin
+        let hairline = 1 / max(1, traitCollection.displayScale)
+        var y = top + margin
+        guard !buttons.isEmpty else { return y }
+        if !isSheet || metrics.isGlass, buttons.count == 2 {
+            let each = (width - 2 * margin - metrics.buttonGap) / 2
+            for (index, button) in buttons.enumerated() {
+                put(button, CGRect(x: margin + CGFloat(index) * (each + metrics.buttonGap), y: y, width: each, height: height))
+            }
+            if separators.count == 2 {
+                put(separators[0], CGRect(x: 0, y: y, width: width, height: hairline))
+                put(separators[1], CGRect(x: each, y: y, width: hairline, height: height))
+            }
+            return y + height + margin
+        }
+        for (index, button) in buttons.enumerated() {
+            put(button, CGRect(x: margin, y: y, width: width - 2 * margin, height: height))
+            if index < separators.count {
+                put(separators[index], CGRect(x: 0, y: y, width: width, height: y > 0 ? hairline : 0))
+            }
+            y += height + (index < buttons.count - 1 ? metrics.buttonGap : 0)
+        }
+        return y + margin
+    }
+}
+
+/// One button of an alert.
+final class AlertButton: UIControl {
+    let action: UIAlertAction
+    private let label = UILabel()
+
+    init(action: UIAlertAction, isPreferred: Bool, metrics: AlertMetrics, isSheet: Bool) {
+        self.action = action
+        super.init(frame: .zero)
+        isEnabled = action.isEnabled
+        label.text = action.title
+        label.textAlignment = .center
+        let weight: UIFont.Weight = isPreferred ? .semibold : metrics.isGlass ? .medium : .regular
+        label.font = .systemFont(ofSize: metrics.buttonSize(isSheet: isSheet), weight: weight)
+        label.textColor = color(isPreferred: isPreferred, isGlass: metrics.isGlass)
+        if metrics.isGlass {
+            backgroundColor = isPreferred ? .systemBlue : .tertiarySystemFill
+            layer.cornerRadius = metrics.buttonHeight(isSheet: isSheet) / 2
+        }
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// PR-M6.
+    private func color(isPreferred: Bool, isGlass: Bool) -> UIColor {
+        guard action.isEnabled else { return .tertiaryLabel }
+        if action.style == .destructive { return .systemRed }
+        return isGlass ? isPreferred ? .white : .label : .systemBlue
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+
+    override func controlStateDidChange() {
+        super.controlStateDidChange()
+        alpha = isHighlighted ? 0.6 : 1
+    }
+}

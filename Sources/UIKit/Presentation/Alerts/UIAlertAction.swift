@@ -1,0 +1,27 @@
+import Foundation
+
+/// A button of an alert or action sheet.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    /// How a button looks and where it stands; raw values are UIKit's.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case cancel, destructive
+    }
+
+    open private(set) var title: String?
+    open private(set) var style: Style = .default
+    /// Default: true.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { didChange?() } } }
+    let handler: ((UIAlertAction) -> Void)?
+    /// Has the alert show the change.
+    var didChange: (() -> Void)?
+
+    /// - Parameter handler: Called when the alert has gone (PR-M11).
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Shows a message with buttons: an alert in the middle, or an action sheet.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    /// Raw values are UIKit's.
+    public enum Style: Int, Sendable {
+        case actionSheet = 0
+        case alert
+    }
+
+    open private(set) var preferredStyle: Style = .actionSheet
+    open var message: String? { didSet { contentDidChange() } }
+    open override var title: String? { didSet { contentDidChange() } }
+    /// In the order of adding, whatever the order on the screen (PR-M3).
+    open private(set) var actions: [UIAlertAction] = []
+    /// Stands out, and is what Return does.
+    open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
+    /// Nil without fields, and on action sheets (PR-M10).
+    open private(set) var textFields: [UITextField]?
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modalPresentationStyle = .overFullScreen
+    }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.preferredStyle = preferredStyle
+        self.title = title
+        self.message = message
+        // PR-21: on pads an action sheet is a popover.
+        if preferredStyle == .actionSheet, UIScreen.main.traitCollection.userInterfaceIdiom == .pad {
+            modalPresentationStyle = .popover
+        }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func addAction(_ action: UIAlertAction) {
+        if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+            return UIKitException.raise(
+                .internalInconsistency, "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        }
+        action.didChange = { [weak self] in self?.contentDidChange() }
+        actions.append(action)
+        contentDidChange()
+    }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard preferredStyle == .alert else { return }
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 238, height: 30))
+        field.font = .systemFont(ofSize: 13)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        contentDidChange()
+    }
+
+    open override func loadView() { view = AlertContentView(controller: self) }
+
+    override func makeOwnPresentationController() -> UIPresentationController {
+        AlertPresentationController(presentedViewController: self, presenting: nil)
+    }
+
+    var isInPopover: Bool { presentation.active is UIPopoverPresentationController }
+
+    private func contentDidChange() {
+        guard let content = viewIfLoaded as? AlertContentView else { return }
+        content.rebuild()
+        presentation.active?.containerView?.setNeedsLayout()
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let content = viewIfLoaded as? AlertContentView else { return }
+        content.rebuild()
+        if isInPopover {
+            let width: CGFloat = AlertMetrics.current.isGlass ? 288 : 304
+            preferredContentSize = CGSize(width: width, height: content.arrange(width: width, applies: false))
+        }
+    }
+
+    /// Ends the alert, then does what the action says (PR-M11).
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        guard let presenter = presentation.presenting else {
+            action.handler?(action)
+            return
+        }
+        presenter.dismiss(animated: true) { action.handler?(action) }
+    }
+}
+
+/// Centers an alert, or puts an action sheet at the bottom.
+final class AlertPresentationController: UIPresentationController {
+    private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+    override var dimming: CGFloat {
+        if HostEra.current.lookVersion < 13 { return 0.4 }
+        // PR-M9.
+        return presentingViewController.traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2
+    }
+    override var fades: Bool { true }
+    override var dismissesOnTouchOutside: Bool { false }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView, let content = presentedView as? AlertContentView else { return .zero }
+        let bounds = containerView.bounds
+        let safe = containerView.safeAreaInsets
+        let metrics = AlertMetrics.current
+        let isSheet = alert?.preferredStyle == .actionSheet && !metrics.isGlass
+        let scale = containerView.traitCollection.displayScale
+        guard isSheet else {
+            let height = content.arrange(width: metrics.width, applies: false)
+            let room = bounds.height - safe.top - safe.bottom
+            // PR-M1: in the middle of the safe area from iOS 26, of the screen before.
+            let middle = metrics.isGlass ? safe.top + room / 2 : bounds.midY
+            return CGRect(
+                x: (bounds.width - metrics.width) / 2, y: middle - min(height, room) / 2, width: metrics.width,
+                height: min(height, room)
+            ).roundedToPixels(scale: scale)
+        }
+        let width = min(bounds.width, bounds.height) - 2 * metrics.sheetMargin
+        let height = min(content.arrange(width: width, applies: false), bounds.height - safe.top)
+        let bottom = max(safe.bottom, metrics.sheetMargin)
+        return CGRect(
+            x: (bounds.width - width) / 2, y: bounds.height - bottom - height, width: width, height: height
+        ).roundedToPixels(scale: scale)
+    }
+}

@@ -1,0 +1,67 @@
+/// Covers the context of a presentation: the dimming, and the presented view at its place.
+final class PresentationContainerView: UIView {
+    weak var presentation: UIPresentationController?
+    private let dimmingView = UIControl()
+    private let grabber = UIView()
+
+    init(presentation: UIPresentationController, frame: CGRect) {
+        self.presentation = presentation
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimmingView.addAction(UIAction { [weak self] _ in self?.outsideWasTouched() }, for: .touchUpInside)
+        addSubview(dimmingView)
+        grabber.isUserInteractionEnabled = false
+        grabber.backgroundColor = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.43)
+        grabber.layer.cornerRadius = 2.5
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let presentation else { return }
+        presentation.containerViewWillLayoutSubviews()
+        dimmingView.frame = bounds
+        dimmingView.backgroundColor = presentation.dimming > 0 ? UIColor(white: 0, alpha: presentation.dimming) : nil
+        if let view = presentation.presentedView, view.superview === self, presentation.placesPresentedView {
+            let frame = presentation.frameOfPresentedViewInContainerView
+            if view.frame != frame { view.frame = frame }
+            let radius = presentation.cornerRadius
+            if view.layer.cornerRadius != radius { view.layer.cornerRadius = radius }
+            if radius > 0 { view.clipsToBounds = true }
+            placeGrabber(over: view)
+        }
+        presentation.containerViewDidLayoutSubviews()
+    }
+
+    /// PR-25: 36x5, five points below the sheet's top.
+    private func placeGrabber(over view: UIView) {
+        guard (presentation as? UISheetPresentationController)?.prefersGrabberVisible ?? false else {
+            return grabber.removeFromSuperview()
+        }
+        if grabber.superview !== self { addSubview(grabber) }
+        bringSubviewToFront(grabber)
+        grabber.frame = CGRect(x: view.frame.midX - 18, y: view.frame.minY + 5, width: 36, height: 5)
+    }
+
+    /// PR-16, PR-17.
+    private func outsideWasTouched() {
+        guard let presentation, presentation.dismissesOnTouchOutside else { return }
+        let controller = presentation.presentedViewController
+        if controller.isModalInPresentation || !(presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true) {
+            presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+            return
+        }
+        presentation.delegate?.presentationControllerWillDismiss(presentation)
+        let delegate = presentation.delegate
+        controller.presentingViewController?.dismiss(animated: true) {
+            delegate?.presentationControllerDidDismiss(presentation)
+        }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        // Custom presentations put in what they want to take touches.
+        return hit === self ? nil : hit
+    }
+}

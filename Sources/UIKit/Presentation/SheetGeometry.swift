@@ -1,0 +1,111 @@
+import Foundation
+import Platform
+
+/// Where a sheet lies in its container, by era, idiom and size classes (PR-18, PR-24, PR-M12, PR-M19).
+struct SheetGeometry {
+    let bounds: CGRect
+    let safeArea: UIEdgeInsets
+    let isPad: Bool
+    let isCompactWidth: Bool
+    let isCompactHeight: Bool
+    let era: Era
+    let isForm: Bool
+    /// The controller's preferred content size; zero for no wish.
+    let wish: CGSize
+
+    @MainActor
+    init(
+        bounds: CGRect, safeArea: UIEdgeInsets, traits: UITraitCollection, era: Era, isForm: Bool, wish: CGSize
+    ) {
+        self.bounds = bounds
+        self.safeArea = safeArea
+        self.era = era
+        self.isForm = isForm
+        self.wish = wish
+        isPad = traits.userInterfaceIdiom == .pad
+        isCompactWidth = traits.horizontalSizeClass == .compact
+        isCompactHeight = traits.verticalSizeClass == .compact
+    }
+
+    private var isGlass: Bool { era.os >= 26 && era.sdk >= 26 }
+
+    /// PR-13, PR-9: before iOS 13 in compact width, later in compact height.
+    var fillsContainer: Bool { isCompactHeight || isCompactWidth && era.sdk < 13 }
+
+    private var isCard: Bool { isCompactWidth && !fillsContainer }
+
+    /// Of the large detent: from iOS 13 ten points below the safe area's top; on 26 at it, but 30 from the edge.
+    private var cardTop: CGFloat {
+        isGlass ? max(safeArea.top, Self.leastGlassTop) : safeArea.top + Self.cardOffset
+    }
+
+    var maximumDetentValue: CGFloat {
+        isCard ? bounds.height - cardTop - safeArea.bottom : largeFrame.height
+    }
+
+    var cornerRadius: CGFloat {
+        if fillsContainer { return 0 }
+        if isGlass { return isPad ? Self.glassPadRadius : Self.glassRadius }
+        return Self.radius
+    }
+
+    /// - Parameter detent: Points without the safe area's bottom; nil for the large one.
+    func frame(detent: CGFloat?) -> CGRect {
+        guard isCard else { return largeFrame }
+        guard let detent else {
+            return CGRect(x: 0, y: cardTop, width: bounds.width, height: bounds.height - cardTop)
+        }
+        let height = detent + safeArea.bottom
+        guard isGlass else {
+            return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        }
+        // PR-24: below large a sheet floats 8 from the sides and the bottom, scaled by what that takes away.
+        let width = bounds.width - 2 * Self.floatingMargin
+        let scaled = height * width / bounds.width
+        return CGRect(
+            x: Self.floatingMargin, y: bounds.height - Self.floatingMargin - scaled, width: width, height: scaled)
+    }
+
+    private var largeFrame: CGRect {
+        if fillsContainer { return bounds }
+        if isCompactWidth {
+            return CGRect(x: 0, y: cardTop, width: bounds.width, height: bounds.height - cardTop)
+        }
+        return isForm ? formFrame : pageFrame
+    }
+
+    private var formFrame: CGRect {
+        var size = isGlass ? CGSize(width: 580, height: 650) : CGSize(width: 540, height: 620)
+        if wish.width > 0 { size.width = wish.width }
+        if wish.height > 0 { size.height = wish.height }
+        size.width = min(size.width, bounds.width)
+        size.height = min(size.height, bounds.height - safeArea.top - safeArea.bottom)
+        // PR-M19: on iOS 26 five points above the middle.
+        let lift: CGFloat = isGlass ? 5 : 0
+        return CGRect(
+            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2 - lift, width: size.width,
+            height: size.height)
+    }
+
+    private var pageFrame: CGRect {
+        if era.sdk < 13 {
+            let width = bounds.width > bounds.height ? min(Self.pageWidthUntil12, bounds.width) : bounds.width
+            return CGRect(
+                x: (bounds.width - width) / 2, y: safeArea.top, width: width, height: bounds.height - safeArea.top)
+        }
+        let top = safeArea.top + Self.cardOffset
+        if isGlass { return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top) }
+        let width = min(Self.pageWidthFrom13, bounds.width)
+        return CGRect(x: (bounds.width - width) / 2, y: top, width: width, height: bounds.height - 2 * top)
+    }
+
+    private static let cardOffset: CGFloat = 10
+    private static let leastGlassTop: CGFloat = 30
+    private static let floatingMargin: CGFloat = 8
+    private static let radius: CGFloat = 10
+    private static let glassPadRadius: CGFloat = 32
+    /// As an alert's on the same system; a sheet's own isn't known.
+    private static let glassRadius: CGFloat = 34
+    private static let pageWidthUntil12: CGFloat = 768
+    private static let pageWidthFrom13: CGFloat = 712
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Which sides of its anchor a popover may stand on.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// Before the presentation (PR-M23).
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// Hears about a popover.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+}
+
+/// Presents a controller beside its anchor; as a sheet or the full screen in compact width (PR-9).
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    open weak var sourceView: UIView?
+    /// In the source view's bounds space; null: its bounds (PR-M23).
+    open var sourceRect: CGRect = .null
+    open weak var barButtonItem: UIBarButtonItem?
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+    open var passthroughViews: [UIView]?
+    open var backgroundColor: UIColor?
+    open var canOverlapSourceViewRect = false
+    /// Points to the window's edges (PR-15).
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    private let arrowHeight: CGFloat = 13
+
+    private var anchor: CGRect? {
+        guard let containerView else { return nil }
+        if let view = sourceView { return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: containerView) }
+        return barButtonItem?.view.map { $0.convert($0.bounds, to: containerView) }
+    }
+
+    /// PR-14, PR-15: on the side with the most room, in the order up, down, left, right.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView, let anchor else { return super.frameOfPresentedViewInContainerView }
+        let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
+        var size = presentedViewController.preferredContentSize
+        if size.width <= 0 { size.width = 320 }
+        if size.height <= 0 { size.height = 480 }
+        size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        let sides: [(UIPopoverArrowDirection, CGFloat)] = [
+            (.up, room.maxY - anchor.maxY), (.down, anchor.minY - room.minY), (.left, room.maxX - anchor.maxX),
+            (.right, anchor.minX - room.minX),
+        ]
+        let permitted = sides.filter { permittedArrowDirections.contains($0.0) }
+        let best = permitted.first.map { first in permitted.dropFirst().reduce(first) { $1.1 > $0.1 ? $1 : $0 } }
+        let direction = best?.0 ?? .up
+        arrowDirection = direction
+        var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
+        switch direction {
+        case .down: origin.y = anchor.minY - arrowHeight - size.height
+        case .left: origin.x = anchor.maxX + arrowHeight
+        case .right: origin.x = anchor.minX - arrowHeight - size.width
+        default: origin.y = anchor.maxY + arrowHeight
+        }
+        origin.x = max(room.minX, min(origin.x, room.maxX - size.width))
+        origin.y = max(room.minY, min(origin.y, room.maxY - size.height))
+        return CGRect(origin: origin, size: size)
+    }
+
+    override var cornerRadius: CGFloat { 13 }
+    override var dismissesOnTouchOutside: Bool { true }
+    override var traitsForPresented: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
+}
