@@ -29,8 +29,17 @@ enum ViewClasses {
     static func type(for node: ObjectNode, isDesignTime: Bool) -> AnyClass {
         if let type = contentSized[node.elementName] { return type }
         guard !isDesignTime else { return scrolling.contains(node.elementName) ? UIScrollView.self : UIView.self }
-        return UIView.self
+        return running[node.elementName] ?? UIView.self
     }
+
+    /// Classes that come to life only outside of the canvas.
+    private static let running: [String: UIView.Type] = [
+        "navigationBar": UINavigationBar.self,
+        "tabBar": UITabBar.self,
+        "tableView": UITableView.self,
+        "tableViewCell": UITableViewCell.self,
+        "toolbar": UIToolbar.self,
+    ]
 
     /// What constraints inside mean the content of.
     private static let scrolling: Set<String> = ["tableView", "collectionView"]
@@ -44,6 +53,7 @@ enum ControllerClasses {
         "pageViewController": UIPageViewController.self,
         "splitViewController": UISplitViewController.self,
         "tabBarController": UITabBarController.self,
+        "tableViewController": UITableViewController.self,
     ]
 
     static func type(for node: ObjectNode) -> AnyClass { types[node.elementName] ?? UIViewController.self }

@@ -21,6 +21,11 @@ extension ViewDecoder {
         case let progress as UIProgressView: decode(progress)
         case let indicator as UIActivityIndicatorView: decode(indicator)
         case let stack as UIStackView: decode(stack)
+        case let table as UITableView: decode(table)
+        case let cell as UITableViewCell: decode(cell)
+        case let bar as UINavigationBar: BarDecoder(values).decode(bar, node)
+        case let bar as UITabBar: BarDecoder(values).decode(bar, node)
+        case let bar as UIToolbar: BarDecoder(values).decode(bar, node)
         default: break
         }
     }

@@ -82,11 +82,19 @@ struct ViewDecoder {
     }
 
     // MARK: What is in the view
-    private func addChildren(to view: UIView) {
+    func addChildren(to view: UIView) {
         for guide in node.layoutGuides {
             if let made = LayoutGuideFinder.guide(guide, of: view) { instance.place(made, withID: guide.id) }
         }
-        addKeyedChildren(to: view)
+        switch view {
+        case let table as UITableView: addRows(to: table)
+        case let cell as UITableViewCell: addContent(to: cell)
+        case let bar as UINavigationBar:
+            bar.items = node.items.compactMap { instance.makeObject($0) as? UINavigationItem }
+        case let bar as UITabBar: bar.items = node.items.compactMap { instance.makeObject($0) as? UITabBarItem }
+        case let bar as UIToolbar: bar.items = node.items.compactMap { instance.makeObject($0) as? UIBarButtonItem }
+        default: addKeyedChildren(to: view)
+        }
         for subnode in node.subviews {
             guard let subview = instance.makeView(subnode) else { continue }
             if let stack = view as? UIStackView {

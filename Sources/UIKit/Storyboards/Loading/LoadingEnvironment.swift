@@ -9,6 +9,8 @@ package final class LoadingEnvironment {
     package var bundle: Bundle?
     /// As the canvas loads: custom classes stay out, placeholder constraints and sizes count, children are not embedded.
     package var isDesignTime: Bool
+    /// Tables without a data source show their prototype cells, as the canvas does. False by default.
+    package var showsPrototypeCells = false
     /// Receives one line per oddity: a class that isn't linked in, an element that is not built.
     package var report: (LoadingNote) -> Void
     /// What was said once is not said again: "custom class Foo isn't linked in".

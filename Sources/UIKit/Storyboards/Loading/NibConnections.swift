@@ -30,13 +30,37 @@ struct NibConnections {
             _ = OutletWriter.append(value, toKey: outlet.property, on: object)
             return
         }
-        guard !OutletWriter.set(value, forKey: outlet.property, on: object) else { return }
+        guard !connectDelegate(outlet.property, value, of: object),
+            !OutletWriter.set(value, forKey: outlet.property, on: object)
+        else { return }
         // A stand-in for a class that isn't linked in lacks the class's outlets: said already.
         guard node.customClass == nil, !instance.environment.isDesignTime else { return }
         instance.environment.report(
             LoadingNote(
                 file: instance.document.name, line: outlet.line, objectID: node.id,
                 message: "\(type(of: object)) has no outlet \(outlet.property) for a \(type(of: value)); it stays empty"))
+    }
+
+    /// UIKit's own outlets; a stand-in for a class that isn't linked in plays no delegate. True when done.
+    private func connectDelegate(_ property: String, _ value: AnyObject, of object: AnyObject) -> Bool {
+        switch (property, object) {
+        case ("dataSource", let table as UITableView): table.dataSource = value as? any UITableViewDataSource
+        case ("delegate", let table as UITableView): table.delegate = value as? any UITableViewDelegate
+        case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
+        case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
+        case ("delegate", let recognizer as UIGestureRecognizer):
+            recognizer.delegate = value as? any UIGestureRecognizerDelegate
+        case ("delegate", let controller as UINavigationController):
+            controller.delegate = value as? any UINavigationControllerDelegate
+        case ("delegate", let controller as UITabBarController):
+            controller.delegate = value as? any UITabBarControllerDelegate
+        case ("delegate", let picker as UIPickerView): picker.delegate = value as? any UIPickerViewDelegate
+        case ("dataSource", let picker as UIPickerView): picker.dataSource = value as? any UIPickerViewDataSource
+        case ("delegate", let scrollView as UIScrollView): scrollView.delegate = value as? any UIScrollViewDelegate
+        case ("delegate", is UIView), ("dataSource", is UIView): break
+        default: return false
+        }
+        return true
     }
 
     // MARK: Actions

@@ -15,12 +15,17 @@ package final class NibInstance {
     private(set) var nodes: [ObjectNode] = []
     /// Segues that selecting an object starts, a table's cell for example.
     var selectionSegues: [ObjectIdentifier: [SegueTemplate]] = [:]
+    /// The rows that tables show by themselves.
+    var staticSections: [ObjectIdentifier: StaticTableSections] = [:]
+    /// Keeps the data sources of tables that no app feeds.
+    private var documentRows: [DocumentRows] = []
     private var awoken: Set<String> = []
 
     package init(document: Document, environment: LoadingEnvironment, classes: SizeClasses? = nil) {
         self.document = document
         self.environment = environment
         self.classes = classes ?? LoadingEnvironment.currentClasses
+        DocumentKeys.register
     }
 
     /// The view that the document has under an object ID, once it is made.
@@ -81,11 +86,27 @@ package final class NibInstance {
         for node in fresh {
             if let object = objects[node.id] { NibConnections(self).connect(object, node) }
         }
+        feedTables(fresh)
         for node in fresh {
             switch objects[node.id] {
             case let view as UIView: view.awakeFromNib()
             case let controller as UIViewController: controller.awakeFromNib()
             default: break
+            }
+        }
+    }
+
+    /// Gives tables their own rows where nothing else does: static sections, or prototypes in a preview.
+    private func feedTables(_ fresh: [ObjectNode]) {
+        for node in fresh {
+            guard let table = objects[node.id] as? UITableView, let rows = staticSections[ObjectIdentifier(table)] else { continue }
+            if let controller = table.owningViewController as? UITableViewController {
+                controller.staticSections = rows
+            } else if table.dataSource == nil {
+                let source = DocumentRows(rows)
+                documentRows.append(source)
+                table.dataSource = source
+                if table.delegate == nil { table.delegate = source }
             }
         }
     }

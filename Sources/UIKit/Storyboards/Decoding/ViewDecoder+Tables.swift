@@ -1,0 +1,132 @@
+import InterfaceBuilder
+
+extension ViewDecoder {
+    // MARK: Tables
+    func decode(_ table: UITableView) {
+        let styles: [String: UITableView.Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
+        table.table.style = node.string("style").flatMap { styles[$0] } ?? .plain
+        func height(_ key: String) -> CGFloat? { node.number(key).map { $0 < 0 ? UITableView.automaticDimension : $0 } }
+        if let value = height("rowHeight") { table.rowHeight = value }
+        if let value = height("estimatedRowHeight") { table.estimatedRowHeight = value }
+        if let value = height("sectionHeaderHeight") { table.sectionHeaderHeight = value }
+        if let value = height("sectionFooterHeight") { table.sectionFooterHeight = value }
+        switch node.string("separatorStyle") {
+        case "none": table.separatorStyle = .none
+        case "singleLineEtched": table.separatorStyle = .singleLineEtched
+        default: break
+        }
+        if let color = values.color(node.color("separatorColor")) { table.separatorColor = color }
+        if let insets = node.insets("separatorInset") {
+            table.separatorInset = UIEdgeInsets(
+                top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+        }
+        if let allows = node.bool("allowsSelection") { table.allowsSelection = allows }
+        if let allows = node.bool("allowsMultipleSelection") { table.allowsMultipleSelection = allows }
+    }
+
+    /// Header, footer, prototypes and static sections; on the canvas cells are plain subviews instead.
+    func addRows(to table: UITableView) {
+        if let header = node.object(forKey: "tableHeaderView") { table.tableHeaderView = instance.makeView(header) }
+        if let footer = node.object(forKey: "tableFooterView") { table.tableFooterView = instance.makeView(footer) }
+        if let background = node.object(forKey: "backgroundView") { table.backgroundView = instance.makeView(background) }
+        let prototypes = node.prototypes
+        for prototype in prototypes {
+            guard let identifier = prototype.string("reuseIdentifier") else { continue }
+            let (document, environment, classes) = (instance.document, instance.environment, instance.classes)
+            table.registerPrototype(identifier: identifier) {
+                // Every cell is a copy of its own, as if from a nib of its own (TV-20).
+                let copy = NibInstance(document: document, environment: environment, classes: classes)
+                let cell = copy.makeView(prototype) as? UITableViewCell
+                copy.finish()
+                return cell
+            }
+        }
+        if !node.sections.isEmpty {
+            instance.staticSections[ObjectIdentifier(table)] = staticSections(node.sections)
+        } else if instance.environment.showsPrototypeCells, !prototypes.isEmpty {
+            let cells = prototypes.compactMap { instance.makeView($0) as? UITableViewCell }
+            let heights = prototypes.map { $0.number("rowHeight").map { CGFloat($0) } }
+            let rows = StaticTableSections(sections: [.init(cells: cells, rowHeights: heights)])
+            instance.staticSections[ObjectIdentifier(table)] = rows
+        }
+    }
+
+    private func staticSections(_ sections: [ObjectNode]) -> StaticTableSections {
+        StaticTableSections(
+            sections: sections.map { section in
+                StaticTableSections.Section(
+                    headerTitle: section.string("headerTitle"), footerTitle: section.string("footerTitle"),
+                    cells: section.cells.compactMap { instance.makeView($0) as? UITableViewCell },
+                    rowHeights: section.cells.map { cell in
+                        cell.number("rowHeight").map { $0 < 0 ? UITableView.automaticDimension : CGFloat($0) }
+                    })
+            })
+    }
+
+    // MARK: Cells
+    func decode(_ cell: UITableViewCell) {
+        cell.setReuseIdentifier(node.string("reuseIdentifier"))
+        let accessories: [String: UITableViewCell.AccessoryType] = [
+            "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+            "checkmark": .checkmark, "detailButton": .detailButton,
+        ]
+        if let type = node.string("accessoryType").flatMap({ accessories[$0] }) { cell.accessoryType = type }
+        if let type = node.string("editingAccessoryType").flatMap({ accessories[$0] }) { cell.editingAccessoryType = type }
+        switch node.string("selectionStyle") {
+        case "none": cell.selectionStyle = .none
+        case "blue": cell.selectionStyle = .blue
+        case "gray": cell.selectionStyle = .gray
+        default: break
+        }
+        if let level = node.integer("indentationLevel") { cell.indentationLevel = level }
+        if let width = node.length("indentationWidth") { cell.indentationWidth = width }
+    }
+
+    /// The content view is the cell's own; what the document puts into it goes there.
+    func addContent(to cell: UITableViewCell) {
+        if let content = node.object(forKey: "contentView") {
+            let resolved = instance.resolved(content)
+            instance.register(cell.contentView, for: resolved)
+            ViewDecoder(resolved, instance).addChildren(to: cell.contentView)
+        }
+        for key in ["backgroundView", "selectedBackgroundView", "accessoryView"] {
+            guard let child = node.object(forKey: key), let view = instance.makeView(child) else { continue }
+            switch key {
+            case "backgroundView": cell.backgroundView = view
+            case "selectedBackgroundView": cell.selectedBackgroundView = view
+            default: cell.accessoryView = view
+            }
+        }
+        let styles: [String: UITableViewCell.CellStyle] = [
+            "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+            "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+        ]
+        guard let style = node.string("style").flatMap({ styles[$0] }) else { return }
+        func part(_ key: String) -> AnyObject? { node.string(key).flatMap { instance.objects[$0] } }
+        cell.adopt(
+            style: style, textLabel: part("textLabel") as? UILabel, detailTextLabel: part("detailTextLabel") as? UILabel,
+            imageView: part("imageView") as? UIImageView)
+    }
+}
+
+/// Shows the rows that a document holds in a table without an app behind it.
+final class DocumentRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private let sections: StaticTableSections
+
+    init(_ sections: StaticTableSections) { self.sections = sections }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.sections.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections.numberOfRows(in: section) }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        sections.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        sections.rowHeight(at: indexPath) ?? tableView.rowHeight
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections.headerTitle(of: section)
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        sections.footerTitle(of: section)
+    }
+}
