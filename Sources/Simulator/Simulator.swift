@@ -219,7 +219,23 @@ public final class Simulator {
     }
 
     /// Whether the keyboard of the screen comes up for a first responder; false stands for a hardware keyboard.
-    public var showsSoftwareKeyboard = true
+    public var showsSoftwareKeyboard: Bool {
+        get {
+            makeCurrent()
+            return SoftwareKeyboard.isAvailable
+        }
+        set {
+            makeCurrent()
+            SoftwareKeyboard.isAvailable = newValue
+            finishTurn()
+        }
+    }
+
+    /// Where the keyboard lies on the screen, in points; below the screen while it is down.
+    public var keyboardFrame: CGRect {
+        makeCurrent()
+        return SoftwareKeyboard.frame
+    }
 
     private func change(_ body: (inout DeviceSettings) -> Void) {
         makeCurrent()

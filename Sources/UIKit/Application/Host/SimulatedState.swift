@@ -9,6 +9,8 @@ package enum SimulatedState {
         EventLoop.main.reset()
         WindowList.reset()
         FirstResponder.current = nil
+        SoftwareKeyboard.state = SoftwareKeyboard.State()
+        DocumentLookup.hostBundle = .main
         GestureArbiter.removeAll()
         TouchDelivery.removeAll()
         UIApplication.reset()

@@ -9,6 +9,8 @@ final class SimulatedWorld {
     private let windows = WindowList.visible
     private let keyWindow = WindowList.key
     private let firstResponder = FirstResponder.current
+    private let keyboard = SoftwareKeyboard.state
+    private let hostBundle = DocumentLookup.hostBundle
     private let gestures = GestureArbiter.active
     private let touches = TouchDelivery.state
     private let app = UIApplication.sharedIfLaunched
@@ -27,6 +29,8 @@ final class SimulatedWorld {
         _ = EventLoop.main.exchange(for: loop)
         WindowList.restore(windows, key: keyWindow)
         FirstResponder.current = firstResponder
+        SoftwareKeyboard.state = keyboard
+        DocumentLookup.hostBundle = hostBundle
         GestureArbiter.active = gestures
         TouchDelivery.state = touches
         UIApplication.sharedIfLaunched = app

@@ -29,6 +29,7 @@ package struct ApplicationLaunch {
         device.settings.requiresFullScreen = info["UIRequiresFullScreen"] as? Bool ?? false
         device.settings.supportedOrientations = InfoNames.orientations(
             in: info, isPad: device.device.idiom == .pad)
+        DocumentLookup.hostBundle = bundle
         registerFonts()
         let app = ObjectAllocator.make(application)
         UIApplication.sharedIfLaunched = app

@@ -89,12 +89,16 @@ enum FirstResponder {
         guard responder.canBecomeFirstResponder else { return false }
         if let current, !current.resignFirstResponder() { return false }
         current = responder
+        SoftwareKeyboard.firstResponderDidChange()
         return true
     }
 
     static func resign(_ responder: UIResponder) -> Bool {
         guard responder.canResignFirstResponder else { return false }
-        if current === responder { current = nil }
+        if current === responder {
+            current = nil
+            SoftwareKeyboard.firstResponderDidChange()
+        }
         return true
     }
 }

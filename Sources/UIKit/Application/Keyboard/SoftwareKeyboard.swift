@@ -1,0 +1,100 @@
+import DeviceCatalog
+import Foundation
+import Platform
+
+/// The keyboard of the screen: up while a first responder takes characters.
+@MainActor
+package enum SoftwareKeyboard {
+    /// What is known of the keyboard.
+    struct State {
+        var isUp = false
+        var isCheckScheduled = false
+        /// Whether the screen has a keyboard at all; false with one of hardware.
+        var isAvailable = true
+    }
+
+    static var state = State()
+
+    /// Where it lies on the screen, in points; below the screen while it is down.
+    package static var frame: CGRect { frame(isUp: state.isUp) }
+
+    /// Whether it comes up at all.
+    package static var isAvailable: Bool {
+        get { state.isAvailable }
+        set {
+            state.isAvailable = newValue
+            check()
+        }
+    }
+
+    /// Shows or hides it in this turn, after all changes of the first responder.
+    static func firstResponderDidChange() {
+        guard !state.isCheckScheduled else { return }
+        state.isCheckScheduled = true
+        EventLoop.main.schedule(after: 0) {
+            state.isCheckScheduled = false
+            check()
+        }
+    }
+
+    private static var isWanted: Bool {
+        guard state.isAvailable, let responder = FirstResponder.current, responder is any UIKeyInput else { return false }
+        return responder.inputView == nil && SimulatedDevice.current.device.idiom != .mac
+    }
+
+    private static func check() {
+        guard isWanted != state.isUp else { return }
+        let before = frame
+        state.isUp.toggle()
+        let isUp = state.isUp
+        let info = info(from: before, to: frame)
+        post(isUp ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
+        post(UIResponder.keyboardWillChangeFrameNotification, info)
+        EventLoop.main.schedule(after: KeyboardMetrics.duration) {
+            post(isUp ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, info)
+            post(UIResponder.keyboardDidChangeFrameNotification, info)
+        }
+    }
+
+    private static func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
+        NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
+    }
+
+    private static func info(from begin: CGRect, to end: CGRect) -> [AnyHashable: Any] {
+        [
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: KeyboardMetrics.duration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardMetrics.curve),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+        ]
+    }
+
+    private static func frame(isUp: Bool) -> CGRect {
+        let screen = UIScreen.main.bounds
+        let accessory = FirstResponder.current?.inputAccessoryView?.bounds.height ?? 0
+        let height = accessory
+            + KeyboardMetrics().height(
+                on: SimulatedDevice.current.device, isLandscape: SimulatedDevice.current.orientation.isLandscape)
+        return CGRect(x: 0, y: screen.height - (isUp ? height : 0), width: screen.width, height: height)
+    }
+}
+
+extension UIResponder {
+    nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
+    /// An `NSValue` of a rectangle on the screen, in points.
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// An `NSValue` of a rectangle on the screen, in points.
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// Seconds.
+    nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
