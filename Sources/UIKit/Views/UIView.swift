@@ -304,6 +304,14 @@ open class UIView: UIResponder {
         set { accessibility.customActions = newValue }
     }
 
+    // MARK: Editing
+    /// Lets the first responder go that is this view or lies in it; `force` doesn't ask it.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let view = FirstResponder.current as? UIView, view.isDescendant(of: self) else { return false }
+        return view.resignFirstResponder() || (force && FirstResponder.drop(view))
+    }
+
     // MARK: Debugging
     nonisolated open override var description: String {
         MainActor.assumeIsolated { ViewDescription(of: self).line }

@@ -93,6 +93,14 @@ enum FirstResponder {
         return true
     }
 
+    /// Takes the keys from a responder that doesn't want to let go.
+    static func drop(_ responder: UIResponder) -> Bool {
+        guard current === responder else { return false }
+        current = nil
+        SoftwareKeyboard.firstResponderDidChange()
+        return true
+    }
+
     static func resign(_ responder: UIResponder) -> Bool {
         guard responder.canResignFirstResponder else { return false }
         if current === responder {
