@@ -4,12 +4,12 @@ import Testing
 
 /// Tells which callbacks came in which order.
 @MainActor
-private final class Log {
+private final class CallbackLog {
     var lines: [String] = []
 }
 
 private final class LoggingView: UIView {
-    var log: Log?
+    var log: CallbackLog?
     override func safeAreaInsetsDidChange() { log?.lines.append("view safe area \(Int(safeAreaInsets.top))") }
     override func layoutMarginsDidChange() { log?.lines.append("view margins") }
     override func layoutSubviews() {
@@ -18,8 +18,8 @@ private final class LoggingView: UIView {
     }
 }
 
-private final class LoggingController: UIViewController {
-    let log = Log()
+private final class CallbackController: UIViewController {
+    let log = CallbackLog()
     override func loadView() {
         let view = LoggingView(frame: UIScreen.main.bounds)
         view.log = log
@@ -88,7 +88,7 @@ struct SafeAreaTests {
     // SA-13, SA-14, LM-11
     @Test func `callbacks come between viewWillAppear and the first layout, margins first`() {
         onScreen(.iPhoneX) {
-            let controller = LoggingController()
+            let controller = CallbackController()
             _ = show(controller)
             #expect(
                 controller.log.lines == [
@@ -102,7 +102,7 @@ struct SafeAreaTests {
     // SA-15
     @Test func `setting the same insets again tells nobody`() {
         onScreen(.iPhoneX) {
-            let controller = LoggingController()
+            let controller = CallbackController()
             let window = show(controller)
             controller.log.lines = []
             controller.additionalSafeAreaInsets = .zero
