@@ -33,7 +33,10 @@ struct LegacyButtonLayout {
                 width: max(minimumWidth, title.width.rounded(.up)),
                 height: title.height.rounded(.up) + 2 * verticalPadding)
         }
-        guard let title, title.width > 0 else { return image }
+        // A low image stands in a line of the title's font: 22 high with an image of 20 and a font of 18 points.
+        guard let title, title.width > 0 else {
+            return CGSize(width: image.width, height: max(image.height, emptyLineHeight.rounded(.up)))
+        }
         // Beside an image a title has no padding, as documents show: 24 high with an image of 24 and a title of 18 points.
         return CGSize(
             width: title.width.rounded(.up) + image.width, height: max(image.height, title.height.rounded(.up)))

@@ -16,8 +16,8 @@ extension UIButton {
             size.width = max(size.width, background.size.width)
             size.height = max(size.height, background.size.height)
         }
-        // Content insets take the place of the padding above and below a title.
-        if insets.top + insets.bottom > 0, parts.imageView?.isHidden ?? true {
+        // Content insets take the place of the padding above and below a title, even those that are only beside it.
+        if insets != .zero, parts.imageView?.isHidden ?? true {
             size.height -= 2 * ControlMetrics.current(\.button).verticalPadding
         }
         return size

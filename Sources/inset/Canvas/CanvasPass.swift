@@ -44,6 +44,7 @@ struct CanvasPass {
             guard let node = scene.viewController, let loaded = loader.load(scene) else { continue }
             if let rootNode = node.rootView, let root = loaded.controller.view {
                 CanvasCellMargins(toolsVersion: environment.toolsVersion).apply(to: loaded.instance)
+                CanvasLabelSizes().apply(to: loaded.instance)
                 CanvasRootMargins(environment: environment).apply(to: root, rootNode, of: loaded.controller)
                 let insets = CanvasInsets(environment).insets(of: node, root: rootNode, bars: CanvasBars(of: node, in: document))
                 layOut(root, insets: insets)
@@ -63,6 +64,7 @@ struct CanvasPass {
         let (objects, instance) = nib.load(owner: nil)
         let roots = objects.compactMap { $0 as? UIView }
         CanvasCellMargins(toolsVersion: environment.toolsVersion).apply(to: instance)
+        CanvasLabelSizes().apply(to: instance)
         for node in document.objects where node.kind == .view {
             guard let root = instance.view(withID: node.id) else { continue }
             CanvasRootMargins(environment: environment).apply(to: root, node, of: nil)

@@ -59,9 +59,7 @@ open class UIPickerView: UIView {
     open func selectedRow(inComponent component: Int) -> Int { reloadIfNeeded(); return wheel(component)?.selected ?? -1 }
 
     // MARK: Layout
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current(\.picker).size.size.height)
-    }
+    open override var intrinsicContentSize: CGSize { ControlMetrics.current(\.picker).size.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current(\.picker).size.size }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -12,6 +12,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     var isSize: Bool { self == .width || self == .height }
+    var isCenter: Bool { [.centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins].contains(self) }
 
     /// Follows the layout direction.
     var isDirectional: Bool {

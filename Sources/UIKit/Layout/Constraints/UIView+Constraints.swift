@@ -15,6 +15,8 @@ struct ConstraintState {
     var engine: LayoutEngine?
     /// What the canvas takes for the content's size (IB-7); infinite is no size; nil leaves it to the view.
     var placeholderSize = AxisPair<CGFloat?>(nil)
+    /// Whether content sizes count in whole points, as the canvas keeps those of some labels.
+    var measuresWholePoints = false
     var needsUpdate = true
     var descendantNeedsUpdate = true
 }

@@ -63,7 +63,8 @@ struct ConstraintTerms {
     /// Edges of a scroll view against something inside it mean its content (SC-13).
     private func isContent(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?) -> Bool {
         guard item === holder, holder is UIScrollView, let other, other !== item else { return false }
-        return !attribute.isSize
+        // Sizes and centers mean the scroll view itself: a view centered in it can't scroll along that axis.
+        return !attribute.isSize && !attribute.isCenter
     }
 
     /// The extent of an item along an axis in the holder's space.

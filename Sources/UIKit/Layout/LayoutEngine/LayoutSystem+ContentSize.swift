@@ -87,10 +87,16 @@ extension LayoutSystem {
 }
 
 extension UIView {
+    /// Has the view's content size count in whole points, whatever the screen's pixel is.
+    package func measureContentInWholePoints() { constraintState.measuresWholePoints = true }
+
     /// The content's size, with what stands in for it on the canvas (IB-7) and without the axes along which a stack
     /// view has hidden the view.
     func countedContentSize(fittingWidth width: CGFloat?) -> CGSize {
         var size = contentSize(fittingWidth: width)
+        if constraintState.measuresWholePoints {
+            size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        }
         if let placeholder = constraintState.placeholderSize.horizontal {
             size.width = placeholder.isFinite ? placeholder : UIView.noIntrinsicMetric
         }

@@ -42,8 +42,9 @@ struct DocumentValues {
         case .italicSystem: return .italicSystemFont(ofSize: size)
         case .system: return .systemFont(ofSize: size, weight: weight(description.weight))
         case .named(let name, _):
-            // PR-M34: a face that is missing becomes Helvetica.
-            return UIFont(name: name, size: size) ?? UIFont(name: "Helvetica", size: size) ?? .systemFont(ofSize: size)
+            // PR-M34: a face that is missing becomes Helvetica; on the canvas it is as wide and high as Helvetica Neue.
+            let stand = environment.isDesignTime ? "HelveticaNeue" : "Helvetica"
+            return UIFont(name: name, size: size) ?? UIFont(name: stand, size: size) ?? .systemFont(ofSize: size)
         }
     }
 

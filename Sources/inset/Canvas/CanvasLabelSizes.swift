@@ -1,0 +1,30 @@
+import InterfaceBuilder
+import UIKit
+
+/// The content sizes that the canvas keeps in whole points.
+///
+/// Xcode's library brings labels of 42 x 21 in the system's font of 17 points, and the canvas keeps such sizes whole,
+/// also after the text changed: of the labels outside stack views that documents store on Retina canvases 280 are 21 high
+/// and some 75 one pixel higher than their line. Those in stack views (57 of 57) and with several lines have the line's
+/// height.
+@MainActor
+struct CanvasLabelSizes {
+    private static let libraryFontSize = 17.0
+
+    func apply(to instance: NibInstance) {
+        for (node, view) in instance.views {
+            guard let label = view as? UILabel, label.numberOfLines == 1, !(label.superview is UIStackView),
+                node.bool("usesAttributedText") != true, hasLibraryFont(node)
+            else { continue }
+            label.measureContentInWholePoints()
+        }
+    }
+
+    private func hasLibraryFont(_ node: ObjectNode) -> Bool {
+        guard let font = node.font() else { return true }
+        switch font.face {
+        case .system, .boldSystem: return font.pointSize == Self.libraryFontSize
+        case .italicSystem, .textStyle, .named: return false
+        }
+    }
+}
