@@ -11,6 +11,8 @@ package struct TextLayout: Sendable {
     package let lines: [TextLine]
     /// The room that the lines take: the widest line with its indents, and down to the last line's bottom.
     package let size: CGSize
+    /// The widest line's width with the spaces that hang over the ends of wrapped lines; at most the options' width.
+    package let widthWithHangingSpaces: CGFloat
     /// True if some of the text is not on the lines.
     package let isTruncated: Bool
 
@@ -24,6 +26,7 @@ package struct TextLayout: Sendable {
         builder.run()
         lines = builder.lines
         size = builder.size
+        widthWithHangingSpaces = max(builder.size.width, min(builder.reachWithHangingSpaces, options.width))
         isTruncated = builder.isTruncated
         faces = builder.shaped.faces
     }
@@ -37,6 +40,13 @@ package struct TextLayout: Sendable {
     /// The room that a text takes, without keeping the layout.
     package static func size(of text: AttributedText, options: TextLayoutOptions) -> CGSize {
         quickSize(of: text, options: options) ?? TextLayout(text, options: options).size
+    }
+
+    /// The room that a label takes for a text: a space at which a line was wrapped counts, as far as there is room.
+    package static func labelSize(of text: AttributedText, options: TextLayoutOptions) -> CGSize {
+        if let size = quickSize(of: text, options: options) { return size }
+        let layout = TextLayout(text, options: options)
+        return CGSize(width: layout.widthWithHangingSpaces, height: layout.size.height)
     }
 
     // Speed: a label's usual text is one run on one line, whose size needs no glyphs.

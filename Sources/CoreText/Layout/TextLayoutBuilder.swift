@@ -18,6 +18,8 @@ struct TextLayoutBuilder {
     private var gap = 0.0
     /// The widest line with its indents.
     private var reach = 0.0
+    /// The same with the spaces that hang over the ends of wrapped lines.
+    private(set) var reachWithHangingSpaces = 0.0
     /// Each line's indents and alignment, applied at the end when the container's width is known.
     private var placements: [Placement] = []
 
@@ -232,9 +234,15 @@ struct TextLayoutBuilder {
         if alignment == .natural { alignment = options.layoutDirection == .rightToLeft ? .right : .left }
         lines.append(line)
         placements.append(Placement(head: head, tail: tail, alignment: alignment))
-        reach = max(reach, Double(line.width) + head + (tail.isFinite ? tail : 0))
+        reach = max(reach, reach(of: line, head, tail))
+        let hanging = draft.glyphs.suffix(draft.hangingCount).reduce(0) { $0 + $1.advance }
+        reachWithHangingSpaces = max(reachWithHangingSpaces, reach, reach(of: line, head, tail) + hanging)
         bottom = top + metrics.height
         gap = metrics.gap + Double(style.lineSpacing)
+    }
+
+    private func reach(of line: TextLine, _ head: Double, _ tail: Double) -> Double {
+        Double(line.width) + head + (tail.isFinite ? tail : 0)
     }
 
     private mutating func addEmptyLastLine() {

@@ -12,11 +12,16 @@ struct CanvasLabelSizes {
     private static let libraryFontSize = 17.0
 
     func apply(to instance: NibInstance) {
-        for (node, view) in instance.views {
-            guard let label = view as? UILabel, label.numberOfLines == 1, !(label.superview is UIStackView),
-                node.bool("usesAttributedText") != true, hasLibraryFont(node)
-            else { continue }
-            label.measureContentInWholePoints()
+        for (node, view) in instance.views where !(view.superview is UIStackView) {
+            if keepsLibrarySize(node, view) { view.measureContentInWholePoints() }
+        }
+    }
+
+    private func keepsLibrarySize(_ node: ObjectNode, _ view: UIView) -> Bool {
+        switch view {
+        case let label as UILabel:
+            label.numberOfLines == 1 && node.bool("usesAttributedText") != true && hasLibraryFont(node)
+        default: false
         }
     }
 

@@ -219,4 +219,18 @@ struct ButtonConfigurationTests {
         button.layoutIfNeeded()
         #expect(button.titleLabel?.text == "A")
     }
+
+    // Stored 20 x 22 for an image of 20 x 20 in custom buttons, whose titles are 18 points.
+    @Test func `a low image stands in a line of the title's font`() {
+        let button = UIButton(type: .custom)
+        button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 20, height: 22))
+    }
+
+    // Stored 16 high with a title of 13 points and content insets of 0, 10, 0, 10.
+    @Test func `content insets beside the title take its padding away`() {
+        let button = button("At most once", size: 13)
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        #expect(button.intrinsicContentSize.height == 16)
+    }
 }

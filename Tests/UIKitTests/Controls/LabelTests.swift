@@ -116,4 +116,17 @@ struct LabelTests {
         let (top, bottom) = (try #require(rows.first), try #require(rows.last))
         #expect(top > 36 && bottom < 84)
     }
+
+    // Stored widths of wrapped labels: 253.667 where the widest line is 249.667 and a space 4, at 3x.
+    @Test func `the space at which a line wraps counts in the width`() {
+        func width(_ text: String, lines: Int) -> CGFloat {
+            let label = UILabel()
+            label.numberOfLines = lines
+            label.preferredMaxLayoutWidth = 100
+            label.text = text
+            return label.intrinsicContentSize.width
+        }
+        #expect(width("wide word x wide word y", lines: 0) > width("wide word x", lines: 1))
+        #expect(width("wide word x wide word y", lines: 0) <= 100)
+    }
 }

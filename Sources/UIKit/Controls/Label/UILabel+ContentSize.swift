@@ -52,7 +52,7 @@ extension UILabel {
         let key = TextMeasureKey(width: width, numberOfLines: numberOfLines)
         if let known = content.measured[key] { return known }
         let text = content.layoutText(traits: traitCollection, isMeasuring: true).text
-        let measured = TextLayout.size(of: text, options: layoutOptions(width: width, numberOfLines: numberOfLines))
+        let measured = TextLayout.labelSize(of: text, options: layoutOptions(width: width, numberOfLines: numberOfLines))
         let scale = layoutScale
         let size = CGSize(
             width: roundedUpToPixel(measured.width, scale: scale),
