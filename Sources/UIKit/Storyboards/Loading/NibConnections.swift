@@ -34,7 +34,8 @@ struct NibConnections {
             !OutletWriter.set(value, forKey: outlet.property, on: object)
         else { return }
         // A stand-in for a class that isn't linked in lacks the class's outlets: said already.
-        guard node.customClass == nil, !instance.environment.isDesignTime else { return }
+        let destination = instance.document.object(withID: outlet.destination)
+        guard node.customClass == nil, destination?.customClass == nil, !instance.environment.isDesignTime else { return }
         instance.environment.report(
             LoadingNote(
                 file: instance.document.name, line: outlet.line, objectID: node.id,

@@ -13,7 +13,8 @@ struct RuntimeAttributes {
             if !KeyedProperties.shared.set(value, forKeyPath: attribute.keyPath, on: object) {
                 // A stand-in for a class that isn't linked in lacks the class's own properties: said already.
                 guard node.customClass == nil, !instance.environment.isDesignTime else { continue }
-                instance.environment.report(
+                instance.environment.reportOnce(
+                    "property \(attribute.keyPath)",
                     LoadingNote(
                         file: instance.document.name, line: attribute.line, objectID: node.id,
                         message: "\(type(of: object)) has no property \(attribute.keyPath) of that type; it was left alone"))

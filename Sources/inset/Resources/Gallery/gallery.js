@@ -144,10 +144,14 @@ function section(title, where, badge, members) {
   return make("section", { className: "section" }, head, shelf);
 }
 
-/** A row for each orientation and appearance, the devices side by side. */
+/** A row for each orientation, and for each appearance where there are many; the devices side by side. */
 function rows(members) {
   const groups = new Map();
-  for (const picture of members) groups.set(stance(picture), [...(groups.get(stance(picture)) ?? []), picture]);
+  const isShort = members.length <= 6;
+  for (const picture of members) {
+    const key = isShort ? picture.orientation : stance(picture);
+    groups.set(key, [...(groups.get(key) ?? []), picture]);
+  }
   return [...groups.values()];
 }
 
