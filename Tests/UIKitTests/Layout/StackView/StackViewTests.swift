@@ -86,8 +86,10 @@ struct StackViewTests {
 
     // AL-53
     @Test func `equalCentering puts centers at equal distances where there is room`() {
-        let roomy = stack(three) { $0.distribution = .equalCentering }
-        #expect(frames(roomy).map { $0[0] } == [0, 77.5, 170])
+        onScale(2) {
+            let roomy = stack(three) { $0.distribution = .equalCentering }
+            #expect(frames(roomy).map { $0[0] } == [0, 77.5, 170])
+        }
         let tight = stack([CGSize(width: 90, height: 10), CGSize(width: 20, height: 10), CGSize(width: 20, height: 10)])
         {
             $0.distribution = .equalCentering
