@@ -23,7 +23,9 @@ public struct ResourceFolder: Sendable {
             candidates.append(folder.appendingPathComponent("Resources"))
             folder.deleteLastPathComponent()
         }
-        guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return nil }
+        guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+            return nil
+        }
         url = found
     }
 
@@ -33,7 +35,8 @@ public struct ResourceFolder: Sendable {
     }
 
     private static let executableFolder: URL = {
-        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+        let path =
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
         return URL(fileURLWithPath: path).deletingLastPathComponent()
     }()
 }

@@ -43,7 +43,10 @@ public final class Simulator {
     ///   - orientation: How the device is held at first.
     /// - Throws: ``SimulatorError``.
     public init(
-        device: String? = nil, os: String? = nil, sdk: String? = nil, orientation: UIInterfaceOrientation = .portrait
+        device: String? = nil,
+        os: String? = nil,
+        sdk: String? = nil,
+        orientation: UIInterfaceOrientation = .portrait
     ) throws(SimulatorError) {
         let catalog = DeviceCatalog.standard
         self.device = try Self.device(named: device, in: catalog)
@@ -53,7 +56,10 @@ public final class Simulator {
             self.device.supportedOrientations.contains(held)
         else { throw .unsupportedOrientation(orientation, device: self.device.name) }
         booted = SimulatedDevice(
-            device: self.device, era: Era(os: self.os, sdk: self.sdk), orientation: orientation)
+            device: self.device,
+            era: Era(os: self.os, sdk: self.sdk),
+            orientation: orientation
+        )
         booted.boot()
         Self.current = self
         let link = HostLink(simulator: self)
@@ -72,13 +78,19 @@ public final class Simulator {
     }
 
     private static func system(
-        _ os: String?, on device: Device, in catalog: DeviceCatalog
+        _ os: String?,
+        on device: Device,
+        in catalog: DeviceCatalog
     ) throws(SimulatorError) -> OSVersion {
         guard let os else { return device.supportedOS(nearest: catalog.defaultOS) }
         let version = try version(os)
         guard device.runs(version) else {
             throw .unsupportedOS(
-                version, device: device.name, first: device.firstOS, last: device.lastOS ?? catalog.currentOS)
+                version,
+                device: device.name,
+                first: device.firstOS,
+                last: device.lastOS ?? catalog.currentOS
+            )
         }
         return version
     }
@@ -114,7 +126,9 @@ public final class Simulator {
     /// - Returns: The app's delegate.
     @discardableResult
     public func launch<Delegate: NSObject & UIApplicationDelegate>(
-        _ delegate: Delegate.Type, bundle: Bundle = .main, info: [String: Any]? = nil
+        _ delegate: Delegate.Type,
+        bundle: Bundle = .main,
+        info: [String: Any]? = nil
     ) -> Delegate? {
         makeCurrent()
         let app = ApplicationLaunch(delegateClass: delegate, bundle: bundle, info: info ?? bundle.infoDictionary ?? [:])

@@ -36,7 +36,9 @@ enum BadDocuments {
     }
 
     /// A view that constraints lay out, in one line.
-    static func view(_ name: String = "view", id: String = "vie-wo-AAA", attributes: String = "", inside: String = "") -> String {
+    static func view(_ name: String = "view", id: String = "vie-wo-AAA", attributes: String = "", inside: String = "")
+        -> String
+    {
         """
         <\(name) opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \
         \(attributes)><rect key="frame" x="0.0" y="0.0" width="100" height="100"/>\(inside)</\(name)>
@@ -87,15 +89,18 @@ enum BadDocuments {
     /// A label whose font, colors and numbers make no sense.
     static let nonsense = storyboard(
         views: view(
-            "label", attributes: "text=\"&#x1F600;&#x202E;abc\" numberOfLines=\"99999999999\" minimumFontSize=\"NaN\"",
+            "label",
+            attributes: "text=\"&#x1F600;&#x202E;abc\" numberOfLines=\"99999999999\" minimumFontSize=\"NaN\"",
             inside: """
                 <fontDescription key="fontDescription" type="system" pointSize="inf"/>\
                 <color key="textColor" red="nan" green="1e400" blue="-5" alpha="2" colorSpace="none"/>
-                """),
+                """
+        ),
         constraints: """
             <constraint firstItem="vie-wo-AAA" firstAttribute="top" secondItem="roo-tv-AAA" secondAttribute="top" constant="NaN" id="con-to-AAA"/>
             <constraint firstItem="vie-wo-AAA" firstAttribute="leading" secondItem="roo-tv-AAA" secondAttribute="leading" constant="inf" id="con-le-AAA"/>
             <constraint firstItem="vie-wo-AAA" firstAttribute="width" secondItem="roo-tv-AAA" secondAttribute="width" multiplier="0:0" id="con-wi-AAA"/>
             <constraint firstItem="vie-wo-AAA" firstAttribute="height" constant="1e308" priority="-3" id="con-he-AAA"/>
-            """)
+            """
+    )
 }

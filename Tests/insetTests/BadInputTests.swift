@@ -20,7 +20,11 @@ struct BadInputTests {
         Row(name: "Binary", text: { "bplist00\u{1}\u{2}" }, message: "a compiled nib"),
         Row(name: "Page", text: { "<html><body/></html>" }, message: "<html> is not an Interface Builder document"),
         Row(name: "Mac", text: { BadDocuments.mac }, message: "macOS"),
-        Row(name: "Bomb", text: { BadDocuments.entityBomb }, message: "Bomb.storyboard:3: the document declares an XML entity"),
+        Row(
+            name: "Bomb",
+            text: { BadDocuments.entityBomb },
+            message: "Bomb.storyboard:3: the document declares an XML entity"
+        ),
         Row(name: "Huge", text: { BadDocuments.huge }, message: "has more than 250000 elements"),
         Row(name: "Deep", text: { BadDocuments.deep }, message: "nested more than 256 deep"),
     ]
@@ -48,22 +52,31 @@ struct BadInputTests {
             text: {
                 BadDocuments.storyboard(
                     views: BadDocuments.view(inside: BadDocuments.size),
-                    constraints: BadDocuments.place.replacingOccurrences(of: "roo-tv-AAA", with: "gon-eo-AAA"))
+                    constraints: BadDocuments.place.replacingOccurrences(of: "roo-tv-AAA", with: "gon-eo-AAA")
+                )
             },
-            message: "constraint con-to-AAA is about gon-eo-AAA, which is not in this document"),
+            message: "constraint con-to-AAA is about gon-eo-AAA, which is not in this document"
+        ),
         Row(
             name: "Outside",
             text: {
                 BadDocuments.storyboard(
-                    views: BadDocuments.view("imageView", attributes: "image=\"../../../../etc/passwd\"", inside: BadDocuments.size),
+                    views: BadDocuments.view(
+                        "imageView",
+                        attributes: "image=\"../../../../etc/passwd\"",
+                        inside: BadDocuments.size
+                    ),
                     constraints: BadDocuments.place,
-                    resources: "<image name=\"../../../../etc/passwd\" width=\"20\" height=\"20\"/>")
+                    resources: "<image name=\"../../../../etc/passwd\" width=\"20\" height=\"20\"/>"
+                )
             },
-            message: "Outside.storyboard:11: vie-wo-AAA: image \"../../../../etc/passwd\""),
+            message: "Outside.storyboard:11: vie-wo-AAA: image \"../../../../etc/passwd\""
+        ),
         Row(
             name: "Twice",
             text: { BadDocuments.storyboard(views: BadDocuments.view() + "\n" + BadDocuments.view()) },
-            message: "the object ID vie-wo-AAA was already given in line 11"),
+            message: "the object ID vie-wo-AAA was already given in line 11"
+        ),
     ]
 
     @Test(.enabled(if: commands.contains("preview")), arguments: odd)
@@ -88,7 +101,9 @@ struct BadInputTests {
             let wide = "<constraint firstAttribute=\"width\" constant=\"200\" id=\"con-w2-AAA\"/></constraints>"
             let inside = BadDocuments.size.replacingOccurrences(of: "</constraints>", with: wide)
             let text = BadDocuments.storyboard(
-                views: BadDocuments.view(inside: inside), constraints: BadDocuments.place)
+                views: BadDocuments.view(inside: inside),
+                constraints: BadDocuments.place
+            )
             try Data(text.utf8).write(to: document)
             let run = try InsetProgram.run(["verify", document.path, "--format", "json"], in: folder)
             #expect(run.status == 1, "\(run.errors)")
@@ -122,7 +137,11 @@ struct BadInputTests {
                 ["preview", OutputTests.small, "--out", folder.path, "--device", "iPhone 16"])
             #expect(run.status == 2)
             #expect(run.errors.contains("no preview made it"), "\(run.errors)")
-            #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["pictures", "pictures/holiday.png"])
+            #expect(
+                try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == [
+                    "pictures", "pictures/holiday.png",
+                ]
+            )
         }
     }
 
@@ -150,7 +169,9 @@ struct BadInputTests {
             try Data("not a font".utf8).write(to: folder.appendingPathComponent("Odd.ttf"))
             let text = BadDocuments.storyboard(
                 views: BadDocuments.view("imageView", attributes: "image=\"Hill\"", inside: BadDocuments.size),
-                constraints: BadDocuments.place, resources: "<image name=\"Hill\" width=\"20\" height=\"20\"/>")
+                constraints: BadDocuments.place,
+                resources: "<image name=\"Hill\" width=\"20\" height=\"20\"/>"
+            )
             try Data(text.utf8).write(to: document)
             let run = try InsetProgram.run(["preview", document.path, "--device", "iPhone 16"], in: folder)
             #expect(run.status == 0, "\(run.errors)")

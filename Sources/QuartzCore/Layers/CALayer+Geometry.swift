@@ -5,11 +5,18 @@ extension CALayer {
             let size = bounds.size
             guard !CATransform3DIsIdentity(transform) else {
                 return CGRect(
-                    x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
-                    width: size.width, height: size.height)
+                    x: position.x - anchorPoint.x * size.width,
+                    y: position.y - anchorPoint.y * size.height,
+                    width: size.width,
+                    height: size.height
+                )
             }
             let local = CGRect(
-                x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+                x: -anchorPoint.x * size.width,
+                y: -anchorPoint.y * size.height,
+                width: size.width,
+                height: size.height
+            )
             return local.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y)
         }
         set {
@@ -34,7 +41,9 @@ extension CALayer {
     /// Takes points of the layer's bounds space to the superlayer's bounds space.
     package var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
-            x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+            x: bounds.minX + anchorPoint.x * bounds.width,
+            y: bounds.minY + anchorPoint.y * bounds.height
+        )
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(affineTransform())
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))

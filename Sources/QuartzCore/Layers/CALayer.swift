@@ -99,7 +99,9 @@ open class CALayer: NSObject {
     public init(layer: Any) {
         super.init()
         guard let source = layer as? CALayer else { return }
-        (bounds, position, anchorPoint, zPosition) = (source.bounds, source.position, source.anchorPoint, source.zPosition)
+        (bounds, position, anchorPoint, zPosition) = (
+            source.bounds, source.position, source.anchorPoint, source.zPosition
+        )
         (transform, opacity, isHidden) = (source.transform, source.opacity, source.isHidden)
         (backgroundColor, cornerRadius, borderWidth) = (source.backgroundColor, source.cornerRadius, source.borderWidth)
     }
@@ -190,6 +192,10 @@ open class CALayer: NSObject {
     private func insert(_ layer: CALayer, at index: Int?) {
         layer.removeFromSuperlayer()
         layer.superlayerReference = self
-        if let index, index < children.count { children.insert(layer, at: max(0, index)) } else { children.append(layer) }
+        if let index, index < children.count {
+            children.insert(layer, at: max(0, index))
+        } else {
+            children.append(layer)
+        }
     }
 }

@@ -67,9 +67,15 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     let rest = 1 - cosine
     var transform = CATransform3D()
-    (transform.m11, transform.m12, transform.m13) = (x * x * rest + cosine, x * y * rest + z * sine, x * z * rest - y * sine)
-    (transform.m21, transform.m22, transform.m23) = (x * y * rest - z * sine, y * y * rest + cosine, y * z * rest + x * sine)
-    (transform.m31, transform.m32, transform.m33) = (x * z * rest + y * sine, y * z * rest - x * sine, z * z * rest + cosine)
+    (transform.m11, transform.m12, transform.m13) = (
+        x * x * rest + cosine, x * y * rest + z * sine, x * z * rest - y * sine
+    )
+    (transform.m21, transform.m22, transform.m23) = (
+        x * y * rest - z * sine, y * y * rest + cosine, y * z * rest + x * sine
+    )
+    (transform.m31, transform.m32, transform.m33) = (
+        x * z * rest + y * sine, y * z * rest - x * sine, z * z * rest + cosine
+    )
     return transform
 }
 
@@ -85,7 +91,11 @@ public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat,
 }
 
 public func CATransform3DRotate(
-    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+    _ t: CATransform3D,
+    _ angle: CGFloat,
+    _ x: CGFloat,
+    _ y: CGFloat,
+    _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }

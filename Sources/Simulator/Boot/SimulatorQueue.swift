@@ -23,7 +23,10 @@ enum SimulatorQueue {
 /// - Throws: ``SimulatorError``, or what the work throws.
 @MainActor
 public func withSimulator<Result: Sendable>(
-    device: String? = nil, os: String? = nil, sdk: String? = nil, orientation: UIInterfaceOrientation = .portrait,
+    device: String? = nil,
+    os: String? = nil,
+    sdk: String? = nil,
+    orientation: UIInterfaceOrientation = .portrait,
     _ work: @MainActor (Simulator) async throws -> Result
 ) async throws -> Result {
     await SimulatorQueue.enter()

@@ -17,7 +17,11 @@ enum HomeIndicator {
         let known = isLandscape ? nil : device.homeIndicatorWidth
         let width = known ?? (screen.width * part).rounded()
         return CGRect(
-            x: screen.midX - width / 2, y: screen.maxY - distance - height, width: width, height: height)
+            x: screen.midX - width / 2,
+            y: screen.maxY - distance - height,
+            width: width,
+            height: height
+        )
     }
 
     /// Whether what lies below is dark, so that the indicator is light (HI-3).

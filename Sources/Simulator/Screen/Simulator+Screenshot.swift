@@ -18,8 +18,11 @@ extension Simulator {
         let isOpaque = shape != .display
         guard
             let context = CGContext(
-                pixelWidth: Int((size.width * scale).rounded()), pixelHeight: Int((size.height * scale).rounded()),
-                scale: scale, isOpaque: isOpaque)
+                pixelWidth: Int((size.width * scale).rounded()),
+                pixelHeight: Int((size.height * scale).rounded()),
+                scale: scale,
+                isOpaque: isOpaque
+            )
         else { preconditionFailure("the catalog has no screen that is too large for a bitmap") }
         let screen = CGRect(origin: .zero, size: size)
         let outline = displayOutline(of: screen, shape)
@@ -48,7 +51,11 @@ extension Simulator {
         defer { UIGraphicsPopContext() }
         if bar.height > 0 {
             StatusBarDrawing(
-                device: device, os: os, width: screen.width, height: bar.height, isDark: statusBarTextIsLight
+                device: device,
+                os: os,
+                width: screen.width,
+                height: bar.height,
+                isDark: statusBarTextIsLight
             ).draw()
         }
         if device.hasHomeIndicator, !hidesHomeIndicator { drawHomeIndicator(in: context, screen: screen) }
@@ -89,8 +96,12 @@ extension Cutout {
         let radius = cornerRadius > 0 ? cornerRadius : min(frame.width, frame.height) * (kind == .notch ? 0.62 : 0.5)
         guard kind == .notch else { return UIBezierPath(roundedRect: frame, cornerRadius: radius) }
         var reaching = frame
-        if frame.minY <= 0, frame.width > frame.height { reaching = CGRect(x: frame.minX, y: -radius, width: frame.width, height: frame.maxY + radius) }
-        if frame.minX <= 0 { reaching = CGRect(x: -radius, y: frame.minY, width: frame.maxX + radius, height: frame.height) }
+        if frame.minY <= 0, frame.width > frame.height {
+            reaching = CGRect(x: frame.minX, y: -radius, width: frame.width, height: frame.maxY + radius)
+        }
+        if frame.minX <= 0 {
+            reaching = CGRect(x: -radius, y: frame.minY, width: frame.maxX + radius, height: frame.height)
+        }
         if frame.maxX >= screen.maxX { reaching.size.width = frame.width + radius }
         return UIBezierPath(roundedRect: reaching, cornerRadius: radius)
     }

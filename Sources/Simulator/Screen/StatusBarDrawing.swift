@@ -50,7 +50,9 @@ struct StatusBarDrawing {
         StatusBarGlyphs.small.drawWiFi(in: CGRect(x: 50.5, y: middle - 5, width: 14, height: 10), color: color)
         write("9:41 AM", size: 12, weight: .semibold, centeredAt: CGPoint(x: width / 2, y: middle))
         StatusBarGlyphs.small.drawBattery(
-            in: CGRect(x: width - 32, y: middle - 5.75, width: 26.5, height: 11.5), color: color)
+            in: CGRect(x: width - 32, y: middle - 5.75, width: 26.5, height: 11.5),
+            color: color
+        )
     }
 
     /// Pads have time and date at the left since iOS 12, the time in the middle before.
@@ -66,7 +68,9 @@ struct StatusBarDrawing {
         }
         let right = width - edge
         StatusBarGlyphs.small.drawBattery(
-            in: CGRect(x: right - 26.5, y: middle - 5.75, width: 26.5, height: 11.5), color: color)
+            in: CGRect(x: right - 26.5, y: middle - 5.75, width: 26.5, height: 11.5),
+            color: color
+        )
         let percent = text("100%", size: 12, weight: .regular)
         let x = right - 26.5 - 4 - percent.size().width
         percent.draw(at: CGPoint(x: x, y: middle - percent.size().height / 2))
@@ -78,7 +82,8 @@ struct StatusBarDrawing {
     private func text(_ string: String, size: CGFloat, weight: UIFont.Weight) -> NSAttributedString {
         NSAttributedString(
             string: string,
-            attributes: [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: color])
+            attributes: [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: color]
+        )
     }
 
     private func write(_ string: String, size: CGFloat, weight: UIFont.Weight, centeredAt center: CGPoint) {

@@ -12,16 +12,25 @@ struct StatusBarGlyphs {
 
     /// Island phones and wide notch phones.
     static let large = StatusBarGlyphs(
-        bars: CGSize(width: 19.3, height: 12.3), wiFi: CGSize(width: 17, height: 12.3),
-        battery: CGSize(width: 27.3, height: 13), gap: 7.2)
+        bars: CGSize(width: 19.3, height: 12.3),
+        wiFi: CGSize(width: 17, height: 12.3),
+        battery: CGSize(width: 27.3, height: 13),
+        gap: 7.2
+    )
     /// Narrow notch phones.
     static let medium = StatusBarGlyphs(
-        bars: CGSize(width: 17, height: 10.7), wiFi: CGSize(width: 15.3, height: 11),
-        battery: CGSize(width: 24.3, height: 11.3), gap: 5)
+        bars: CGSize(width: 17, height: 10.7),
+        wiFi: CGSize(width: 15.3, height: 11),
+        battery: CGSize(width: 24.3, height: 11.3),
+        gap: 5
+    )
     /// Screens with a low bar.
     static let small = StatusBarGlyphs(
-        bars: CGSize(width: 17, height: 10), wiFi: CGSize(width: 14, height: 10),
-        battery: CGSize(width: 26.5, height: 11.5), gap: 4)
+        bars: CGSize(width: 17, height: 10),
+        wiFi: CGSize(width: 14, height: 10),
+        battery: CGSize(width: 26.5, height: 11.5),
+        gap: 4
+    )
 
     /// Draws all three beside each other about a point.
     func draw(around center: CGPoint, color: UIColor) {
@@ -40,7 +49,11 @@ struct StatusBarGlyphs {
         for index in 0..<4 {
             let height = frame.height * (0.34 + 0.22 * CGFloat(index))
             let bar = CGRect(
-                x: frame.minX + step * CGFloat(index), y: frame.maxY - height, width: step * 0.68, height: height)
+                x: frame.minX + step * CGFloat(index),
+                y: frame.maxY - height,
+                width: step * 0.68,
+                height: height
+            )
             UIBezierPath(roundedRect: bar, cornerRadius: 1).fill()
         }
     }
@@ -51,11 +64,20 @@ struct StatusBarGlyphs {
         let reach = frame.height
         for (outer, inner) in [(1, 0.78), (0.66, 0.44), (0.32, 0)] as [(CGFloat, CGFloat)] {
             let fan = UIBezierPath(
-                arcCenter: foot, radius: reach * outer, startAngle: -.pi * 0.76, endAngle: -.pi * 0.24, clockwise: true)
+                arcCenter: foot,
+                radius: reach * outer,
+                startAngle: -.pi * 0.76,
+                endAngle: -.pi * 0.24,
+                clockwise: true
+            )
             if inner > 0 {
                 fan.addArc(
-                    withCenter: foot, radius: reach * inner, startAngle: -.pi * 0.24, endAngle: -.pi * 0.76,
-                    clockwise: false)
+                    withCenter: foot,
+                    radius: reach * inner,
+                    startAngle: -.pi * 0.24,
+                    endAngle: -.pi * 0.76,
+                    clockwise: false
+                )
             } else {
                 fan.addLine(to: foot)
             }
@@ -75,7 +97,8 @@ struct StatusBarGlyphs {
         rim.stroke()
         color.withAlphaComponent(0.4).setFill()
         UIBezierPath(
-            roundedRect: CGRect(x: frame.maxX - cap, y: frame.midY - 2, width: cap, height: 4), cornerRadius: 0.6
+            roundedRect: CGRect(x: frame.maxX - cap, y: frame.midY - 2, width: cap, height: 4),
+            cornerRadius: 0.6
         ).fill()
         color.setFill()
         UIBezierPath(roundedRect: body.insetBy(dx: 2, dy: 2), cornerRadius: 2.3).fill()

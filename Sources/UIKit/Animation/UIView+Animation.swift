@@ -37,8 +37,11 @@ extension UIView {
 
     /// Applies changes that reach their end values at once; the completion comes after the duration on the virtual clock.
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: AnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
     ) {
         let outer = AnimationState.duration
         AnimationState.duration = AnimationState.areEnabled ? duration : 0
@@ -51,7 +54,9 @@ extension UIView {
     }
 
     public class func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+        withDuration duration: TimeInterval,
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
@@ -61,19 +66,31 @@ extension UIView {
     }
 
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [],
+        animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
     public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        with view: UIView,
+        duration: TimeInterval,
+        options: AnimationOptions = [],
+        animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
         animate(
-            withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: completion)
+            withDuration: duration,
+            delay: 0,
+            options: options,
+            animations: { animations?() },
+            completion: completion
+        )
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -56,7 +56,9 @@ final class BackgroundConfigurationView: UIView {
     }
 
     private func showCustomView() {
-        for view in subviews where view !== imageView && view !== configuration.customView { view.removeFromSuperview() }
+        for view in subviews where view !== imageView && view !== configuration.customView {
+            view.removeFromSuperview()
+        }
         if let view = configuration.customView, view.superview !== self { insertSubview(view, at: 0) }
     }
 

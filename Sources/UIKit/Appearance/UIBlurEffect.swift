@@ -43,7 +43,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case .light: UIColor(white: 0.97, alpha: alpha)
         case .dark: UIColor(white: 0.11, alpha: alpha)
         case .unspecified:
-            UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: alpha) : UIColor(white: 0.97, alpha: alpha) }
+            UIColor {
+                $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: alpha) : UIColor(white: 0.97, alpha: alpha)
+            }
         }
     }
 

@@ -16,8 +16,12 @@ package struct ScreenConfiguration {
     package var traits: UITraitCollection
 
     package init(
-        size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, statusBarHeight: CGFloat,
-        statusBarShift: CGFloat = 0, traits: UITraitCollection
+        size: CGSize,
+        scale: CGFloat,
+        safeAreaInsets: UIEdgeInsets,
+        statusBarHeight: CGFloat,
+        statusBarShift: CGFloat = 0,
+        traits: UITraitCollection
     ) {
         self.size = size
         self.scale = scale
@@ -29,7 +33,10 @@ package struct ScreenConfiguration {
 
     /// The first default device before anything is booted: a 4.7-inch phone in portrait.
     package static let standard = ScreenConfiguration(
-        size: CGSize(width: 375, height: 667), scale: 2,
-        safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20,
-        traits: .standard)
+        size: CGSize(width: 375, height: 667),
+        scale: 2,
+        safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+        statusBarHeight: 20,
+        traits: .standard
+    )
 }

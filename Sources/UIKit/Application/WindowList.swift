@@ -108,7 +108,8 @@ extension UIWindow {
             top: Self.reach(of: screenInsets.top, at: frame.minY),
             left: Self.reach(of: screenInsets.left, at: frame.minX),
             bottom: Self.reach(of: screenInsets.bottom, at: screenSize.height - frame.maxY),
-            right: Self.reach(of: screenInsets.right, at: screenSize.width - frame.maxX))
+            right: Self.reach(of: screenInsets.right, at: screenSize.width - frame.maxX)
+        )
         safeArea.isStale = false
         guard insets != safeArea.insets else { return }
         safeArea.insets = insets

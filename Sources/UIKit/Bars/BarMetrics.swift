@@ -108,7 +108,9 @@ struct BarMetrics {
     /// How far a navigation controller's toolbar reaches up from the bottom edge.
     func toolbarReach(safeAreaBottom: CGFloat) -> CGFloat {
         // BR-M6: 10 above the platters, 48, and 28 below them.
-        isGlass ? max(Self.glassToolbarReach, safeAreaBottom + toolbarHeight + Self.glassToolbarTop) : toolbarHeight + safeAreaBottom
+        isGlass
+            ? max(Self.glassToolbarReach, safeAreaBottom + toolbarHeight + Self.glassToolbarTop)
+            : toolbarHeight + safeAreaBottom
     }
 
     /// From the toolbar's top to its items: they stand 10 below it where it keeps clear of the screen's edge (BR-M6).

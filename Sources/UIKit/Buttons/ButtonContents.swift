@@ -9,7 +9,9 @@ struct ButtonContents {
     private var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
     mutating func set<Value>(
-        _ value: Value?, for state: UIControl.State, _ slot: WritableKeyPath<ButtonContents, [UIControl.State: Value]>
+        _ value: Value?,
+        for state: UIControl.State,
+        _ slot: WritableKeyPath<ButtonContents, [UIControl.State: Value]>
     ) {
         self[keyPath: slot][state] = value
     }
@@ -23,14 +25,16 @@ struct ButtonContents {
     static let symbolConfiguration = \ButtonContents.symbolConfigurations
 
     func exact<Value>(
-        for state: UIControl.State, _ slot: KeyPath<ButtonContents, [UIControl.State: Value]>
+        for state: UIControl.State,
+        _ slot: KeyPath<ButtonContents, [UIControl.State: Value]>
     ) -> Value? {
         self[keyPath: slot][state]
     }
 
     /// The state's value, else that of the normal state and of no other (BT-M28).
     func value<Value>(
-        for state: UIControl.State, _ slot: KeyPath<ButtonContents, [UIControl.State: Value]>
+        for state: UIControl.State,
+        _ slot: KeyPath<ButtonContents, [UIControl.State: Value]>
     ) -> Value? {
         self[keyPath: slot][state] ?? self[keyPath: slot][.normal]
     }

@@ -23,7 +23,9 @@ struct ConfiguredButtonLayout {
     var titles: CGSize {
         let padding = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
         return CGSize(
-            width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
+            width: max(title.width, subtitle.width),
+            height: title.height + padding + subtitle.height
+        )
     }
 
     /// Image, titles and indicator together.
@@ -32,11 +34,13 @@ struct ConfiguredButtonLayout {
         if isImageBeside {
             return CGSize(
                 width: image.width + gap + titles.width + tail,
-                height: max(image.height, titles.height, indicator.height))
+                height: max(image.height, titles.height, indicator.height)
+            )
         }
         return CGSize(
             width: max(image.width, titles.width) + tail,
-            height: max(image.height + gap + titles.height, indicator.height))
+            height: max(image.height + gap + titles.height, indicator.height)
+        )
     }
 
     /// What is beside the titles, so that they can't have it.
@@ -57,8 +61,12 @@ struct ConfiguredButtonLayout {
     ///   - room: Where the group may stand.
     ///   - titleShift: Where in the titles' box each line stands: 0 left, 0.5 center, 1 right.
     func frames(
-        in room: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
-        vertical: UIControl.ContentVerticalAlignment, titleShift: CGFloat, isRightToLeft: Bool, scale: CGFloat
+        in room: CGRect,
+        horizontal: UIControl.ContentHorizontalAlignment,
+        vertical: UIControl.ContentVerticalAlignment,
+        titleShift: CGFloat,
+        isRightToLeft: Bool,
+        scale: CGFloat
     ) -> Frames {
         let size = group
         var origin = room.origin
@@ -77,31 +85,52 @@ struct ConfiguredButtonLayout {
         let titleBox: CGRect
         if isImageBeside {
             let imageIsLeft = (imagePlacement == .leading) != isRightToLeft
-            let titlesX = imageIsLeft ? origin.x + image.width + gap + (isRightToLeft ? tail : 0) : origin.x + (isRightToLeft ? tail : 0)
+            let titlesX =
+                imageIsLeft
+                ? origin.x + image.width + gap + (isRightToLeft ? tail : 0) : origin.x + (isRightToLeft ? tail : 0)
             titleBox = CGRect(
-                x: titlesX, y: origin.y + (size.height - titles.height) / 2, width: titles.width, height: titles.height)
+                x: titlesX,
+                y: origin.y + (size.height - titles.height) / 2,
+                width: titles.width,
+                height: titles.height
+            )
             frames.image.origin = CGPoint(
                 x: imageIsLeft ? titleBox.minX - gap - image.width : titleBox.maxX + gap,
-                y: origin.y + (size.height - image.height) / 2)
+                y: origin.y + (size.height - image.height) / 2
+            )
         } else {
             let width = size.width - tail
             let imageIsTop = imagePlacement != .bottom
             titleBox = CGRect(
                 x: origin.x + (width - titles.width) / 2,
-                y: imageIsTop ? origin.y + image.height + gap : origin.y, width: titles.width, height: titles.height)
+                y: imageIsTop ? origin.y + image.height + gap : origin.y,
+                width: titles.width,
+                height: titles.height
+            )
             frames.image.origin = CGPoint(
-                x: origin.x + (width - image.width) / 2, y: imageIsTop ? origin.y : titleBox.maxY + gap)
+                x: origin.x + (width - image.width) / 2,
+                y: imageIsTop ? origin.y : titleBox.maxY + gap
+            )
         }
         frames.image.size = image
         frames.title = CGRect(
-            x: titleBox.minX + (titleBox.width - title.width) * titleShift, y: titleBox.minY, width: title.width,
-            height: title.height)
+            x: titleBox.minX + (titleBox.width - title.width) * titleShift,
+            y: titleBox.minY,
+            width: title.width,
+            height: title.height
+        )
         frames.subtitle = CGRect(
-            x: titleBox.minX + (titleBox.width - subtitle.width) * titleShift, y: titleBox.maxY - subtitle.height,
-            width: subtitle.width, height: subtitle.height)
+            x: titleBox.minX + (titleBox.width - subtitle.width) * titleShift,
+            y: titleBox.maxY - subtitle.height,
+            width: subtitle.width,
+            height: subtitle.height
+        )
         frames.indicator = CGRect(
             x: isRightToLeft ? origin.x : origin.x + size.width - indicator.width,
-            y: origin.y + (size.height - indicator.height) / 2, width: indicator.width, height: indicator.height)
+            y: origin.y + (size.height - indicator.height) / 2,
+            width: indicator.width,
+            height: indicator.height
+        )
         return frames.flooredToPixels(scale: scale)
     }
 }
@@ -113,7 +142,9 @@ extension ConfiguredButtonLayout.Frames {
         for part in [\Self.title, \Self.subtitle, \Self.image, \Self.indicator] {
             let origin = self[keyPath: part].origin
             result[keyPath: part].origin = CGPoint(
-                x: halfDown(origin.x, scale: scale), y: halfDown(origin.y, scale: scale))
+                x: halfDown(origin.x, scale: scale),
+                y: halfDown(origin.y, scale: scale)
+            )
         }
         return result
     }

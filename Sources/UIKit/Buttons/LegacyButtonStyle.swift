@@ -31,7 +31,8 @@ struct LegacyButtonLayout {
             let title = title ?? CGSize(width: 0, height: emptyLineHeight)
             return CGSize(
                 width: max(minimumWidth, title.width.rounded(.up)),
-                height: title.height.rounded(.up) + 2 * verticalPadding)
+                height: title.height.rounded(.up) + 2 * verticalPadding
+            )
         }
         // A low image stands in a line of the title's font: 22 high with an image of 20 and a font of 18 points.
         guard let title, title.width > 0 else {
@@ -39,6 +40,8 @@ struct LegacyButtonLayout {
         }
         // Beside an image a title has no padding, as documents show: 24 high with an image of 24 and a title of 18 points.
         return CGSize(
-            width: title.width.rounded(.up) + image.width, height: max(image.height, title.height.rounded(.up)))
+            width: title.width.rounded(.up) + image.width,
+            height: max(image.height, title.height.rounded(.up))
+        )
     }
 }

@@ -94,7 +94,11 @@ extension UIButton {
         let text: NSAttributedString
         if let title = configuredTitle, !title.characters.isEmpty {
             text = attributed(
-                title, font: configuredTitleFont, color: color, configuration.titleTextAttributesTransformer)
+                title,
+                font: configuredTitleFont,
+                color: color,
+                configuration.titleTextAttributesTransformer
+            )
         } else if configuration.attributedTitle == nil, let title = attributedTitle(for: state), title.length > 0 {
             text = title
         } else {
@@ -126,14 +130,20 @@ extension UIButton {
         }
         label.numberOfLines = 0
         label.attributedText = attributed(
-            subtitle, font: subtitleFont, color: color, configuration.subtitleTextAttributesTransformer)
+            subtitle,
+            font: subtitleFont,
+            color: color,
+            configuration.subtitleTextAttributesTransformer
+        )
         label.textAlignment = titleTextAlignment(configuration)
         label.isHidden = false
     }
 
     /// BT-M15: the transformer gets font and color, and what it returns is used as it is.
     private func attributed(
-        _ text: AttributedString, font: UIFont, color: UIColor,
+        _ text: AttributedString,
+        font: UIFont,
+        color: UIColor,
         _ transformer: UIConfigurationTextAttributesTransformer?
     ) -> NSAttributedString {
         var base = AttributeContainer()

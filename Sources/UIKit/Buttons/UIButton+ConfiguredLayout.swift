@@ -30,7 +30,9 @@ extension UIButton {
         var group = layout.group
         if group.height == 0 { group.height = configuredTitleFont.lineHeight.ceiledToPixel(scale: layoutScale) }
         return CGSize(
-            width: group.width + insets.leading + insets.trailing, height: group.height + insets.top + insets.bottom)
+            width: group.width + insets.leading + insets.trailing,
+            height: group.height + insets.top + insets.bottom
+        )
     }
 
     func layOutConfiguration() {
@@ -43,9 +45,13 @@ extension UIButton {
         parts.activityIndicator?.frame = frames.image
         parts.indicatorView?.frame = frames.indicator
         guard let background = parts.backgroundView else { return }
-        background.frame = bounds.inset(by: configuration.background.backgroundInsets.insets(isRightToLeft: isRightToLeft))
+        background.frame = bounds.inset(
+            by: configuration.background.backgroundInsets.insets(isRightToLeft: isRightToLeft)
+        )
         background.effectiveCornerRadius = configuration.cornerStyle.radius(
-            height: background.bounds.height, backgroundRadius: configuration.background.cornerRadius)
+            height: background.bounds.height,
+            backgroundRadius: configuration.background.cornerRadius
+        )
     }
 
     private func frames(of layout: ConfiguredButtonLayout, in bounds: CGRect) -> ConfiguredButtonLayout.Frames {
@@ -53,8 +59,12 @@ extension UIButton {
         let insets = configuration?.contentInsets ?? .zero
         return layout.frames(
             in: bounds.inset(by: insets.insets(isRightToLeft: isRightToLeft)),
-            horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
-            titleShift: titleShift, isRightToLeft: isRightToLeft, scale: layoutScale)
+            horizontal: effectiveContentHorizontalAlignment,
+            vertical: contentVerticalAlignment,
+            titleShift: titleShift,
+            isRightToLeft: isRightToLeft,
+            scale: layoutScale
+        )
     }
 
     /// Where title and subtitle of different widths stand to each other.
@@ -85,7 +95,10 @@ extension NSDirectionalEdgeInsets {
     /// The insets by sides of the screen.
     func insets(isRightToLeft: Bool) -> UIEdgeInsets {
         UIEdgeInsets(
-            top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
-            right: isRightToLeft ? leading : trailing)
+            top: top,
+            left: isRightToLeft ? trailing : leading,
+            bottom: bottom,
+            right: isRightToLeft ? leading : trailing
+        )
     }
 }

@@ -11,7 +11,9 @@ struct ButtonParts {
 
 extension UIButton {
     func setContent<Value>(
-        _ value: Value?, for state: State, _ slot: WritableKeyPath<ButtonContents, [UIControl.State: Value]>
+        _ value: Value?,
+        for state: State,
+        _ slot: WritableKeyPath<ButtonContents, [UIControl.State: Value]>
     ) {
         contents.set(value, for: state, slot)
         buttonDidChange()
@@ -112,7 +114,10 @@ extension UIButton {
     // MARK: Images
     /// The image of the present state as it is shown: symbols in the size of a button.
     var shownImage: UIImage? {
-        image(for: state)?.inButton(currentPreferredSymbolConfiguration, font: .systemFont(ofSize: UIFont.labelFontSize))
+        image(for: state)?.inButton(
+            currentPreferredSymbolConfiguration,
+            font: .systemFont(ofSize: UIFont.labelFontSize)
+        )
     }
 
     func showImages() {

@@ -11,7 +11,9 @@ extension UIButton {
             .contentSize(emptyLineHeight: titleFont.lineHeight)
         let insets = contentEdgeInsets
         var size = CGSize(
-            width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+            width: content.width + insets.left + insets.right,
+            height: content.height + insets.top + insets.bottom
+        )
         if let background = currentBackgroundImage {
             size.width = max(size.width, background.size.width)
             size.height = max(size.height, background.size.height)
@@ -32,8 +34,11 @@ extension UIButton {
     private func legacyLayout(width: CGFloat?) -> LegacyButtonLayout {
         let metrics = ControlMetrics.current(\.button)
         return LegacyButtonLayout(
-            title: legacyTitleSize(width: width), image: shownImage?.size,
-            verticalPadding: metrics.verticalPadding, minimumWidth: metrics.minimumWidth)
+            title: legacyTitleSize(width: width),
+            image: shownImage?.size,
+            verticalPadding: metrics.verticalPadding,
+            minimumWidth: metrics.minimumWidth
+        )
     }
 
     private func legacyTitleSize(width: CGFloat?) -> CGSize? {
@@ -65,7 +70,10 @@ extension UIButton {
         guard let image = shownImage else { return .zero }
         let insets = imageEdgeInsets
         let room = content.inset(by: insets)
-        let size = CGSize(width: min(image.size.width, max(0, room.width)), height: min(image.size.height, max(0, room.height)))
+        let size = CGSize(
+            width: min(image.size.width, max(0, room.width)),
+            height: min(image.size.height, max(0, room.height))
+        )
         let total = image.size.width + (legacyTitleSize(width: nil)?.width.rounded(.up) ?? 0)
         return place(size, groupWidth: total, isLeadingPart: true, in: room)
     }

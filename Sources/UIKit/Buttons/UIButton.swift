@@ -80,7 +80,8 @@ open class UIButton: UIControl {
         setContent(image, for: state, ButtonContents.backgroundImage)
     }
     open func setPreferredSymbolConfiguration(
-        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+        _ configuration: UIImage.SymbolConfiguration?,
+        forImageIn state: State
     ) {
         setContent(configuration, for: state, ButtonContents.symbolConfiguration)
     }

@@ -125,7 +125,11 @@ extension UICollectionView {
         let right = (bounds.maxX / max(1, size.width)).rounded(.up) * size.width
         let bottom = (bounds.maxY / max(1, size.height)).rounded(.up) * size.height
         let rect = CGRect(
-            x: low.x, y: low.y, width: max(size.width, right - low.x), height: max(size.height, bottom - low.y))
+            x: low.x,
+            y: low.y,
+            width: max(size.width, right - low.x),
+            height: max(size.height, bottom - low.y)
+        )
         guard collection.needsAttributes || rect != collection.askedRect else { return }
         collection.needsAttributes = false
         collection.askedRect = rect
@@ -153,8 +157,10 @@ extension UICollectionView {
 
     private static func key(of attributes: UICollectionViewLayoutAttributes) -> SupplementaryKey {
         SupplementaryKey(
-            kind: attributes.representedElementKind ?? "", indexPath: attributes.indexPath,
-            isDecoration: attributes.representedElementCategory == .decorationView)
+            kind: attributes.representedElementKind ?? "",
+            indexPath: attributes.indexPath,
+            isDecoration: attributes.representedElementCategory == .decorationView
+        )
     }
 
     private func show(cell attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -178,10 +184,14 @@ extension UICollectionView {
             let preferred = cell.preferredLayoutAttributesFitting(attributes)
             if preferred.size != attributes.size,
                 collectionViewLayout.shouldInvalidateLayout(
-                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+                    forPreferredLayoutAttributes: preferred,
+                    withOriginalAttributes: attributes
+                )
             {
                 let context = collectionViewLayout.invalidationContext(
-                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+                    forPreferredLayoutAttributes: preferred,
+                    withOriginalAttributes: attributes
+                )
                 collectionViewLayout.invalidateLayout(with: context)
                 hasChanged = true
             }
@@ -209,7 +219,11 @@ extension UICollectionView {
         apply(attributes, to: view)
         if known == nil, !key.isDecoration {
             delegate?.collectionView(
-                self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.indexPath)
+                self,
+                willDisplaySupplementaryView: view,
+                forElementKind: key.kind,
+                at: key.indexPath
+            )
         }
     }
 
@@ -245,7 +259,11 @@ extension UICollectionView {
         guard let view = collection.supplementaries.removeValue(forKey: key) else { return }
         if !key.isDecoration {
             delegate?.collectionView(
-                self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
+                self,
+                didEndDisplayingSupplementaryView: view,
+                forElementOfKind: key.kind,
+                at: key.indexPath
+            )
         }
         view.removeFromSuperview()
         supplementaryReuse[key.kind, default: ViewReuse()].enqueue(view, view.reuseIdentifier)

@@ -16,7 +16,9 @@ extension UICollectionView {
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         collection.cells.first { $0.value === cell }?.key
     }
-    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
         collection.supplementaries[SupplementaryKey(kind: elementKind, indexPath: indexPath)]
     }
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -39,7 +41,8 @@ extension UICollectionView {
     }
 
     public func layoutAttributesForSupplementaryElement(
-        ofKind kind: String, at indexPath: IndexPath
+        ofKind kind: String,
+        at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
@@ -51,7 +54,9 @@ extension UICollectionView {
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         let inset = adjustedContentInset
         let room = CGSize(
-            width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+            width: bounds.width - inset.left - inset.right,
+            height: bounds.height - inset.top - inset.bottom
+        )
         var offset = self.offset(revealing: frame)
         if scrollPosition.contains(.top) { offset.y = frame.minY - inset.top }
         if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - room.height / 2 - inset.top }

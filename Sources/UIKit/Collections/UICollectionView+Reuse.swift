@@ -8,7 +8,9 @@ extension UICollectionView {
 
     /// Lists a document's prototype header or footer.
     package func registerSupplementaryPrototype(
-        kind: String, identifier: String, factory: @escaping @MainActor () -> UICollectionReusableView?
+        kind: String,
+        identifier: String,
+        factory: @escaping @MainActor () -> UICollectionReusableView?
     ) {
         supplementaryReuse[kind, default: ViewReuse()].register(for: identifier, factory: factory)
     }
@@ -31,7 +33,8 @@ extension UICollectionView {
             UIKitException.raise(
                 .internalInconsistency,
                 "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
-                    + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+                    + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+            )
             cell = UICollectionViewCell(frame: .zero)
         }
         if let attributes = collection.attributes.first(where: {
@@ -42,7 +45,9 @@ extension UICollectionView {
         return cell
     }
 
-    func dequeuedSupplementary(_ kind: String, _ identifier: String, for indexPath: IndexPath) -> UICollectionReusableView {
+    func dequeuedSupplementary(_ kind: String, _ identifier: String, for indexPath: IndexPath)
+        -> UICollectionReusableView
+    {
         if let waiting = supplementaryReuse[kind]?.dequeue(identifier) {
             waiting.prepareForReuse()
             return waiting
@@ -54,7 +59,8 @@ extension UICollectionView {
         UIKitException.raise(
             .internalInconsistency,
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for "
-                + "the identifier or connect a prototype cell in a storyboard")
+                + "the identifier or connect a prototype cell in a storyboard"
+        )
         return UICollectionReusableView(frame: .zero)
     }
 }

@@ -8,7 +8,9 @@ extension UICollectionView {
             return
         }
         guard indexPath.item < numberOfItems(inSection: indexPath.section), allowsSelection else { return }
-        if !allowsMultipleSelection { for selected in collection.selection where selected != indexPath { deselect(selected) } }
+        if !allowsMultipleSelection {
+            for selected in collection.selection where selected != indexPath { deselect(selected) }
+        }
         if !collection.selection.contains(indexPath) { collection.selection.append(indexPath) }
         collection.cells[indexPath]?.isSelected = true
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
@@ -21,7 +23,8 @@ extension UICollectionView {
 
     // MARK: By touch
     func itemTouchBegan(_ touches: Set<UITouch>) {
-        guard allowsSelection, let touch = touches.first, let indexPath = indexPathForItem(at: touch.location(in: self)),
+        guard allowsSelection, let touch = touches.first,
+            let indexPath = indexPathForItem(at: touch.location(in: self)),
             collection.cells[indexPath] != nil,
             delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
         else { return }

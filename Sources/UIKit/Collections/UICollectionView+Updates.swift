@@ -62,6 +62,8 @@ extension ItemUpdates {
         deleted.sorted().map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
             + inserted.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
             + reloaded.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: mapping[$0] ?? $0) }
-            + moved.sorted { $0.key < $1.key }.map { UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value) }
+            + moved.sorted { $0.key < $1.key }.map {
+                UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value)
+            }
     }
 }

@@ -26,7 +26,9 @@ open class UICollectionView: UIScrollView {
     }
 
     // MARK: Data
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
     open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set {
@@ -37,9 +39,13 @@ open class UICollectionView: UIScrollView {
         }
     }
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
     open func setCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+        _ layout: UICollectionViewLayout,
+        animated: Bool,
+        completion: ((Bool) -> Void)? = nil
     ) {
         collectionViewLayout = layout
         guard let completion else { return }
@@ -64,22 +70,30 @@ open class UICollectionView: UIScrollView {
         reuse.register(nib, for: identifier)
     }
     open func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+        _ viewClass: AnyClass?,
+        forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
     ) {
         supplementaryReuse[elementKind, default: ViewReuse()].register(viewClass, for: identifier) {
             Self.makeView(viewClass)
         }
     }
     open func register(
-        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+        _ nib: UINib?,
+        forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
     ) {
         supplementaryReuse[kind, default: ViewReuse()].register(nib, for: identifier)
     }
-    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         dequeuedCell(identifier, for: indexPath)
     }
     open func dequeueReusableSupplementaryView(
-        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+        ofKind elementKind: String,
+        withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
     ) -> UICollectionReusableView {
         dequeuedSupplementary(elementKind, identifier, for: indexPath)
     }
@@ -92,11 +106,15 @@ open class UICollectionView: UIScrollView {
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.delete(indexPaths) } }
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reload(indexPaths) } }
     open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reload(indexPaths) } }
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.move(indexPath, to: newIndexPath) } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.move(indexPath, to: newIndexPath) }
+    }
     open func insertSections(_ sections: IndexSet) { update { $0.insertSections(sections) } }
     open func deleteSections(_ sections: IndexSet) { update { $0.deleteSections(sections) } }
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadSections(sections) } }
-    open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.moveSection(section, to: newSection) } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.moveSection(section, to: newSection) }
+    }
 
     // MARK: Selection (Collections/UICollectionView+Selection.swift)
     open var allowsSelection = true

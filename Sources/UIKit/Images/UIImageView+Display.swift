@@ -46,7 +46,8 @@ extension UIImageView {
             layer.contents = nil
             return
         }
-        let color = image.isTemplate(inTemplatePlace: isTemplatePlace)
+        let color =
+            image.isTemplate(inTemplatePlace: isTemplatePlace)
             ? (tintColor ?? .tintColor).resolvedColor(with: traitCollection).cgColor : nil
         traitCollection.withCurrent { layer.contents = image.uprightBitmap(color: color) }
         layer.contentsScale = image.scale
@@ -105,11 +106,16 @@ private final class ImageAnimationTarget: NSObject, ActionProviding {
 extension UIImage {
     /// The part that stretches, as fractions of the image; all of it without cap insets.
     var stretchedArea: CGRect {
-        guard capInsets != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+        guard capInsets != .zero, size.width > 0, size.height > 0 else {
+            return CGRect(x: 0, y: 0, width: 1, height: 1)
+        }
         let middle = CGRect(origin: .zero, size: size).inset(by: capInsets)
         return CGRect(
-            x: middle.minX / size.width, y: middle.minY / size.height, width: max(0, middle.width) / size.width,
-            height: max(0, middle.height) / size.height)
+            x: middle.minX / size.width,
+            y: middle.minY / size.height,
+            width: max(0, middle.width) / size.width,
+            height: max(0, middle.height) / size.height
+        )
     }
 
     /// A symbol in the size and weight that buttons give it: that of the title, large (BT-M19).

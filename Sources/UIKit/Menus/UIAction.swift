@@ -35,9 +35,14 @@ open class UIAction: UIMenuElement {
 
     /// - Parameter identifier: Nil: a name of its own.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off, handler: @escaping ActionHandler
+        title: String = "",
+        subtitle: String? = nil,
+        image: UIImage? = nil,
+        identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off,
+        handler: @escaping ActionHandler
     ) {
         self.identifier = identifier ?? Self.uniqueIdentifier()
         self.discoverabilityTitle = discoverabilityTitle

@@ -21,9 +21,15 @@ open class UICommand: UIMenuElement {
     let storedPropertyList: Any?
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+        title: String = "",
+        subtitle: String? = nil,
+        image: UIImage? = nil,
+        action: Selector,
+        propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
     ) {
         storedAction = action
         storedPropertyList = propertyList

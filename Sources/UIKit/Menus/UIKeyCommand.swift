@@ -9,16 +9,31 @@ open class UIKeyCommand: UICommand {
     open var allowsAutomaticMirroring = true
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        title: String = "",
+        subtitle: String? = nil,
+        image: UIImage? = nil,
+        action: Selector,
+        input: String,
+        modifierFlags: UIKeyModifierFlags = [],
+        propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off
     ) {
         self.input = input
         self.modifierFlags = modifierFlags
         super.init(
-            title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
-            alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            action: action,
+            propertyList: propertyList,
+            alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state
+        )
     }
 
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

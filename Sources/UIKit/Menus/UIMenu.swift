@@ -34,8 +34,13 @@ open class UIMenu: UIMenuElement {
 
     /// - Parameter identifier: Nil: a name of its own.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+        title: String = "",
+        subtitle: String? = nil,
+        image: UIImage? = nil,
+        identifier: Identifier? = nil,
+        options: Options = [],
+        preferredElementSize: ElementSize = .automatic,
+        children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Self.uniqueIdentifier()
         self.options = options
@@ -49,8 +54,14 @@ open class UIMenu: UIMenuElement {
     /// The same menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
-            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            preferredElementSize: preferredElementSize, children: newChildren)
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            options: options,
+            preferredElementSize: preferredElementSize,
+            children: newChildren
+        )
     }
 
     /// The leaves that are on; nested menus are looked through (BT-13, BT-14).

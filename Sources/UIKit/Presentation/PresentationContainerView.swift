@@ -48,7 +48,9 @@ final class PresentationContainerView: UIView {
     private func outsideWasTouched() {
         guard let presentation, presentation.dismissesOnTouchOutside else { return }
         let controller = presentation.presentedViewController
-        if controller.isModalInPresentation || !(presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true) {
+        if controller.isModalInPresentation
+            || !(presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true)
+        {
             presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
             return
         }

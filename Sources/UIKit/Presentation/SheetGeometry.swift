@@ -15,7 +15,12 @@ struct SheetGeometry {
 
     @MainActor
     init(
-        bounds: CGRect, safeArea: UIEdgeInsets, traits: UITraitCollection, era: Era, isForm: Bool, wish: CGSize
+        bounds: CGRect,
+        safeArea: UIEdgeInsets,
+        traits: UITraitCollection,
+        era: Era,
+        isForm: Bool,
+        wish: CGSize
     ) {
         self.bounds = bounds
         self.safeArea = safeArea
@@ -63,7 +68,11 @@ struct SheetGeometry {
         let width = bounds.width - 2 * Self.floatingMargin
         let scaled = height * width / bounds.width
         return CGRect(
-            x: Self.floatingMargin, y: bounds.height - Self.floatingMargin - scaled, width: width, height: scaled)
+            x: Self.floatingMargin,
+            y: bounds.height - Self.floatingMargin - scaled,
+            width: width,
+            height: scaled
+        )
     }
 
     private var largeFrame: CGRect {
@@ -83,15 +92,22 @@ struct SheetGeometry {
         // PR-M19: on iOS 26 five points above the middle.
         let lift: CGFloat = isGlass ? 5 : 0
         return CGRect(
-            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2 - lift, width: size.width,
-            height: size.height)
+            x: (bounds.width - size.width) / 2,
+            y: (bounds.height - size.height) / 2 - lift,
+            width: size.width,
+            height: size.height
+        )
     }
 
     private var pageFrame: CGRect {
         if era.sdk < 13 {
             let width = bounds.width > bounds.height ? min(Self.pageWidthUntil12, bounds.width) : bounds.width
             return CGRect(
-                x: (bounds.width - width) / 2, y: safeArea.top, width: width, height: bounds.height - safeArea.top)
+                x: (bounds.width - width) / 2,
+                y: safeArea.top,
+                width: width,
+                height: bounds.height - safeArea.top
+            )
         }
         let top = safeArea.top + Self.cardOffset
         if isGlass { return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top) }

@@ -19,9 +19,11 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     func popoverPresentationControllerShouldDismissPopover(
-        _ popoverPresentationController: UIPopoverPresentationController) -> Bool
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
     func popoverPresentationControllerDidDismissPopover(
-        _ popoverPresentationController: UIPopoverPresentationController)
+        _ popoverPresentationController: UIPopoverPresentationController
+    )
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -52,7 +54,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private var anchor: CGRect? {
         guard let containerView else { return nil }
-        if let view = sourceView { return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: containerView) }
+        if let view = sourceView {
+            return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: containerView)
+        }
         return barButtonItem?.view.map { $0.convert($0.bounds, to: containerView) }
     }
 

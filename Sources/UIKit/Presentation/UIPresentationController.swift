@@ -91,7 +91,8 @@ extension UIAdaptivePresentationControllerDelegate {
         .automatic
     }
     public func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
+        for controller: UIPresentationController,
+        traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
     public func presentationController(
         _ controller: UIPresentationController,
@@ -107,13 +108,17 @@ extension UIAdaptivePresentationControllerDelegate {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        forPresented presented: UIViewController,
+        presenting: UIViewController?,
+        source: UIViewController
     ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
     public func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        forPresented presented: UIViewController,
+        presenting: UIViewController?,
+        source: UIViewController
     ) -> UIPresentationController? { nil }
 }
 

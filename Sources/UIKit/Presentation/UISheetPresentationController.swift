@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-        _ sheetPresentationController: UISheetPresentationController)
+        _ sheetPresentationController: UISheetPresentationController
+    )
 }
 
 extension UISheetPresentationControllerDelegate {
@@ -80,9 +81,13 @@ open class UISheetPresentationController: UIPresentationController {
         guard let containerView else { return nil }
         let traits = presentingViewController.traitCollection
         return SheetGeometry(
-            bounds: containerView.bounds, safeArea: containerView.safeAreaInsets, traits: traits,
-            era: HostEra.current, isForm: presentationStyle == .formSheet,
-            wish: presentedViewController.preferredContentSize)
+            bounds: containerView.bounds,
+            safeArea: containerView.safeAreaInsets,
+            traits: traits,
+            era: HostEra.current,
+            isForm: presentationStyle == .formSheet,
+            wish: presentedViewController.preferredContentSize
+        )
     }
 
     open override var frameOfPresentedViewInContainerView: CGRect {

@@ -60,9 +60,13 @@ extension UIViewController {
         switch style {
         case .custom:
             let custom = transitioningDelegate?.presentationController(
-                forPresented: self, presenting: presentation.presenting, source: source)
+                forPresented: self,
+                presenting: presentation.presenting,
+                source: source
+            )
             made = custom ?? UIPresentationController(presentedViewController: self, presenting: nil)
-        case .pageSheet, .formSheet: made = UISheetPresentationController(presentedViewController: self, presenting: nil)
+        case .pageSheet, .formSheet:
+            made = UISheetPresentationController(presentedViewController: self, presenting: nil)
         case .popover: made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none, .automatic:
             made = makeOwnPresentationController()
@@ -79,11 +83,13 @@ extension UIViewController {
             // PR-20
             return LayoutLog.note(
                 "Attempt to present \(controller) on \(self) which is already presenting "
-                    + "\(presenter.presentation.presented ?? self)")
+                    + "\(presenter.presentation.presented ?? self)"
+            )
         }
         guard let window = presenter.viewIfLoaded?.window else {
             return LayoutLog.note(
-                "Attempt to present \(controller) on \(self) whose view is not in the window hierarchy.")
+                "Attempt to present \(controller) on \(self) whose view is not in the window hierarchy."
+            )
         }
         presenter.presentation.presented = controller
         controller.presentation.presenting = presenter
@@ -98,7 +104,9 @@ extension UIViewController {
         let isInContext = style == .currentContext || style == .overCurrentContext
         let host = isInContext ? presenter.view.superview ?? window : window
         let container = PresentationContainerView(
-            presentation: active, frame: isInContext ? presenter.view.frame : window.bounds)
+            presentation: active,
+            frame: isInContext ? presenter.view.frame : window.bounds
+        )
         active.containerView = container
         controller.presentation.traitsForPresented = controller.traits(in: window, active)
         let removes = style == .custom ? active.shouldRemovePresentersView : Self.removesPresenter(style)
@@ -149,7 +157,8 @@ extension UIViewController {
             },
             completion: { [weak self] _ in
                 if self?.presentation.finish != nil { finish?() }
-            })
+            }
+        )
     }
 
     /// Seconds.
@@ -168,7 +177,8 @@ extension UIViewController {
 
     /// The controller that really presents: a sheet for a popover in compact width, a plain one for the full screen.
     private func activePresentation(
-        _ requested: UIPresentationController, style: UIModalPresentationStyle
+        _ requested: UIPresentationController,
+        style: UIModalPresentationStyle
     ) -> UIPresentationController {
         guard style != requested.presentationStyle else { return requested }
         let active: UIPresentationController
@@ -254,7 +264,9 @@ extension UIViewController {
     func showDefault(_ controller: UIViewController, sender: Any?) {
         var ancestor = parent
         while let candidate = ancestor {
-            if let navigation = candidate as? UINavigationController { return navigation.show(controller, sender: sender) }
+            if let navigation = candidate as? UINavigationController {
+                return navigation.show(controller, sender: sender)
+            }
             ancestor = candidate.parent
         }
         present(controller, animated: true)

@@ -56,8 +56,11 @@ extension UIScrollView {
             }
         }
         return UIEdgeInsets(
-            top: axes.contains(.vertical) ? safe.top : 0, left: axes.contains(.horizontal) ? safe.left : 0,
-            bottom: axes.contains(.vertical) ? safe.bottom : 0, right: axes.contains(.horizontal) ? safe.right : 0)
+            top: axes.contains(.vertical) ? safe.top : 0,
+            left: axes.contains(.horizontal) ? safe.left : 0,
+            bottom: axes.contains(.vertical) ? safe.bottom : 0,
+            right: axes.contains(.horizontal) ? safe.right : 0
+        )
     }
 
     /// SA-18: what became an inset is passed on to nobody.

@@ -33,7 +33,8 @@ extension UIScrollView {
             minimum,
             CGPoint(
                 x: max(minimum.x, contentSize.width - size.width + inset.right),
-                y: max(minimum.y, contentSize.height - size.height + inset.bottom))
+                y: max(minimum.y, contentSize.height - size.height + inset.bottom)
+            )
         )
     }
 

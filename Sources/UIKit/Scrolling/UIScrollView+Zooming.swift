@@ -18,7 +18,9 @@ extension UIScrollView {
         let size = CGSize(width: view.bounds.width * limited, height: view.bounds.height * limited)
         let anchor = view.layer.anchorPoint
         view.center = CGPoint(
-            x: origin.x * ratio + anchor.x * size.width, y: origin.y * ratio + anchor.y * size.height)
+            x: origin.x * ratio + anchor.x * size.width,
+            y: origin.y * ratio + anchor.y * size.height
+        )
         let middle = CGPoint(x: bounds.midX * ratio, y: bounds.midY * ratio)
         scrolling.contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
         updateAdjustment()

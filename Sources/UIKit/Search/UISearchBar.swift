@@ -106,7 +106,9 @@ open class UISearchBar: UIView {
         }
     }
     open var selectedScopeButtonIndex = 0 {
-        didSet { if !(scopeButtonTitles ?? []).isEmpty { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex } }
+        didSet {
+            if !(scopeButtonTitles ?? []).isEmpty { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex }
+        }
     }
     open var showsScopeBar = false {
         didSet {
@@ -173,8 +175,11 @@ open class UISearchBar: UIView {
         scopeControl.isHidden = !showsScopeBar
         let height = scopeControl.sizeThatFits(.zero).height
         scopeControl.frame = CGRect(
-            x: metrics.side, y: metrics.height + (metrics.scope - height) / 2 - 4,
-            width: max(0, bounds.width - 2 * metrics.side), height: height)
+            x: metrics.side,
+            y: metrics.height + (metrics.scope - height) / 2 - 4,
+            width: max(0, bounds.width - 2 * metrics.side),
+            height: height
+        )
     }
 
     private var navigationBarMargin: CGFloat { BarMetrics(traits: traitCollection).sideMargin(width: bounds.width) }
@@ -216,7 +221,9 @@ final class SearchFieldDelegate: UITextFieldDelegate {
     }
     func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
     func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
     ) -> Bool {
         bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
     }

@@ -22,7 +22,9 @@ open class UISearchTextField: UITextField {
         leftViewMode = .always
         let side = metrics.icon
         icon.image = UIImage(
-            systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: side * 0.95))
+            systemName: "magnifyingglass",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: side * 0.95)
+        )
         icon.tintColor = .secondaryLabel
         icon.contentMode = .center
         icon.bounds.size = CGSize(width: side, height: side)
@@ -45,7 +47,8 @@ open class UISearchTextField: UITextField {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let inset = Self.margins.edge + Self.margins.text
         return rect.inset(
-            by: UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : inset, bottom: 0, right: isRightToLeft ? inset : 0))
+            by: UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : inset, bottom: 0, right: isRightToLeft ? inset : 0)
+        )
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 

@@ -18,7 +18,9 @@ package enum DocumentLookup {
 
     /// Reads a document; documents stay read.
     package static func document(named name: String, extension suffix: String, in bundle: Bundle) throws -> Document {
-        guard let url = url(named: name, extension: suffix, in: bundle) else { throw NotFound(name: "\(name).\(suffix)") }
+        guard let url = url(named: name, extension: suffix, in: bundle) else {
+            throw NotFound(name: "\(name).\(suffix)")
+        }
         if let cached = cache[url] { return cached }
         let document = try Document(contentsOf: url)
         cache[url] = document
@@ -29,7 +31,9 @@ package enum DocumentLookup {
         guard !name.contains("/"), !name.contains("..") else { return nil }
         if let found = bundle.url(forResource: name, withExtension: suffix) { return found }
         let roots = folders + [bundle.bundleURL, bundle.resourceURL].compactMap { $0 }
-        let places = roots.flatMap { [$0, $0.appendingPathComponent("Base.lproj"), $0.appendingPathComponent("en.lproj")] }
+        let places = roots.flatMap {
+            [$0, $0.appendingPathComponent("Base.lproj"), $0.appendingPathComponent("en.lproj")]
+        }
         return places.map { $0.appendingPathComponent("\(name).\(suffix)") }
             .first { FileManager.default.fileExists(atPath: $0.path) }
     }

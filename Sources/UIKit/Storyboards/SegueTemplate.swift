@@ -14,7 +14,9 @@ final class SegueTemplate {
 
     /// The source controller: the one whose scene the segue's start stands in.
     private var source: UIViewController? {
-        instance.objects.values.lazy.compactMap { $0 as? UIViewController }.first { $0.storyboard != nil || $0.isViewLoaded }
+        instance.objects.values.lazy.compactMap { $0 as? UIViewController }.first {
+            $0.storyboard != nil || $0.isViewLoaded
+        }
     }
 
     /// What starts the segue on a control.
@@ -79,7 +81,9 @@ final class SegueTemplate {
 extension UIStoryboardSegue {
     /// A segue of an app's own class, made by the initializer that all segues have.
     fileprivate static func makeSegue(
-        identifier: String?, source: UIViewController, destination: UIViewController
+        identifier: String?,
+        source: UIViewController,
+        destination: UIViewController
     ) -> UIStoryboardSegue {
         UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
     }

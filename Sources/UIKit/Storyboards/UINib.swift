@@ -26,11 +26,15 @@ open class UINib: NSObject {
         let bundle = bundleOrNil ?? DocumentLookup.hostBundle
         do {
             let document = try DocumentLookup.document(named: name, extension: "xib", in: bundle)
-            self.init(document: document, environment: LoadingEnvironment(bundle: bundleOrNil, report: LoadingNote.print))
+            self.init(
+                document: document,
+                environment: LoadingEnvironment(bundle: bundleOrNil, report: LoadingNote.print)
+            )
         } catch {
             UIKitException.raise(
                 .internalInconsistency,
-                "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)': \(error)")
+                "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)': \(error)"
+            )
             preconditionFailure("a nib cannot be made without its document")
         }
     }
@@ -43,7 +47,9 @@ open class UINib: NSObject {
         load(owner: ownerOrNil.map { $0 as AnyObject }, options: optionsOrNil).objects
     }
 
-    package func load(owner: AnyObject?, options: [OptionsKey: Any]? = nil) -> (objects: [AnyObject], instance: NibInstance) {
+    package func load(owner: AnyObject?, options: [OptionsKey: Any]? = nil) -> (
+        objects: [AnyObject], instance: NibInstance
+    ) {
         let instance = NibInstance(document: document, environment: environment)
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
         for node in document.objects where node.kind == .placeholder {

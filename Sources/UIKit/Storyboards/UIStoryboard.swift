@@ -23,10 +23,15 @@ open class UIStoryboard: NSObject {
         let bundle = storyboardBundleOrNil ?? DocumentLookup.hostBundle
         do {
             let document = try DocumentLookup.document(named: name, extension: "storyboard", in: bundle)
-            self.init(document: document, environment: LoadingEnvironment(bundle: storyboardBundleOrNil, report: LoadingNote.print))
+            self.init(
+                document: document,
+                environment: LoadingEnvironment(bundle: storyboardBundleOrNil, report: LoadingNote.print)
+            )
         } catch {
             UIKitException.raise(
-                .invalidArgument, "Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath): \(error)")
+                .invalidArgument,
+                "Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath): \(error)"
+            )
             preconditionFailure("a storyboard cannot be made without its document")
         }
     }
@@ -44,7 +49,8 @@ open class UIStoryboard: NSObject {
         else {
             UIKitException.raise(
                 .invalidArgument,
-                "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
+                "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'"
+            )
             return UIViewController()
         }
         return controller
@@ -59,7 +65,10 @@ open class UIStoryboard: NSObject {
         guard let scene = document.scenes.first(where: { $0.viewController?.id == id }), let node = scene.viewController
         else { return nil }
         if node.kind == .viewControllerPlaceholder { return controller(behind: node) }
-        guard let (controller, _) = SceneLoader(document: document, environment: environment, storyboard: self).load(scene)
+        guard
+            let (controller, _) = SceneLoader(document: document, environment: environment, storyboard: self).load(
+                scene
+            )
         else { return nil }
         connectChildren(of: controller, node)
         return controller
@@ -69,12 +78,20 @@ open class UIStoryboard: NSObject {
     private func controller(behind placeholder: ObjectNode) -> UIViewController? {
         guard let name = placeholder.string("storyboardName"),
             let document = try? DocumentLookup.document(
-                named: name, extension: "storyboard", in: environment.bundle ?? DocumentLookup.hostBundle)
+                named: name,
+                extension: "storyboard",
+                in: environment.bundle ?? DocumentLookup.hostBundle
+            )
         else {
             environment.report(
                 LoadingNote(
-                    file: document.name, line: placeholder.line, objectID: placeholder.id,
-                    message: "storyboard \(placeholder.string("storyboardName") ?? "?") was not found; its scene is left out"))
+                    file: document.name,
+                    line: placeholder.line,
+                    objectID: placeholder.id,
+                    message:
+                        "storyboard \(placeholder.string("storyboardName") ?? "?") was not found; its scene is left out"
+                )
+            )
             return nil
         }
         let other = UIStoryboard(document: document, environment: environment)

@@ -16,7 +16,10 @@ open class UIStoryboardSegue: NSObject {
     }
 
     public convenience init(
-        identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+        identifier: String?,
+        source: UIViewController,
+        destination: UIViewController,
+        performHandler: @escaping () -> Void
     ) {
         self.init(identifier: identifier, source: source, destination: destination)
         self.performHandler = performHandler

@@ -9,7 +9,9 @@ extension UIViewController {
     func performStoryboardSegue(withIdentifier identifier: String, sender: Any?) {
         guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
             return UIKitException.raise(
-                .invalidArgument, "Receiver (\(self)) has no segue with identifier '\(identifier)'")
+                .invalidArgument,
+                "Receiver (\(self)) has no segue with identifier '\(identifier)'"
+            )
         }
         template.perform(from: self, sender: sender)
     }
@@ -21,10 +23,13 @@ extension UIViewController {
         // UIKit tries "Name" for the class NameController too.
         var candidates = [loading.nibName].compactMap { $0 }
         if loading.nibName == nil, type(of: self) != UIViewController.self {
-            candidates = [className.hasSuffix("Controller") ? String(className.dropLast(10)) : nil, className].compactMap { $0 }
+            candidates = [className.hasSuffix("Controller") ? String(className.dropLast(10)) : nil, className]
+                .compactMap { $0 }
         }
         for name in candidates {
-            guard let document = try? DocumentLookup.document(named: name, extension: "xib", in: bundle) else { continue }
+            guard let document = try? DocumentLookup.document(named: name, extension: "xib", in: bundle) else {
+                continue
+            }
             let environment = LoadingEnvironment(bundle: loading.nibBundle, report: LoadingNote.print)
             _ = UINib(document: document, environment: environment).load(owner: self)
             if let view = loading.view { return view }

@@ -11,7 +11,9 @@ package struct StaticTableSections {
         package var rowHeights: [CGFloat?]
 
         package init(
-            headerTitle: String? = nil, footerTitle: String? = nil, cells: [UITableViewCell],
+            headerTitle: String? = nil,
+            footerTitle: String? = nil,
+            cells: [UITableViewCell],
             rowHeights: [CGFloat?] = []
         ) {
             self.headerTitle = headerTitle

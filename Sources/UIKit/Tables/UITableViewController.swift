@@ -87,29 +87,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
     open func tableView(
-        _ tableView: UITableView, numberOfRowsInSection section: Int
+        _ tableView: UITableView,
+        numberOfRowsInSection section: Int
     ) -> Int { staticSections?.numberOfRows(in: section) ?? 0 }
     open func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell { staticSections?.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil) }
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        staticSections?.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
     open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.sections.count ?? 1 }
     open func tableView(
-        _ tableView: UITableView, titleForHeaderInSection section: Int
+        _ tableView: UITableView,
+        titleForHeaderInSection section: Int
     ) -> String? { staticSections?.headerTitle(of: section) }
     open func tableView(
-        _ tableView: UITableView, titleForFooterInSection section: Int
+        _ tableView: UITableView,
+        titleForFooterInSection section: Int
     ) -> String? { staticSections?.footerTitle(of: section) }
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { staticSections == nil }
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     open func tableView(
-        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+        _ tableView: UITableView,
+        sectionForSectionIndexTitle title: String,
+        at index: Int
     ) -> Int { index }
     open func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
     ) {}
     open func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        _ tableView: UITableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
     ) {}
 
     // MARK: Delegate
@@ -117,27 +129,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
     open func tableView(
-        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
     ) {}
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     open func tableView(
-        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        heightForRowAt indexPath: IndexPath
     ) -> CGFloat { staticSections?.rowHeight(at: indexPath) ?? tableView.rowHeight }
     open func tableView(
-        _ tableView: UITableView, heightForHeaderInSection section: Int
+        _ tableView: UITableView,
+        heightForHeaderInSection section: Int
     ) -> CGFloat { tableView.sectionHeaderHeight }
     open func tableView(
-        _ tableView: UITableView, heightForFooterInSection section: Int
+        _ tableView: UITableView,
+        heightForFooterInSection section: Int
     ) -> CGFloat { tableView.sectionFooterHeight }
     open func tableView(
-        _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat { tableView.estimatedRowHeight }
     open func tableView(
-        _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+        _ tableView: UITableView,
+        estimatedHeightForHeaderInSection section: Int
     ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
     open func tableView(
-        _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+        _ tableView: UITableView,
+        estimatedHeightForFooterInSection section: Int
     ) -> CGFloat { tableView.estimatedSectionFooterHeight }
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
@@ -150,29 +170,37 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     open func tableView(
-        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
     open func tableView(
-        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
     open func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
     open func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     open func tableView(
-        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
     open func tableView(
-        _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        indentationLevelForRowAt indexPath: IndexPath
     ) -> Int { staticSections?.cell(at: indexPath)?.indentationLevel ?? 0 }
     open func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(
-        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        _ tableView: UITableView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 
@@ -181,7 +209,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     open func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}

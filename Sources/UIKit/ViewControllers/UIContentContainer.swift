@@ -9,5 +9,7 @@ public protocol UIContentContainer: AnyObject {
         -> CGSize
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    )
 }

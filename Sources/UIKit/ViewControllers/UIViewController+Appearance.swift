@@ -54,7 +54,9 @@ extension AppearanceState {
     func tellIsAppearing(_ controller: UIViewController, animated: Bool) {
         guard controller.appearance.phase == .appearing else { return }
         controller.viewIsAppearing(animated)
-        for child in controller.visibleChildrenForAppearance { child.appearance.tellIsAppearing(child, animated: animated) }
+        for child in controller.visibleChildrenForAppearance {
+            child.appearance.tellIsAppearing(child, animated: animated)
+        }
     }
 
     @MainActor

@@ -43,8 +43,12 @@ extension UIViewController {
     }
 
     func exchange(
-        _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
-        _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+        _ old: UIViewController,
+        _ new: UIViewController,
+        _ duration: TimeInterval,
+        _ options: UIView.AnimationOptions,
+        _ animations: (() -> Void)?,
+        _ completion: ((Bool) -> Void)?
     ) {
         let isAnimated = duration > 0
         old.beginAppearanceTransition(false, animated: isAnimated)
@@ -53,12 +57,16 @@ extension UIViewController {
             container.addSubview(new.loadedView)
         }
         UIView.animate(
-            withDuration: duration, delay: 0, options: options, animations: { animations?() },
+            withDuration: duration,
+            delay: 0,
+            options: options,
+            animations: { animations?() },
             completion: { finished in
                 old.viewIfLoaded?.removeFromSuperview()
                 old.endAppearanceTransition()
                 new.endAppearanceTransition()
                 completion?(finished)
-            })
+            }
+        )
     }
 }

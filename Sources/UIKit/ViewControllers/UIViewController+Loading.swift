@@ -48,7 +48,8 @@ extension UIViewController {
         guard let view = loading.view else {
             UIKitException.raise(
                 .internalInconsistency,
-                "-[\(type(of: self)) loadView] did not set the view of the view controller")
+                "-[\(type(of: self)) loadView] did not set the view of the view controller"
+            )
             let substitute = UIView(frame: UIScreen.main.bounds)
             setView(substitute)
             return substitute
@@ -86,12 +87,17 @@ extension UIViewController {
     func marginsOfRootView(own: UIEdgeInsets, isRightToLeft: Bool, isSet: Bool) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins else { return own }
         let minimum = UIEdgeInsets(
-            systemMinimumLayoutMargins, in: isRightToLeft ? .rightToLeft : .leftToRight)
+            systemMinimumLayoutMargins,
+            in: isRightToLeft ? .rightToLeft : .leftToRight
+        )
         // A root view starts from the system's margins, not from the 8 points of other views.
         guard isSet else { return minimum }
         return UIEdgeInsets(
-            top: max(own.top, minimum.top), left: max(own.left, minimum.left), bottom: max(own.bottom, minimum.bottom),
-            right: max(own.right, minimum.right))
+            top: max(own.top, minimum.top),
+            left: max(own.left, minimum.left),
+            bottom: max(own.bottom, minimum.bottom),
+            right: max(own.right, minimum.right)
+        )
     }
 
     func titleDidChange() {

@@ -53,7 +53,8 @@ extension UIViewController: UITraitEnvironment, TraitChangeRegistering, UIConten
             return UIKitException.raise(
                 .invalidArgument,
                 "setOverrideTraitCollection:forChildViewController: was called for \(type(of: child)), "
-                    + "which is not a child of \(type(of: self)).")
+                    + "which is not a child of \(type(of: self))."
+            )
         }
         traits.childOverrides[ObjectIdentifier(child)] = collection
         child.updateTraits()
@@ -71,12 +72,15 @@ extension UIViewController: UITraitEnvironment, TraitChangeRegistering, UIConten
             }
         }
         viewIfLoaded?.updateTraitsFromController()
-        for child in children where !(child.viewIfLoaded?.isDescendant(of: viewIfLoaded) ?? false) { child.updateTraits() }
+        for child in children where !(child.viewIfLoaded?.isDescendant(of: viewIfLoaded) ?? false) {
+            child.updateTraits()
+        }
     }
 
     // MARK: Transitions (TR-10 … TR-13)
     func forwardWillTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children {
             let override = overrideTraitCollection(forChild: child)

@@ -94,7 +94,8 @@ open class UIViewController: UIResponder {
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func size(
-        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
     // MARK: Containment (ViewControllers/UIViewController+Containment.swift)
@@ -105,8 +106,12 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
     open func transition(
-        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+        from fromViewController: UIViewController,
+        to toViewController: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
     ) {
         exchange(fromViewController, toViewController, duration, options, animations, completion)
     }
@@ -118,7 +123,10 @@ open class UIViewController: UIResponder {
         get { traits.overrideStyle }
         set { setOverrideStyle(newValue) }
     }
-    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?,
+        forChild childViewController: UIViewController
+    ) {
         setOverride(collection, for: childViewController)
     }
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
@@ -126,7 +134,8 @@ open class UIViewController: UIResponder {
     }
     /// Hands on to the children by default; overriders call super (TR-11).
     open func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         forwardWillTransition(to: newCollection, with: coordinator)
     }
@@ -164,7 +173,9 @@ open class UIViewController: UIResponder {
     open var isModalInPresentation = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
     ) {
         presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
@@ -203,7 +214,8 @@ open class UIViewController: UIResponder {
     // MARK: In split views (ViewControllers/Split)
     /// Takes the secondary controller in while the split view collapses; drops it by default (SP-4).
     open func collapseSecondaryViewController(
-        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
     ) {}
     /// Gives the secondary controller back while the split view expands; nil by default (SP-5).
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {

@@ -46,7 +46,10 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
     package init(
-        containerView: UIView, duration: TimeInterval, isAnimated: Bool = true, targetTransform: CGAffineTransform = .identity
+        containerView: UIView,
+        duration: TimeInterval,
+        isAnimated: Bool = true,
+        targetTransform: CGAffineTransform = .identity
     ) {
         self.containerView = containerView
         self.isAnimated = isAnimated

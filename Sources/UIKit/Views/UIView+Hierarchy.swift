@@ -11,7 +11,9 @@ extension UIView {
     func insert(_ view: UIView, at index: Int?) {
         guard view !== self, !isDescendant(of: view) else {
             return UIKitException.raise(
-                .invalidArgument, "Can't add \(view === self ? "self" : "an ancestor") as subview")
+                .invalidArgument,
+                "Can't add \(view === self ? "self" : "an ancestor") as subview"
+            )
         }
         let oldWindow = view.window
         let newWindow = window

@@ -39,7 +39,11 @@ struct CanvasCellMargins {
             view.insetsLayoutMarginsFromSafeArea = false
             let vertical = !isWide && toolsVersion < Self.firstOfXcode11 ? Self.plain : metrics.vertical
             view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: vertical, leading: side, bottom: vertical, trailing: hasAccessory ? Self.plain : side)
+                top: vertical,
+                leading: side,
+                bottom: vertical,
+                trailing: hasAccessory ? Self.plain : side
+            )
         }
     }
 }

@@ -48,7 +48,9 @@ struct CanvasEnvironment {
 
     /// The size classes of the canvas' device; none without one, so that only general values hold.
     private var sizeClasses: (horizontal: SizeClass, vertical: SizeClass) {
-        guard let canvas, let device = DeviceCatalog.standard.device(for: canvas) else { return (.unspecified, .unspecified) }
+        guard let canvas, let device = DeviceCatalog.standard.device(for: canvas) else {
+            return (.unspecified, .unspecified)
+        }
         let classes = device.sizeClasses(in: orientation)
         if device.idiom == .pad, let layout = document.device?.layout, layout != "fullscreen" {
             return (.compact, .regular)

@@ -54,7 +54,8 @@ struct CanvasInsets {
         switch bars.bottomBar {
         case .none: 0
         case .tabBar: environment.canvas?.tabBarHeight ?? 49
-        case .toolbar: environment.toolsVersion < Self.firstWithTallToolbar ? 44 : environment.canvas?.tabBarHeight ?? 49
+        case .toolbar:
+            environment.toolsVersion < Self.firstWithTallToolbar ? 44 : environment.canvas?.tabBarHeight ?? 49
         }
     }
 

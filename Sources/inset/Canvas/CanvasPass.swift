@@ -30,8 +30,12 @@ struct CanvasPass {
     func run(_ visit: Visitor) {
         HostEra.current = document.toolsVersion.era
         UIScreen.main.configuration = ScreenConfiguration(
-            size: environment.size, scale: environment.scale, safeAreaInsets: .zero, statusBarHeight: 0,
-            traits: environment.traits)
+            size: environment.size,
+            scale: environment.scale,
+            safeAreaInsets: .zero,
+            statusBarHeight: 0,
+            traits: environment.traits
+        )
         environment.traits.withCurrent {
             if document.kind == .xib { layOutXib(visit) } else { layOutScenes(visit) }
         }
@@ -46,7 +50,11 @@ struct CanvasPass {
                 CanvasCellMargins(toolsVersion: environment.toolsVersion).apply(to: loaded.instance)
                 CanvasLabelSizes().apply(to: loaded.instance)
                 CanvasRootMargins(environment: environment).apply(to: root, rootNode, of: loaded.controller)
-                let insets = CanvasInsets(environment).insets(of: node, root: rootNode, bars: CanvasBars(of: node, in: document))
+                let insets = CanvasInsets(environment).insets(
+                    of: node,
+                    root: rootNode,
+                    bars: CanvasBars(of: node, in: document)
+                )
                 layOut(root, insets: insets)
             }
             var roots = [loaded.controller.viewIfLoaded].compactMap { $0 }

@@ -23,6 +23,10 @@ struct CanvasRootMargins {
         controller?.viewRespectsSystemMinimumLayoutMargins = false
         let own = root.assignedLayoutMargins ?? .zero
         root.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: own.top, leading: max(side, own.leading), bottom: own.bottom, trailing: max(side, own.trailing))
+            top: own.top,
+            leading: max(side, own.leading),
+            bottom: own.bottom,
+            trailing: max(side, own.trailing)
+        )
     }
 }

@@ -15,7 +15,9 @@ struct FrameList {
             document.kind == .xib ? document.objects : document.scenes.first { $0.id == sceneID }?.objects ?? []
         var views: [DocumentFrames.View] = []
         func collect(_ element: Element) {
-            if let id = element.id, element.child(forKey: "frame")?.name == "rect", let node = document.object(withID: id) {
+            if let id = element.id, element.child(forKey: "frame")?.name == "rect",
+                let node = document.object(withID: id)
+            {
                 views.append(DocumentFrames.View(id: id, class: node.className, frame: frame(of: node)))
             }
             for child in element.children where child.name != "variation" { collect(child) }
@@ -36,7 +38,10 @@ extension UIView {
     /// Size and center as a frame, whatever the transform is.
     fileprivate var untransformedFrame: CGRect {
         CGRect(
-            x: center.x - bounds.width * layer.anchorPoint.x, y: center.y - bounds.height * layer.anchorPoint.y,
-            width: bounds.width, height: bounds.height)
+            x: center.x - bounds.width * layer.anchorPoint.x,
+            y: center.y - bounds.height * layer.anchorPoint.y,
+            width: bounds.width,
+            height: bounds.height
+        )
     }
 }

@@ -25,7 +25,8 @@ struct DeviceFrames {
             guard let hosted else { continue }
             simulator.present(hosted.controller)
             result.scenes.append(
-                DocumentFrames.Scene(id: id, views: FrameList(hosted.instance).views(inScene: id)))
+                DocumentFrames.Scene(id: id, views: FrameList(hosted.instance).views(inScene: id))
+            )
         }
         return result
     }

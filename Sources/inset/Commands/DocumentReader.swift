@@ -19,7 +19,8 @@ struct DocumentReader {
     init(paths: [String], locale: String? = nil) throws {
         var seen: Set<String> = []
         for path in paths {
-            for found in try DocumentFinder.documents(at: path) where seen.insert(found.url.standardized.path).inserted {
+            for found in try DocumentFinder.documents(at: path) where seen.insert(found.url.standardized.path).inserted
+            {
                 do throws(DocumentError) {
                     entries.append(Entry(found: found, document: try Self.read(found.url, locale: locale)))
                 } catch {

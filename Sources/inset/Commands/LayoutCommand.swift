@@ -16,7 +16,8 @@ struct LayoutCommand: ParsableCommand {
               inset layout Main.storyboard
               inset layout Main.storyboard --format json
               inset layout App/Resources --out frames
-            """)
+            """
+    )
 
     /// How frames are printed.
     enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -7,7 +7,9 @@ enum OutputFile {
     static func write(_ data: Data, to target: URL) throws {
         do {
             try FileManager.default.createDirectory(
-                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+                at: target.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
             try data.write(to: target, options: .atomic)
         } catch {
             ErrorOutput.line("\(target.path): can't be written (\(error.localizedDescription)); choose another folder")

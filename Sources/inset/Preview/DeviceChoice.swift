@@ -18,7 +18,9 @@ struct DeviceChoice {
         var wanted: OSVersion?
         if let os {
             guard let version = OSVersion(os), version >= 7, version.major <= catalog.currentOS.major else {
-                throw ValidationError("\(os) is no iOS version that Inset knows; give one from 7 to \(catalog.currentOS)")
+                throw ValidationError(
+                    "\(os) is no iOS version that Inset knows; give one from 7 to \(catalog.currentOS)"
+                )
             }
             wanted = version
         }
@@ -58,9 +60,11 @@ struct DeviceChoice {
         var variants: [PreviewVariant] = []
         for isLandscape in orientations.isLandscape {
             for dark in isDark ? [false, true] : [false] {
-                for (device, os) in devices where !isLandscape || device.supportedOrientations.contains(where: \.isLandscape) {
+                for (device, os) in devices
+                where !isLandscape || device.supportedOrientations.contains(where: \.isLandscape) {
                     variants.append(
-                        PreviewVariant(device: device.name, os: os.description, isLandscape: isLandscape, isDark: dark))
+                        PreviewVariant(device: device.name, os: os.description, isLandscape: isLandscape, isDark: dark)
+                    )
                 }
             }
         }

@@ -24,7 +24,8 @@ struct MissingImages {
                 else { continue }
                 notes.append(
                     "\(document.name):\(element.position.line): \(objectID): image \"\(name.prefix(Self.longestName))\" is in "
-                        + "no asset catalog of the project, a placeholder stands in; add it or correct the name")
+                        + "no asset catalog of the project, a placeholder stands in; add it or correct the name"
+                )
             }
             guard depth < 256 else { return }
             for child in element.children { look(at: child, objectID: objectID, depth: depth + 1) }

@@ -24,7 +24,10 @@ struct OutputFolder {
     /// Writes a file below the scratch folder.
     static func write(_ data: Data, to path: String, in scratch: URL) throws {
         let target = scratch.appendingPathComponent(path)
-        try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         try data.write(to: target)
     }
 
@@ -65,7 +68,8 @@ struct OutputFolder {
 
     private func isOurs(_ index: URL) -> Bool {
         let head = (try? FileHandle(forReadingFrom: index).read(upToCount: 1024)) ?? nil
-        return head.map { String(decoding: $0, as: UTF8.self).contains("name=\"generator\" content=\"inset\"") } ?? false
+        return head.map { String(decoding: $0, as: UTF8.self).contains("name=\"generator\" content=\"inset\"") }
+            ?? false
     }
 
     private func failure(_ error: any Error) -> ExitCode {

@@ -74,7 +74,8 @@ final class PictureMaker {
         }
         let host = SceneHost(document: document, environment: environment)
         let hosted = watch.time("layout") { () -> SceneHost.Hosted? in
-            let hosted = document.kind == Document.Kind.xib ? host.host(objectID: job.sceneID) : host.host(sceneID: job.sceneID)
+            let hosted =
+                document.kind == Document.Kind.xib ? host.host(objectID: job.sceneID) : host.host(sceneID: job.sceneID)
             if let hosted { simulator.present(hosted.controller) }
             return hosted
         }
@@ -103,7 +104,10 @@ final class PictureMaker {
 
     private func boot(_ variant: PreviewVariant) throws -> Simulator {
         let simulator = try Simulator(
-            device: variant.device, os: variant.os, orientation: variant.isLandscape ? .landscapeRight : .portrait)
+            device: variant.device,
+            os: variant.os,
+            orientation: variant.isLandscape ? .landscapeRight : .portrait
+        )
         LayoutLog.listener = { _ in }
         simulator.userInterfaceStyle = variant.isDark ? .dark : .light
         if let size = settings.contentSize { simulator.contentSizeCategory = UIContentSizeCategory(rawValue: size) }
@@ -164,13 +168,20 @@ final class PictureMaker {
         let traits = root.traitCollection
         let device = try? DeviceCatalog.standard.device(named: job.variant.device)
         return GalleryData.Picture(
-            scene: job.sceneIndex, device: job.variant.device, os: job.variant.os, orientation: job.variant.orientation,
-            appearance: job.variant.appearance, size: [Double(size.width), Double(size.height)],
-            scale: Double(UIScreen.main.scale), cornerRadius: Double(device?.displayCornerRadius ?? 0),
+            scene: job.sceneIndex,
+            device: job.variant.device,
+            os: job.variant.os,
+            orientation: job.variant.orientation,
+            appearance: job.variant.appearance,
+            size: [Double(size.width), Double(size.height)],
+            scale: Double(UIScreen.main.scale),
+            cornerRadius: Double(device?.displayCornerRadius ?? 0),
             sizeClasses: "\(Self.name(traits.horizontalSizeClass)) × \(Self.name(traits.verticalSizeClass))",
-            file: job.file, safeArea: ViewCollector.numbers(root.convert(safe, to: window)),
+            file: job.file,
+            safeArea: ViewCollector.numbers(root.convert(safe, to: window)),
             margins: ViewCollector.numbers(root.convert(margins, to: window)),
-            views: ViewCollector(hosted.instance).views(in: window))
+            views: ViewCollector(hosted.instance).views(in: window)
+        )
     }
 
     private static func name(_ sizeClass: UIUserInterfaceSizeClass) -> String {

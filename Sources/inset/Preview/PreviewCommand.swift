@@ -76,13 +76,19 @@ struct PreviewCommand: ParsableCommand {
         }
         let output = try OutputFolder(path: out)
         var settings = PreviewSettings(
-            contentSize: contentSize?.category, isRightToLeft: rtl, locale: locale, fonts: fontFiles,
-            folder: output.scratch.path)
+            contentSize: contentSize?.category,
+            isRightToLeft: rtl,
+            locale: locale,
+            fonts: fontFiles,
+            folder: output.scratch.path
+        )
         watch.time("project") {
             var finder = ProjectFinder()
             for entry in reader.entries {
                 settings.projects[entry.found.url.relativePath] = finder.resources(
-                    of: entry.document, at: entry.found.url)
+                    of: entry.document,
+                    at: entry.found.url
+                )
             }
         }
         let outcomes = makePictures(plan, settings, reader)
@@ -98,7 +104,11 @@ struct PreviewCommand: ParsableCommand {
         }
         try watch.time("page") {
             let data = GalleryData(
-                title: title(reader), scenes: plan.scenes, pictures: report.pictures, notes: report.notes)
+                title: title(reader),
+                scenes: plan.scenes,
+                pictures: report.pictures,
+                notes: report.notes
+            )
             do {
                 try output.commit(page: GalleryPage(data: data).html())
             } catch let error as GalleryPage.MissingResource {
@@ -122,7 +132,9 @@ struct PreviewCommand: ParsableCommand {
             return WorkerPool(settings: settings, jobs: plan.jobs) { progress.show($0) }.run()
         }
         let documents = Dictionary(
-            reader.entries.map { ($0.found.url.relativePath, $0.document) }, uniquingKeysWith: { first, _ in first })
+            reader.entries.map { ($0.found.url.relativePath, $0.document) },
+            uniquingKeysWith: { first, _ in first }
+        )
         let maker = PictureMaker(settings: settings, documents: documents)
         return plan.jobs.map(maker.run)
     }
@@ -136,7 +148,8 @@ struct PreviewCommand: ParsableCommand {
 
     private func title(_ reader: DocumentReader) -> String {
         let names = reader.entries.map { $0.found.url.lastPathComponent }
-        return names.count == 1 ? names[0] : paths.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
+        return names.count == 1
+            ? names[0] : paths.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
     }
 }
 

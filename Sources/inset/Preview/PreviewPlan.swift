@@ -30,10 +30,15 @@ struct PreviewPlan {
             if choice.wanted.isEmpty, isShownByItsChildren(node, in: document) { continue }
             add(
                 GalleryData.Scene(
-                    document: document.name, id: scene.id, title: title(of: node), class: node.customClass ?? node.className,
+                    document: document.name,
+                    id: scene.id,
+                    title: title(of: node),
+                    class: node.customClass ?? node.className,
                     isInitial: node.id == document.initialViewControllerID,
-                    containers: Self.containers(document.findInferredContainers(of: node.id))),
-                of: entry)
+                    containers: Self.containers(document.findInferredContainers(of: node.id))
+                ),
+                of: entry
+            )
         }
     }
 
@@ -44,9 +49,15 @@ struct PreviewPlan {
         for node in roots where isEverything || choice.wanted.contains(node.id) {
             add(
                 GalleryData.Scene(
-                    document: document.name, id: node.id, title: title(of: node), class: node.customClass ?? node.className,
-                    isInitial: false, containers: nil),
-                of: entry)
+                    document: document.name,
+                    id: node.id,
+                    title: title(of: node),
+                    class: node.customClass ?? node.className,
+                    isInitial: false,
+                    containers: nil
+                ),
+                of: entry
+            )
         }
     }
 
@@ -89,8 +100,14 @@ struct PreviewPlan {
             let stem = "pictures/\(folder)/\(parts.filter { !$0.isEmpty }.joined(separator: "-"))"
             jobs.append(
                 PreviewJob(
-                    index: jobs.count, document: entry.found.url.relativePath, sceneIndex: scenes.count, sceneID: scene.id,
-                    variant: variant, file: unique(stem) + ".png"))
+                    index: jobs.count,
+                    document: entry.found.url.relativePath,
+                    sceneIndex: scenes.count,
+                    sceneID: scene.id,
+                    variant: variant,
+                    file: unique(stem) + ".png"
+                )
+            )
         }
         scenes.append(scene)
     }
@@ -109,7 +126,8 @@ struct PreviewPlan {
     static func slug(_ text: String) -> String {
         var slug = ""
         for scalar in text.unicodeScalars.prefix(80) {
-            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_")
+            let isPlain =
+                scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_")
             if isPlain || scalar == "." && !slug.isEmpty {
                 slug.unicodeScalars.append(scalar)
             } else if !slug.isEmpty, !slug.hasSuffix("-") {

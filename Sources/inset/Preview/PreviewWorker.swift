@@ -18,7 +18,9 @@ final class PreviewWorker {
     init?(settings: PreviewSettings) {
         log = URL(fileURLWithPath: settings.folder).appendingPathComponent(".log-\(UUID().uuidString)")
         channel = LineChannel(
-            reading: fromWorker.fileHandleForReading.fileDescriptor, writing: toWorker.fileHandleForWriting.fileDescriptor)
+            reading: fromWorker.fileHandleForReading.fileDescriptor,
+            writing: toWorker.fileHandleForWriting.fileDescriptor
+        )
         guard FileManager.default.createFile(atPath: log.path, contents: nil),
             let errors = try? FileHandle(forWritingTo: log)
         else { return nil }
@@ -73,6 +75,7 @@ final class PreviewWorker {
         let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
         let lines = text.split(separator: "\n")
         let telling = lines.first { $0.contains("Fatal error") || $0.contains("Terminating app") } ?? lines.last
-        return telling.map { "Inset crashed: \($0.prefix(300))" } ?? "Inset crashed (signal \(process.terminationStatus))"
+        return telling.map { "Inset crashed: \($0.prefix(300))" }
+            ?? "Inset crashed (signal \(process.terminationStatus))"
     }
 }

@@ -64,7 +64,10 @@ struct SceneHost {
 
     /// Fills a tab bar controller: the scene in its place, the other tabs by their items only.
     private func embed(
-        _ controller: UIViewController, id: String, of node: ObjectNode, in tabs: UITabBarController,
+        _ controller: UIViewController,
+        id: String,
+        of node: ObjectNode,
+        in tabs: UITabBarController,
         with loader: SceneLoader
     ) {
         var children: [UIViewController] = []

@@ -28,9 +28,13 @@ struct ViewCollector {
             if let id = names[ObjectIdentifier(view)], let node = instance.document.object(withID: id) {
                 views.append(
                     GalleryData.View(
-                        id: id, class: node.customClass ?? node.className,
-                        frame: Self.numbers(view.convert(view.bounds, to: window)), depth: depth,
-                        hidden: isHidden ? true : nil))
+                        id: id,
+                        class: node.customClass ?? node.className,
+                        frame: Self.numbers(view.convert(view.bounds, to: window)),
+                        depth: depth,
+                        hidden: isHidden ? true : nil
+                    )
+                )
                 depth += 1
             }
             for subview in view.subviews { collect(subview, depth: depth, level: level + 1, isHidden: isHidden) }

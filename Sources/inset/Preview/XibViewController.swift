@@ -47,7 +47,10 @@ final class XibViewController: UIViewController {
         let scale = max(1, traitCollection.displayScale)
         content.frame = CGRect(
             x: ((area.midX - size.width / 2) * scale).rounded() / scale,
-            y: ((area.midY - size.height / 2) * scale).rounded() / scale, width: size.width, height: size.height)
+            y: ((area.midY - size.height / 2) * scale).rounded() / scale,
+            width: size.width,
+            height: size.height
+        )
         content.layoutIfNeeded()
     }
 }

@@ -54,17 +54,21 @@ struct VerifyPass {
             let stored = node.resolved(for: instance.classes).frame, view.transform.isIdentity
         else { return nil }
         let frame = view.frame
-        let distance = [
-            abs(frame.minX - stored.minX), abs(frame.minY - stored.minY), abs(frame.maxX - stored.maxX),
-            abs(frame.maxY - stored.maxY),
-        ].max() ?? 0
+        let distance =
+            [
+                abs(frame.minX - stored.minX), abs(frame.minY - stored.minY), abs(frame.maxX - stored.maxX),
+                abs(frame.maxY - stored.maxY),
+            ].max() ?? 0
         // Stored frames carry the noise of their decimal form.
         let noise: CGFloat = 0.001
         guard distance > Self.tolerance + noise else { return nil }
         return finding(
-            .misplaced, node, sceneID,
+            .misplaced,
+            node,
+            sceneID,
             "\(Self.name(node)) is stored at \(Self.text(stored)), its constraints put it at \(Self.text(frame))",
-            "update its frame in Xcode, or correct the constraints")
+            "update its frame in Xcode, or correct the constraints"
+        )
     }
 
     private func ambiguous(_ node: ObjectNode, _ instance: NibInstance, _ sceneID: String) -> Finding? {
@@ -72,8 +76,12 @@ struct VerifyPass {
             view.hasAmbiguousLayout
         else { return nil }
         return finding(
-            .ambiguous, node, sceneID, "the constraints leave the frame of \(Self.name(node)) open",
-            "add what fixes its position and size on both axes")
+            .ambiguous,
+            node,
+            sceneID,
+            "the constraints leave the frame of \(Self.name(node)) open",
+            "add what fixes its position and size on both axes"
+        )
     }
 
     /// Whether the canvas places a view by its constraints: not a root, and not what a control or a table places.
@@ -98,7 +106,8 @@ struct VerifyPass {
 
     private func unsatisfiable(
         _ conflict: (constraints: [NSLayoutConstraint], broken: NSLayoutConstraint),
-        _ ids: [ObjectIdentifier: String], _ sceneID: String
+        _ ids: [ObjectIdentifier: String],
+        _ sceneID: String
     ) -> Finding {
         let members = conflict.constraints.compactMap { ids[ObjectIdentifier($0)] }
         let broken = ids[ObjectIdentifier(conflict.broken)] ?? members.first ?? ""
@@ -108,8 +117,14 @@ struct VerifyPass {
             ? "constraint \(broken) contradicts the frame that its view has"
             : "constraint \(broken) can't hold together with \(others.joined(separator: ", "))"
         return Finding(
-            file: document.name, line: document.object(withID: broken)?.line ?? 1, scene: sceneID, object: broken,
-            rule: .unsatisfiable, message: message, fix: "delete one of them or lower its priority")
+            file: document.name,
+            line: document.object(withID: broken)?.line ?? 1,
+            scene: sceneID,
+            object: broken,
+            rule: .unsatisfiable,
+            message: message,
+            fix: "delete one of them or lower its priority"
+        )
     }
 
     // MARK: Sentences
@@ -118,7 +133,14 @@ struct VerifyPass {
         -> Finding
     {
         Finding(
-            file: document.name, line: node.line, scene: sceneID, object: node.id, rule: rule, message: message, fix: fix)
+            file: document.name,
+            line: node.line,
+            scene: sceneID,
+            object: node.id,
+            rule: rule,
+            message: message,
+            fix: fix
+        )
     }
 
     /// `UILabel "Welcome"`.

@@ -30,7 +30,8 @@ struct KeyboardTests {
         field.resignFirstResponder()
         simulator.advance(by: 0)
         #expect(
-            log.dropFirst() == ["UIKeyboardDidShowNotification 516.0", "UIKeyboardWillHideNotification 852.0"])
+            log.dropFirst() == ["UIKeyboardDidShowNotification 516.0", "UIKeyboardWillHideNotification 852.0"]
+        )
     }
 
     @Test func `with a hardware keyboard none comes up`() throws {

@@ -28,7 +28,10 @@ struct TouchTests {
         var titles: [String] = []
         let button = UIButton(type: .system)
         button.setTitle("Send", for: .normal)
-        button.addAction(UIAction { titles.append(($0.sender as? UIButton)?.title(for: .normal) ?? "") }, for: .primaryActionTriggered)
+        button.addAction(
+            UIAction { titles.append(($0.sender as? UIButton)?.title(for: .normal) ?? "") },
+            for: .primaryActionTriggered
+        )
         button.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
         controller.view.addSubview(button)
         simulator.tap(button)

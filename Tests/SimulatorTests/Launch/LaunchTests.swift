@@ -13,7 +13,8 @@ struct LaunchTests {
             LaunchLog.entries == [
                 "willFinishLaunching", "didFinishLaunching inactive", "viewDidLoad", "viewWillAppear", "viewDidAppear",
                 "didBecomeActive",
-            ])
+            ]
+        )
         #expect(delegate.window?.isKeyWindow == true)
         #expect(UIApplication.shared.applicationState == .active)
         #expect(UIApplication.shared.delegate === delegate)
@@ -23,7 +24,9 @@ struct LaunchTests {
     @Test func `a scene app appears between foreground and active`() throws {
         LaunchLog.entries = []
         let simulator = try Simulator(device: "iPhone 16")
-        let configuration = ["UISceneConfigurationName": "Default", "UISceneDelegateClassName": "SimulatorTests.LaunchedScene"]
+        let configuration = [
+            "UISceneConfigurationName": "Default", "UISceneDelegateClassName": "SimulatorTests.LaunchedScene",
+        ]
         let manifest: [String: Any] = [
             "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]]
         ]
@@ -33,7 +36,8 @@ struct LaunchTests {
                 "didFinishLaunching background", "configurationForConnecting Default", "willConnect unattached",
                 "viewDidLoad", "viewWillAppear", "willEnterForeground unattached", "viewDidAppear",
                 "didBecomeActive foregroundActive",
-            ])
+            ]
+        )
         let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
         #expect(scene.windows.count == 1)
         #expect(scene.keyWindow === UIApplication.shared.keyWindow)
@@ -43,7 +47,9 @@ struct LaunchTests {
     @Test func `the Info plist's orientations count`() throws {
         let simulator = try Simulator(device: "iPhone 16")
         simulator.launch(
-            PlainDelegate.self, info: ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]])
+            PlainDelegate.self,
+            info: ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]]
+        )
         #expect(!simulator.rotate(to: .landscapeLeft))
     }
 
@@ -98,7 +104,8 @@ final class ScenesDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
         LaunchLog.entries.append("configurationForConnecting \(connectingSceneSession.configuration.name ?? "none")")
@@ -110,7 +117,9 @@ final class LaunchedScene: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
     func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
     ) {
         LaunchLog.entries.append("willConnect \(scene.activationState)")
         guard let windowScene = scene as? UIWindowScene else { return }

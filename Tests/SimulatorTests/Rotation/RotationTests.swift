@@ -15,7 +15,8 @@ struct RotationTests {
             controller.log == [
                 "willTransition: compact, still regular", "viewWillTransition: 852.0 × 393.0",
                 "traitCollectionDidChange: compact", "layout: 852.0", "alongside: 852.0", "completion",
-            ])
+            ]
+        )
     }
 
     // TR-15
@@ -74,11 +75,13 @@ private final class LoggingController: UIViewController {
     var log: [String] = []
 
     override func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.willTransition(to: newCollection, with: coordinator)
         log.append(
-            "willTransition: \(name(newCollection.verticalSizeClass)), still \(name(traitCollection.verticalSizeClass))")
+            "willTransition: \(name(newCollection.verticalSizeClass)), still \(name(traitCollection.verticalSizeClass))"
+        )
     }
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -86,7 +89,8 @@ private final class LoggingController: UIViewController {
         log.append("viewWillTransition: \(size.width) × \(size.height)")
         coordinator.animate(
             alongsideTransition: { [unowned self] _ in log.append("alongside: \(view.bounds.width)") },
-            completion: { [unowned self] _ in log.append("completion") })
+            completion: { [unowned self] _ in log.append("completion") }
+        )
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -11,7 +11,9 @@ struct SafeAreaInContainersTests {
         ("iPhone 12", .portrait, UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)),
     ])
     func `a navigation bar adds its height`(
-        device: String, orientation: UIInterfaceOrientation, insets: UIEdgeInsets
+        device: String,
+        orientation: UIInterfaceOrientation,
+        insets: UIEdgeInsets
     ) throws {
         let simulator = try Simulator(device: device, os: "15.0", orientation: orientation)
         let controller = UIViewController()
@@ -27,7 +29,9 @@ struct SafeAreaInContainersTests {
         ("iPhone 8 Plus", .landscapeLeft, UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0)),
     ])
     func `navigation and tab bars add theirs, also after a turn`(
-        device: String, orientation: UIInterfaceOrientation, insets: UIEdgeInsets
+        device: String,
+        orientation: UIInterfaceOrientation,
+        insets: UIEdgeInsets
     ) throws {
         let simulator = try Simulator(device: device, os: "15.0")
         let controller = UIViewController()

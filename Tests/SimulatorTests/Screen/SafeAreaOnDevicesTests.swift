@@ -14,7 +14,9 @@ struct SafeAreaOnDevicesTests {
         ("iPad Pro 11-inch (M4)", .portrait, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
     ])
     func `a plain controller has the screen's insets`(
-        device: String, orientation: UIInterfaceOrientation, insets: UIEdgeInsets
+        device: String,
+        orientation: UIInterfaceOrientation,
+        insets: UIEdgeInsets
     ) throws {
         let simulator = try Simulator(device: device, orientation: orientation)
         let controller = UIViewController()
@@ -61,7 +63,9 @@ struct SafeAreaOnDevicesTests {
         ("iPhone 8 Plus", .portrait, UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20)),
     ])
     func `root margins are the system's beside the safe area`(
-        device: String, orientation: UIInterfaceOrientation, margins: UIEdgeInsets
+        device: String,
+        orientation: UIInterfaceOrientation,
+        margins: UIEdgeInsets
     ) throws {
         let simulator = try Simulator(device: device, orientation: orientation)
         let controller = UIViewController()

@@ -13,7 +13,11 @@ struct AdvanceTests {
         _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
             MainActor.assumeIsolated { log.append("timer \(simulator.time)") }
         }
-        UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in log.append("animation \(simulator.time)") })
+        UIView.animate(
+            withDuration: 0.3,
+            animations: {},
+            completion: { _ in log.append("animation \(simulator.time)") }
+        )
         DispatchQueue.main.async { log.append("async \(simulator.time)") }
         simulator.advance(by: 0.25)
         #expect(log == ["async 0.0", "timer 0.1", "queue 0.2"])

@@ -40,7 +40,11 @@ struct BarSheetTests {
             UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil),
         ]
         if large {
-            child.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+            child.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                barButtonSystemItem: .edit,
+                target: nil,
+                action: nil
+            )
         }
         child.toolbarItems = [
             UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil), .flexibleSpace(),
@@ -65,9 +69,12 @@ struct BarSheetTests {
         let window = try stage(tabs, on: device, os: os)
         window.layoutIfNeeded()
         #expect(tabs.tabBar.items?.map(\.title) == ["Favorites", "Recents", "Contacts", "Search"])
-        let labels = tabs.tabBar.subviews.compactMap { ($0 as? TabButton)?.subviews.compactMap { $0 as? UILabel }.first }
+        let labels = tabs.tabBar.subviews.compactMap {
+            ($0 as? TabButton)?.subviews.compactMap { $0 as? UILabel }.first
+        }
         #expect(labels.allSatisfy { $0.bounds.height > 5 && $0.bounds.width > 20 })
         return try #require(
-            LayerRenderer.image(of: window.layer, scale: UIScreen.main.scale).map { UIImage(cgImage: $0) })
+            LayerRenderer.image(of: window.layer, scale: UIScreen.main.scale).map { UIImage(cgImage: $0) }
+        )
     }
 }

@@ -7,7 +7,9 @@ import Testing
 
 @MainActor @Suite("Navigation bars")
 struct NavigationBarTests {
-    private func screen(_ configure: (UIViewController) -> Void = { _ in }) -> (UINavigationController, UIViewController) {
+    private func screen(_ configure: (UIViewController) -> Void = { _ in }) -> (
+        UINavigationController, UIViewController
+    ) {
         let first = UIViewController()
         first.title = "Inbox"
         let second = UIViewController()
@@ -54,7 +56,8 @@ struct NavigationBarTests {
         var count = 0
         let (navigation, _) = screen { controller in
             controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
-                primaryAction: UIAction(title: "Go") { _ in count += 1 })
+                primaryAction: UIAction(title: "Go") { _ in count += 1 }
+            )
         }
         let window = try stage(navigation, on: "iPhone 8")
         let point = CGPoint(x: 375 - 20, y: 20 + 22)

@@ -12,9 +12,12 @@ struct ButtonTests {
     }
 
     // control-sizes.json: button_system_without_configuration
-    @Test(arguments: [
-        (12, 27), (13, 28), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36), (24, 41), (28, 46), (40, 60), (50, 72),
-    ] as [(CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (12, 27), (13, 28), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36), (24, 41), (28, 46), (40, 60),
+            (50, 72),
+        ] as [(CGFloat, CGFloat)]
+    )
     func `a title of that size makes a button of that height`(size: CGFloat, height: CGFloat) {
         #expect(button("Button", size: size).intrinsicContentSize.height == height)
     }
@@ -96,9 +99,12 @@ struct ButtonTests {
 
     @Test func `a toggle button flips before its action (BT-10)`() {
         var states: [Bool] = []
-        let button = UIButton(type: .system, primaryAction: UIAction(title: "On") { action in
-            states.append((action.sender as? UIButton)?.isSelected ?? false)
-        })
+        let button = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "On") { action in
+                states.append((action.sender as? UIButton)?.isSelected ?? false)
+            }
+        )
         button.changesSelectionAsPrimaryAction = true
         #expect(button.currentTitle == "On")
         touch(button, at: CGPoint(x: 1, y: 1))
@@ -122,7 +128,9 @@ struct ButtonConfigurationTests {
 
     private func checkFactories() {
         for configuration in [UIButton.Configuration.plain(), .gray(), .tinted(), .filled(), .bordered()] {
-            #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+            #expect(
+                configuration.contentInsets == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            )
             #expect(configuration.imagePadding == 0 && configuration.titlePadding == 1)
             #expect(configuration.cornerStyle == .dynamic && configuration.background.cornerRadius == 17)
         }
@@ -134,7 +142,10 @@ struct ButtonConfigurationTests {
     }
 
     // BT-M3, at 3x
-    @Test(arguments: [(UIButton.Configuration.Size.mini, 28), (.small, 28), (.medium, 34.333), (.large, 50.333)] as [(UIButton.Configuration.Size, CGFloat)])
+    @Test(
+        arguments: [(UIButton.Configuration.Size.mini, 28), (.small, 28), (.medium, 34.333), (.large, 50.333)]
+            as [(UIButton.Configuration.Size, CGFloat)]
+    )
     func `a size has its height`(size: UIButton.Configuration.Size, height: CGFloat) {
         onScale(3) {
             #expect(abs(button { $0.buttonSize = size }.intrinsicContentSize.height - height) < 0.001)
@@ -161,9 +172,12 @@ struct ButtonConfigurationTests {
     }
 
     // BT-M7
-    @Test(arguments: [
-        (UIButton.Configuration.CornerStyle.fixed, 9), (.dynamic, 9), (.small, 5), (.medium, 7), (.large, 10), (.capsule, 20),
-    ] as [(UIButton.Configuration.CornerStyle, CGFloat)])
+    @Test(
+        arguments: [
+            (UIButton.Configuration.CornerStyle.fixed, 9), (.dynamic, 9), (.small, 5), (.medium, 7), (.large, 10),
+            (.capsule, 20),
+        ] as [(UIButton.Configuration.CornerStyle, CGFloat)]
+    )
     func `corner styles follow the height`(style: UIButton.Configuration.CornerStyle, radius: CGFloat) {
         #expect(abs(style.radius(height: 40, backgroundRadius: 9) - radius) < 0.001)
     }
@@ -181,7 +195,11 @@ struct ButtonConfigurationTests {
             return calls
         }
         #expect(layout {} == 1)
-        #expect(layout { button.setNeedsUpdateConfiguration(); button.setNeedsUpdateConfiguration() } == 1)
+        #expect(
+            layout {
+                button.setNeedsUpdateConfiguration(); button.setNeedsUpdateConfiguration()
+            } == 1
+        )
         #expect(layout { button.isHighlighted = true } == 1)
         #expect(layout { button.isEnabled = false } == 1)
         #expect(layout { button.isSelected = true } == 1)

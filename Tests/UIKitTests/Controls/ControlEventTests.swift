@@ -99,7 +99,11 @@ struct ControlEventTests {
         var values: [Float] = []
         slider.addAction(UIAction { _ in values.append(slider.value) }, for: .valueChanged)
         slider.layoutIfNeeded()
-        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0)
+        let thumb = slider.thumbRect(
+            forBounds: slider.bounds,
+            trackRect: slider.trackRect(forBounds: slider.bounds),
+            value: 0
+        )
         #expect(thumb.minX == 0)
         touch(slider, at: CGPoint(x: thumb.midX, y: 15), CGPoint(x: 100, y: 15), CGPoint(x: 500, y: 15))
         #expect(values.count == 3 && abs(values[0] - 5) < 0.01 && values[2] == 10)

@@ -95,7 +95,9 @@ struct ControlSheetTests {
         (pages.numberOfPages, pages.currentPage) = (5, 2)
         pages.backgroundColor = .systemGray
         add(pages, nil)
-        for (border, text) in [(UITextField.BorderStyle.roundedRect, "Rounded"), (.roundedRect, ""), (.line, "Line"), (.none, "None")] {
+        for (border, text) in [
+            (UITextField.BorderStyle.roundedRect, "Rounded"), (.roundedRect, ""), (.line, "Line"), (.none, "None"),
+        ] {
             let field = UITextField()
             (field.borderStyle, field.text, field.placeholder) = (border, text, "Placeholder")
             field.clearButtonMode = .always
@@ -113,7 +115,9 @@ struct ControlSheetTests {
     }
 
     private func addPickers(_ add: (UIView, CGSize?) -> Void) {
-        for (style, mode) in [(UIDatePickerStyle.compact, UIDatePicker.Mode.dateAndTime), (.wheels, .date), (.inline, .date)] {
+        for (style, mode) in [
+            (UIDatePickerStyle.compact, UIDatePicker.Mode.dateAndTime), (.wheels, .date), (.inline, .date),
+        ] {
             let picker = UIDatePicker()
             picker.locale = Locale(identifier: "en_US")
             picker.calendar = Calendar(identifier: .gregorian)

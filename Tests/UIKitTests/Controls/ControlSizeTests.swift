@@ -5,8 +5,16 @@ import Testing
 /// control-sizes.json; corpus-notes.md, section 2: frames are the alignment rectangle and its insets.
 @MainActor @Suite("Controls: sizes by era")
 struct ControlSizeTests {
-    @Test(arguments: [(9, 51, 31, 49), (12, 51, 31, 49), (13, 51, 31, 49), (18, 51, 31, 49), (26, 63, 28, 61)] as [(Int, CGFloat, CGFloat, CGFloat)])
-    func `a switch has the system's size and two points beside it`(os: Int, width: CGFloat, height: CGFloat, intrinsic: CGFloat) {
+    @Test(
+        arguments: [(9, 51, 31, 49), (12, 51, 31, 49), (13, 51, 31, 49), (18, 51, 31, 49), (26, 63, 28, 61)]
+            as [(Int, CGFloat, CGFloat, CGFloat)]
+    )
+    func `a switch has the system's size and two points beside it`(
+        os: Int,
+        width: CGFloat,
+        height: CGFloat,
+        intrinsic: CGFloat
+    ) {
         onOS(os) {
             let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
             #expect(control.frame == CGRect(x: 5, y: 6, width: width, height: height))
@@ -30,7 +38,11 @@ struct ControlSizeTests {
     }
 
     @Test(arguments: [(12, 28, 29), (13, 31, 32), (26, 31, 32)] as [(Int, CGFloat, CGFloat)])
-    func `a segmented control's rectangle is a point lower than its frame`(os: Int, intrinsic: CGFloat, fitting: CGFloat) {
+    func `a segmented control's rectangle is a point lower than its frame`(
+        os: Int,
+        intrinsic: CGFloat,
+        fitting: CGFloat
+    ) {
         onOS(os) {
             let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
             #expect(control.intrinsicContentSize.height == intrinsic)
@@ -39,11 +51,13 @@ struct ControlSizeTests {
     }
 
     // As documents store them.
-    @Test(arguments: [
-        (12, ["First", "Second"], 121), (10, ["Non-zero", "Even-odd"], 147),
-        (16, ["Top", "Bottom", "Center"], 194), (16, ["Regular", "Light", "Subtle"], 200),
-        (16, ["Timestamp", "Hexadecimal", "Terminal"], 296), (26, ["Accept List", "Reject List"], 176),
-    ] as [(Int, [String], CGFloat)])
+    @Test(
+        arguments: [
+            (12, ["First", "Second"], 121), (10, ["Non-zero", "Even-odd"], 147),
+            (16, ["Top", "Bottom", "Center"], 194), (16, ["Regular", "Light", "Subtle"], 200),
+            (16, ["Timestamp", "Hexadecimal", "Terminal"], 296), (26, ["Accept List", "Reject List"], 176),
+        ] as [(Int, [String], CGFloat)]
+    )
     func `titles make a segmented control of that width`(os: Int, titles: [String], width: CGFloat) {
         onOS(os) { #expect(UISegmentedControl(items: titles).intrinsicContentSize.width == width) }
     }
@@ -68,7 +82,9 @@ struct ControlSizeTests {
     }
 
     @Test func `an activity indicator is 20 or 37 wide (EV-M5)`() {
-        for (style, side) in [(UIActivityIndicatorView.Style.medium, 20), (.gray, 20), (.white, 20), (.large, 37), (.whiteLarge, 37)] {
+        for (style, side) in [
+            (UIActivityIndicatorView.Style.medium, 20), (.gray, 20), (.white, 20), (.large, 37), (.whiteLarge, 37),
+        ] {
             let view = UIActivityIndicatorView(style: style)
             #expect(view.frame.size == CGSize(width: side, height: side))
             #expect(view.isHidden)
@@ -103,10 +119,12 @@ struct ControlSizeTests {
         }
     }
 
-    @Test(arguments: [
-        (12, 2, 17, 21), (12, 2, 24, 29), (14, 2, 17, 22), (14, 3, 17, 22), (18, 3, 18, 23.333), (18, 2, 18, 23),
-        (26, 3, 14, 18.667), (26, 3, 12, 16),
-    ] as [(Int, CGFloat, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (12, 2, 17, 21), (12, 2, 24, 29), (14, 2, 17, 22), (14, 3, 17, 22), (18, 3, 18, 23.333), (18, 2, 18, 23),
+            (26, 3, 14, 18.667), (26, 3, 12, 16),
+        ] as [(Int, CGFloat, CGFloat, CGFloat)]
+    )
     func `a field without border is as high as the caret`(os: Int, scale: CGFloat, font: CGFloat, height: CGFloat) {
         onOS(os) {
             onScale(scale) {

@@ -19,10 +19,12 @@ struct LabelTests {
     }
 
     // control-sizes.json: label_single_line
-    @Test(arguments: [
-        (9, 11, 11), (11, 13.5, 13.333), (12, 14.5, 14.333), (13, 16, 15.667), (15, 18, 18), (17, 20.5, 20.333),
-        (18, 21.5, 21.667), (20, 24, 24), (24, 29, 28.667), (34, 41, 40.667),
-    ] as [(CGFloat, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (9, 11, 11), (11, 13.5, 13.333), (12, 14.5, 14.333), (13, 16, 15.667), (15, 18, 18), (17, 20.5, 20.333),
+            (18, 21.5, 21.667), (20, 24, 24), (24, 29, 28.667), (34, 41, 40.667),
+        ] as [(CGFloat, CGFloat, CGFloat)]
+    )
     func `one line is as high as its font, in whole pixels`(size: CGFloat, at2x: CGFloat, at3x: CGFloat) {
         for (scale, height) in [(CGFloat(2), at2x), (3, at3x)] {
             onScale(scale) {

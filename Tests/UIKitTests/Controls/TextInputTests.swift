@@ -16,7 +16,9 @@ private final class FieldLog: UITextFieldDelegate {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("shouldEnd") }
     func textFieldDidEndEditing(_ textField: UITextField) { log.append("didEnd") }
     func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
     ) -> Bool { ask("shouldChange \(range.location) \(range.length) \(string)") }
     func textFieldDidChangeSelection(_ textField: UITextField) { log.append("didChangeSelection") }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("shouldReturn") }
@@ -47,9 +49,12 @@ struct TextInputTests {
         field.deleteBackward()
         field.text = "xyz"
         #expect(field.resignFirstResponder())
-        #expect(delegate.log == [
-            "shouldBegin", "didBegin", "didChangeSelection", "didChangeSelection", "didChangeSelection", "shouldEnd", "didEnd",
-        ])
+        #expect(
+            delegate.log == [
+                "shouldBegin", "didBegin", "didChangeSelection", "didChangeSelection", "didChangeSelection",
+                "shouldEnd", "didEnd",
+            ]
+        )
     }
 
     @Test func `a delegate that says no changes nothing (TX-M11)`() {
@@ -98,10 +103,12 @@ struct TextInputTests {
         view.typeByKeyboard("e")
         view.resignFirstResponder()
         #expect(view.text == "abcde")
-        #expect(delegate.log == [
-            "didChangeSelection", "didChangeSelection", "didChange", "shouldBegin", "didBegin", "shouldChange",
-            "didChangeSelection", "didChange", "shouldEnd", "didEnd",
-        ])
+        #expect(
+            delegate.log == [
+                "didChangeSelection", "didChangeSelection", "didChange", "shouldBegin", "didBegin", "shouldChange",
+                "didChangeSelection", "didChange", "shouldEnd", "didEnd",
+            ]
+        )
     }
 
     @Test func `places are UTF-16 units, deleting takes whole characters (TX-M5, TX-M6)`() {
@@ -130,7 +137,9 @@ struct TextInputTests {
     @Test func `a search bar calls nothing when its text is set (TX-M12)`() {
         final class BarLog: UISearchBarDelegate {
             var log: [String] = []
-            func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { log.append("shouldBegin"); return true }
+            func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+                log.append("shouldBegin"); return true
+            }
             func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.append("didBegin") }
             func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { log.append("shouldEnd"); return true }
             func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.append("didEnd") }
@@ -153,8 +162,12 @@ struct PickerTests {
         var chosen: [Int] = []
         func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 10 }
-        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "\(row)" }
-        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { chosen.append(row) }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            "\(row)"
+        }
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            chosen.append(row)
+        }
     }
 
     @Test func `the drum is PK-M1's`() throws {

@@ -7,7 +7,10 @@ import Testing
 @MainActor @Suite("Presentation: frames and callbacks")
 struct PresentationTests {
     private func frame(
-        of style: UIModalPresentationStyle, on device: String, os: OSVersion, landscape: Bool = false,
+        of style: UIModalPresentationStyle,
+        on device: String,
+        os: OSVersion,
+        landscape: Bool = false,
         configure: (UIViewController) -> Void = { _ in }
     ) throws -> CGRect {
         let root = UIViewController()
@@ -22,7 +25,10 @@ struct PresentationTests {
 
     // PR-1, PR-9, PR-13, PR-24, PR-M12, PR-M19
     @Test(arguments: [
-        ("iPhone 16", OSVersion(26), UIModalPresentationStyle.automatic, false, CGRect(x: 0, y: 59, width: 393, height: 793)),
+        (
+            "iPhone 16", OSVersion(26), UIModalPresentationStyle.automatic, false,
+            CGRect(x: 0, y: 59, width: 393, height: 793)
+        ),
         ("iPhone SE (3rd generation)", 26, .pageSheet, false, CGRect(x: 0, y: 30, width: 375, height: 637)),
         ("iPhone SE (3rd generation)", 26, .pageSheet, true, CGRect(x: 0, y: 0, width: 667, height: 375)),
         ("iPhone 14 Pro", 17, .automatic, false, CGRect(x: 0, y: 69, width: 393, height: 783)),
@@ -33,7 +39,11 @@ struct PresentationTests {
         ("iPad Air 2", 12, .formSheet, false, CGRect(x: 114, y: 202, width: 540, height: 620)),
     ])
     func `sheets have the frames of their era`(
-        device: String, os: OSVersion, style: UIModalPresentationStyle, landscape: Bool, expected: CGRect
+        device: String,
+        os: OSVersion,
+        style: UIModalPresentationStyle,
+        landscape: Bool,
+        expected: CGRect
     ) throws {
         #expect(try frame(of: style, on: device, os: os, landscape: landscape) == expected)
     }
@@ -84,11 +94,13 @@ struct PresentationTests {
         #expect(
             log.take() == [
                 "a willDisappear", "c load", "c willAppear", "c isAppearing", "a didDisappear", "c didAppear",
-            ])
+            ]
+        )
         #expect(root.view.window == nil)
         full.dismiss(animated: false)
         #expect(
-            log.take() == ["c willDisappear", "a willAppear", "a isAppearing", "c didDisappear", "a didAppear"])
+            log.take() == ["c willDisappear", "a willAppear", "a isAppearing", "c didDisappear", "a didAppear"]
+        )
         #expect(root.view.window != nil)
         #expect(root.presentedViewController == nil)
     }
@@ -102,7 +114,9 @@ struct PresentationTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = transitions
         root.present(presented, animated: false)
-        #expect(presented.view.convert(presented.view.bounds, to: window) == CGRect(x: 0, y: 300, width: 375, height: 367))
+        #expect(
+            presented.view.convert(presented.view.bounds, to: window) == CGRect(x: 0, y: 300, width: 375, height: 367)
+        )
         #expect(root.view.window != nil)
         let half = try #require(presented.presentationController as? HalfPresentation)
         root.dismiss(animated: false)
@@ -115,7 +129,9 @@ struct PresentationTests {
         let window = try stage(root, on: "iPhone 16", os: 26)
         var presentedWhenHandled: UIViewController? = root
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in presentedWhenHandled = root.presentedViewController })
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { _ in presentedWhenHandled = root.presentedViewController }
+        )
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         root.present(alert, animated: false)
         window.layoutIfNeeded()
@@ -151,7 +167,9 @@ struct PresentationTests {
 
 private final class HalfTransitions: UIViewControllerTransitioningDelegate {
     func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        forPresented presented: UIViewController,
+        presenting: UIViewController?,
+        source: UIViewController
     ) -> UIPresentationController? { HalfPresentation(presentedViewController: presented, presenting: presenting) }
 }
 

@@ -26,7 +26,9 @@ struct AttributedRunsTests {
         ]
         for (key, first, second) in values {
             let text = NSMutableAttributedString(string: "")
-            for value in [first, second, first] { text.append(NSAttributedString(string: "ab", attributes: [key: value])) }
+            for value in [first, second, first] {
+                text.append(NSAttributedString(string: "ab", attributes: [key: value]))
+            }
             text.addAttribute(key, value: first, range: NSRange(location: 2, length: 1))
             var runs = 0
             text.enumerateAttributes(in: NSRange(location: 0, length: 6), options: []) { _, _, _ in runs += 1 }
@@ -36,7 +38,9 @@ struct AttributedRunsTests {
 
     @Test func `equal values of different objects are one run`() {
         let text = NSMutableAttributedString(string: "")
-        for _ in 0..<2 { text.append(NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 9)])) }
+        for _ in 0..<2 {
+            text.append(NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 9)]))
+        }
         var range = NSRange()
         _ = text.attributes(at: 0, effectiveRange: &range)
         #expect(range.length == 2)

@@ -12,7 +12,9 @@ struct ContainerExample: Sendable, CustomTestStringConvertible {
     var large = false
     /// Top, left, bottom, right, in points.
     var insets: [CGFloat]
-    var testDescription: String { "\(device) \(os)\(landscape ? " landscape" : "")\(tab ? " tab" : "")\(large ? " large" : "")" }
+    var testDescription: String {
+        "\(device) \(os)\(landscape ? " landscape" : "")\(tab ? " tab" : "")\(large ? " large" : "")"
+    }
 }
 
 @MainActor @Suite("Containers: safe areas")

@@ -7,11 +7,16 @@ import Platform
 @MainActor
 @discardableResult
 func stage(
-    _ root: UIViewController, on device: String = "iPhone X", os: OSVersion = 12, landscape: Bool = false
+    _ root: UIViewController,
+    on device: String = "iPhone X",
+    os: OSVersion = 12,
+    landscape: Bool = false
 ) throws -> UIWindow {
     let found = try DeviceCatalog.standard.device(named: device)
     SimulatedDevice(
-        device: found, era: Era(os: os), orientation: landscape ? .landscapeRight : .portrait
+        device: found,
+        era: Era(os: os),
+        orientation: landscape ? .landscapeRight : .portrait
     ).boot()
     let window = UIWindow()
     window.rootViewController = root
@@ -39,7 +44,9 @@ final class StagedController: UIViewController {
     override func viewDidAppear(_ animated: Bool) { log("\(name) didAppear") }
     override func viewWillDisappear(_ animated: Bool) { log("\(name) willDisappear") }
     override func viewDidDisappear(_ animated: Bool) { log("\(name) didDisappear") }
-    override func willMove(toParent parent: UIViewController?) { log("\(name) willMove \(parent == nil ? "nil" : "in")") }
+    override func willMove(toParent parent: UIViewController?) {
+        log("\(name) willMove \(parent == nil ? "nil" : "in")")
+    }
     override func didMove(toParent parent: UIViewController?) { log("\(name) didMove \(parent == nil ? "nil" : "in")") }
 }
 

@@ -43,13 +43,15 @@ struct NavigationControllerTests {
         #expect(
             log.take() == [
                 "a willMove in", "a load", "a didMove in", "a willAppear", "a isAppearing", "a didAppear",
-            ])
+            ]
+        )
         navigation.pushViewController(all[1], animated: false)
         #expect(
             log.take() == [
                 "b willMove in", "a willDisappear", "b load", "b willAppear", "b isAppearing", "a didDisappear",
                 "b didAppear", "b didMove in",
-            ])
+            ]
+        )
         #expect(navigation.navigationBar.items == [all[0].navigationItem, all[1].navigationItem])
         #expect(all[0].view.window == nil)
         navigation.popViewController(animated: false)
@@ -57,7 +59,8 @@ struct NavigationControllerTests {
             log.take() == [
                 "b willMove nil", "b willDisappear", "a willAppear", "a isAppearing", "b didDisappear", "a didAppear",
                 "b didMove nil",
-            ])
+            ]
+        )
         #expect(navigation.navigationBar.items == [all[0].navigationItem])
     }
 
@@ -124,10 +127,14 @@ private final class NavigationWatcher: UINavigationControllerDelegate {
     private func name(_ controller: UIViewController?) -> String { (controller as? StagedController)?.name ?? "?" }
 
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
     ) { lines.append("will \(name(viewController)) top \(name(navigationController.topViewController))") }
 
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
     ) { lines.append("did \(name(viewController)) top \(name(navigationController.topViewController))") }
 }

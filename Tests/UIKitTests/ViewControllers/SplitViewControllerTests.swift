@@ -112,7 +112,8 @@ private final class SplitWatcher: UISplitViewControllerDelegate {
     var lines: [String] = []
 
     func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool {
         lines.append("collapse")

@@ -27,7 +27,8 @@ struct TabBarControllerTests {
         #expect(
             log.take() == [
                 "a willDisappear", "b load", "b willAppear", "b isAppearing", "a didDisappear", "b didAppear",
-            ])
+            ]
+        )
         #expect(watcher.lines.isEmpty)
         #expect(tabs.tabBar.selectedItem === all[1].tabBarItem)
     }
@@ -65,7 +66,8 @@ struct TabBarControllerTests {
 private final class TabWatcher: UITabBarControllerDelegate {
     var lines: [String] = []
 
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    {
         lines.append("should \(viewController.title ?? "")")
         return true
     }

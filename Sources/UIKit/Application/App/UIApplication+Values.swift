@@ -7,9 +7,12 @@ extension UIApplication {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
+        )
         public static let remoteNotification = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
+        )
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
@@ -20,7 +23,8 @@ extension UIApplication {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let sourceApplication = OpenURLOptionsKey(
-            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
+        )
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
@@ -31,7 +35,8 @@ extension UIApplication {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
-            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
+        )
     }
 
     /// The kinds of extensions that an app may forbid.
@@ -50,26 +55,37 @@ extension UIApplication {
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification"
+    )
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
     public static let didReceiveMemoryWarningNotification = Notification.Name(
-        "UIApplicationDidReceiveMemoryWarningNotification")
+        "UIApplicationDidReceiveMemoryWarningNotification"
+    )
     public static let significantTimeChangeNotification = Notification.Name(
-        "UIApplicationSignificantTimeChangeNotification")
+        "UIApplicationSignificantTimeChangeNotification"
+    )
     public static let userDidTakeScreenshotNotification = Notification.Name(
-        "UIApplicationUserDidTakeScreenshotNotification")
+        "UIApplicationUserDidTakeScreenshotNotification"
+    )
     public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
-        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification"
+    )
     public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
-        "UIApplicationProtectedDataDidBecomeAvailable")
+        "UIApplicationProtectedDataDidBecomeAvailable"
+    )
     public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
-        "UIApplicationProtectedDataWillBecomeUnavailable")
+        "UIApplicationProtectedDataWillBecomeUnavailable"
+    )
     public static let willChangeStatusBarOrientationNotification = Notification.Name(
-        "UIApplicationWillChangeStatusBarOrientationNotification")
+        "UIApplicationWillChangeStatusBarOrientationNotification"
+    )
     public static let didChangeStatusBarOrientationNotification = Notification.Name(
-        "UIApplicationDidChangeStatusBarOrientationNotification")
+        "UIApplicationDidChangeStatusBarOrientationNotification"
+    )
     public static let didChangeStatusBarFrameNotification = Notification.Name(
-        "UIApplicationDidChangeStatusBarFrameNotification")
+        "UIApplicationDidChangeStatusBarFrameNotification"
+    )
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
     public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 }

@@ -68,7 +68,9 @@ open class UIApplication: UIResponder {
 
     open var isIgnoringInteractionEvents: Bool { lifecycle.ignoredInteractions > 0 }
     open func beginIgnoringInteractionEvents() { lifecycle.ignoredInteractions += 1 }
-    open func endIgnoringInteractionEvents() { lifecycle.ignoredInteractions = max(0, lifecycle.ignoredInteractions - 1) }
+    open func endIgnoringInteractionEvents() {
+        lifecycle.ignoredInteractions = max(0, lifecycle.ignoredInteractions - 1)
+    }
 
     // MARK: The device's settings
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -110,7 +112,9 @@ open class UIApplication: UIResponder {
 
     /// Leaves the app for a URL. No other app is there: the host hears of it, and the completion comes later.
     open func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+        _ url: URL,
+        options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         let opens = canOpenURL(url) || url.absoluteString == Self.openSettingsURLString
         if opens { ApplicationHostLink.host?.open(url) }
@@ -131,7 +135,8 @@ open class UIApplication: UIResponder {
     }
     @discardableResult
     open func beginBackgroundTask(
-        withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+        withName taskName: String?,
+        expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(expirationHandler: handler)
     }
@@ -141,7 +146,10 @@ open class UIApplication: UIResponder {
     /// Fails later: there is no push service (LB-M3).
     open func registerForRemoteNotifications() {
         lifecycle.afterLaunch { app in
-            app.delegate?.application(app, didFailToRegisterForRemoteNotificationsWithError: ApplicationError.noPushService)
+            app.delegate?.application(
+                app,
+                didFailToRegisterForRemoteNotificationsWithError: ApplicationError.noPushService
+            )
         }
     }
     open func unregisterForRemoteNotifications() {}

@@ -30,34 +30,45 @@ extension UIApplicationDelegate {
         set { _ = newValue }
     }
     public func application(
-        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+        _ application: UIApplication,
+        supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
 
     public func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
     public func application(
-        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
     public func application(
-        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+        _ application: UIApplication,
+        open url: URL,
+        sourceApplication: String?,
+        annotation: Any
     ) -> Bool { false }
     public func application(
-        _ application: UIApplication, continue userActivity: NSUserActivity,
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
 
     public func application(
-        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+        _ application: UIApplication,
+        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) {}
     public func application(
-        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+        _ application: UIApplication,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
     public func application(
-        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        _ application: UIApplication,
+        didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {}
     public func application(
@@ -65,7 +76,8 @@ extension UIApplicationDelegate {
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {}
     public func application(
-        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        _ application: UIApplication,
+        handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     ) {}
 

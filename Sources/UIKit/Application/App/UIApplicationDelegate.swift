@@ -29,12 +29,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window of an app without scenes; a main storyboard's is put here.
     var window: UIWindow? { get set }
     func application(
-        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+        _ application: UIApplication,
+        supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
 
     // MARK: Scenes
     func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
@@ -42,27 +44,40 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     // MARK: URLs and activities
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     func application(
-        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+        _ application: UIApplication,
+        open url: URL,
+        sourceApplication: String?,
+        annotation: Any
     ) -> Bool
     func application(
-        _ application: UIApplication, continue userActivity: NSUserActivity,
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
     // MARK: Notifications and the background
     func application(
-        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    func application(
-        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-    func application(
-        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+        _ application: UIApplication,
+        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    )
     func application(
         _ application: UIApplication,
-        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+        didFailToRegisterForRemoteNotificationsWithError error: any Error
+    )
     func application(
-        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
-        completionHandler: @escaping () -> Void)
+        _ application: UIApplication,
+        didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    )
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    )
+    func application(
+        _ application: UIApplication,
+        handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
+    )
 
     // MARK: State restoration and extensions
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool

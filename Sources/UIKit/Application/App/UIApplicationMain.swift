@@ -9,7 +9,9 @@ import Foundation
 @discardableResult
 @preconcurrency @MainActor
 public func UIApplicationMain(
-    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+    _ argc: Int32,
+    _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+    _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
     let principal = principalClassName.flatMap { ClassRegistry.type(named: $0) } as? UIApplication.Type
@@ -25,7 +27,10 @@ enum ApplicationProgram {
     static func run(delegateClass: AnyClass?, application: UIApplication.Type) {
         SimulatedDevice.forProgram().boot()
         ApplicationLaunch(
-            delegateClass: delegateClass, application: application, bundle: .main, info: Bundle.main.infoDictionary ?? [:]
+            delegateClass: delegateClass,
+            application: application,
+            bundle: .main,
+            info: Bundle.main.infoDictionary ?? [:]
         ).run()
         RunLoop.main.run()
     }

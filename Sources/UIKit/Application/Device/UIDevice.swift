@@ -28,7 +28,8 @@ open class UIDevice: NSObject {
     public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
     public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
     public static let proximityStateDidChangeNotification = Notification.Name(
-        "UIDeviceProximityStateDidChangeNotification")
+        "UIDeviceProximityStateDidChangeNotification"
+    )
 
     private var orientationListeners = 0
 
@@ -41,11 +42,14 @@ open class UIDevice: NSObject {
     open var name: String { model }
     /// "iOS" or "iPadOS".
     open var systemName: String {
-        booted.idiom == .pad && SimulatedDevice.current.era.os >= 13 ? "iPadOS" : booted.idiom == .phone ? "iOS" : "macOS"
+        booted.idiom == .pad && SimulatedDevice.current.era.os >= 13
+            ? "iPadOS" : booted.idiom == .phone ? "iOS" : "macOS"
     }
     /// "17.4".
     open var systemVersion: String { SimulatedDevice.current.era.os.description }
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom(rawValue: booted.idiom.rawValue) ?? .phone }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom {
+        UIUserInterfaceIdiom(rawValue: booted.idiom.rawValue) ?? .phone
+    }
     /// How the device is held; the home button's side is the interface's other side.
     open var orientation: UIDeviceOrientation {
         switch SimulatedDevice.current.heldOrientation {

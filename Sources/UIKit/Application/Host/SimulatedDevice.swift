@@ -75,7 +75,8 @@ package final class SimulatedDevice {
     func configuration(in orientation: UIInterfaceOrientation, isStatusBarHidden: Bool?) -> ScreenConfiguration {
         let held = InterfaceOrientation(orientation)
         var insets = UIEdgeInsets(
-            device.safeAreaInsets(os: era.os, orientation: held, isStatusBarHidden: isStatusBarHidden))
+            device.safeAreaInsets(os: era.os, orientation: held, isStatusBarHidden: isStatusBarHidden)
+        )
         var height = device.statusBarHeight(os: era.os, orientation: held, isHidden: isStatusBarHidden)
         var shift: CGFloat = 0
         if settings.isInCall, height > 0, device.inCallStatusBarHeight > height {
@@ -84,8 +85,13 @@ package final class SimulatedDevice {
             insets.top += shift
         }
         return ScreenConfiguration(
-            size: device.size(in: held), scale: device.scale, safeAreaInsets: insets, statusBarHeight: height,
-            statusBarShift: shift, traits: traits(in: orientation))
+            size: device.size(in: held),
+            scale: device.scale,
+            safeAreaInsets: insets,
+            statusBarHeight: height,
+            statusBarShift: shift,
+            traits: traits(in: orientation)
+        )
     }
 
     /// The traits of a scene that fills the screen.
@@ -123,7 +129,9 @@ package final class SimulatedDevice {
     /// The traits of a scene that doesn't fill the screen; nil for one that does.
     func sceneTraits(in orientation: UIInterfaceOrientation) -> UITraitCollection? {
         let size = device.size(in: InterfaceOrientation(orientation))
-        guard let windowSize = settings.windowSize, device.idiom != .mac, windowSize.width < size.width else { return nil }
+        guard let windowSize = settings.windowSize, device.idiom != .mac, windowSize.width < size.width else {
+            return nil
+        }
         let isRegular = device.multitasking?.regularWidths.contains(windowSize.width) ?? false
         return traits(in: orientation).modifyingTraits { $0.horizontalSizeClass = isRegular ? .regular : .compact }
     }
@@ -142,8 +150,10 @@ package final class SimulatedDevice {
         }
         if category != settings.contentSizeCategory {
             NotificationCenter.default.post(
-                name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
-                userInfo: [UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory])
+                name: UIContentSizeCategory.didChangeNotification,
+                object: UIApplication.shared,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory]
+            )
         }
     }
 
@@ -174,7 +184,9 @@ package final class SimulatedDevice {
 
 extension InterfaceOrientation {
     /// The catalog's name for how an interface stands; unknown is portrait.
-    init(_ orientation: UIInterfaceOrientation) { self = InterfaceOrientation(rawValue: orientation.rawValue) ?? .portrait }
+    init(_ orientation: UIInterfaceOrientation) {
+        self = InterfaceOrientation(rawValue: orientation.rawValue) ?? .portrait
+    }
 }
 
 extension UIEdgeInsets {

@@ -38,7 +38,9 @@ package enum SoftwareKeyboard {
     }
 
     private static var isWanted: Bool {
-        guard state.isAvailable, let responder = FirstResponder.current, responder is any UIKeyInput else { return false }
+        guard state.isAvailable, let responder = FirstResponder.current, responder is any UIKeyInput else {
+            return false
+        }
         return responder.inputView == nil && SimulatedDevice.current.device.idiom != .mac
     }
 
@@ -73,9 +75,12 @@ package enum SoftwareKeyboard {
     private static func frame(isUp: Bool) -> CGRect {
         let screen = UIScreen.main.bounds
         let accessory = FirstResponder.current?.inputAccessoryView?.bounds.height ?? 0
-        let height = accessory
+        let height =
+            accessory
             + KeyboardMetrics().height(
-                on: SimulatedDevice.current.device, isLandscape: SimulatedDevice.current.orientation.isLandscape)
+                on: SimulatedDevice.current.device,
+                isLandscape: SimulatedDevice.current.orientation.isLandscape
+            )
         return CGRect(x: 0, y: screen.height - (isUp ? height : 0), width: screen.width, height: height)
     }
 }
@@ -86,9 +91,11 @@ extension UIResponder {
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
-        "UIKeyboardWillChangeFrameNotification")
+        "UIKeyboardWillChangeFrameNotification"
+    )
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
-        "UIKeyboardDidChangeFrameNotification")
+        "UIKeyboardDidChangeFrameNotification"
+    )
     /// An `NSValue` of a rectangle on the screen, in points.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// An `NSValue` of a rectangle on the screen, in points.

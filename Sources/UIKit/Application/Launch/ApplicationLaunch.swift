@@ -14,7 +14,10 @@ package struct ApplicationLaunch {
     ///   - delegateClass: An NSObject with `UIApplicationDelegate`; nil has none.
     ///   - info: The keys of an Info.plist.
     package init(
-        delegateClass: AnyClass?, application: UIApplication.Type = UIApplication.self, bundle: Bundle, info: [String: Any]
+        delegateClass: AnyClass?,
+        application: UIApplication.Type = UIApplication.self,
+        bundle: Bundle,
+        info: [String: Any]
     ) {
         self.delegateClass = delegateClass
         self.application = application
@@ -28,7 +31,9 @@ package struct ApplicationLaunch {
         let device = SimulatedDevice.current
         device.settings.requiresFullScreen = info["UIRequiresFullScreen"] as? Bool ?? false
         device.settings.supportedOrientations = InfoNames.orientations(
-            in: info, isPad: device.device.idiom == .pad)
+            in: info,
+            isPad: device.device.idiom == .pad
+        )
         DocumentLookup.hostBundle = bundle
         registerFonts()
         let app = ObjectAllocator.make(application)
@@ -67,8 +72,10 @@ package struct ApplicationLaunch {
         app.lifecycle.supportsMultipleScenes = manifest.supportsMultipleScenes
         finishLaunching(app)
         let session = UISceneSession(
-            role: .windowApplication, configuration: manifest.defaultConfiguration(),
-            persistentIdentifier: "00000000-0000-0000-0000-000000000001")
+            role: .windowApplication,
+            configuration: manifest.defaultConfiguration(),
+            persistentIdentifier: "00000000-0000-0000-0000-000000000001"
+        )
         let options = UIScene.ConnectionOptions()
         if let delegate = app.delegate {
             session.configuration = delegate.application(app, configurationForConnecting: session, options: options)
@@ -84,7 +91,10 @@ package struct ApplicationLaunch {
     }
 
     private func connect(
-        _ scene: UIWindowScene, _ session: UISceneSession, _ options: UIScene.ConnectionOptions, _ app: UIApplication
+        _ scene: UIWindowScene,
+        _ session: UISceneSession,
+        _ options: UIScene.ConnectionOptions,
+        _ app: UIApplication
     ) {
         let launch = SceneLaunch()
         SceneLaunch.current = launch

@@ -14,7 +14,10 @@ struct SceneManifest {
     /// The first configuration for windows on the device's own screen.
     func defaultConfiguration() -> UISceneConfiguration {
         let role = UISceneSession.Role.windowApplication
-        return UISceneConfiguration(name: entries(for: role).first?["UISceneConfigurationName"] as? String, sessionRole: role)
+        return UISceneConfiguration(
+            name: entries(for: role).first?["UISceneConfigurationName"] as? String,
+            sessionRole: role
+        )
     }
 
     /// Gives a configuration the classes and the storyboard that stand under its name.

@@ -48,7 +48,9 @@ open class UIScene: UIResponder {
     open override var next: UIResponder? { UIApplication.sharedIfLaunched }
 
     open func open(
-        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+        _ url: URL,
+        options: OpenExternalURLOptions?,
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         UIApplication.shared.open(url, completionHandler: completion)
     }

@@ -3,7 +3,11 @@ import Foundation
 /// What a scene does at the turns of its life.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    )
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
     func sceneWillResignActive(_ scene: UIScene)
@@ -21,17 +25,23 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// A storyboard's window is put here.
     var window: UIWindow? { get set }
     func windowScene(
-        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: Any?,
+        _ windowScene: UIWindowScene,
+        didUpdate previousCoordinateSpace: Any?,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-        traitCollection previousTraitCollection: UITraitCollection)
+        traitCollection previousTraitCollection: UITraitCollection
+    )
     func windowScene(
-        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void)
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    )
 }
 
 extension UISceneDelegate {
     public func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
     ) {}
     public func sceneDidDisconnect(_ scene: UIScene) {}
     public func sceneDidBecomeActive(_ scene: UIScene) {}
@@ -50,12 +60,14 @@ extension UIWindowSceneDelegate {
         set { _ = newValue }
     }
     public func windowScene(
-        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: Any?,
+        _ windowScene: UIWindowScene,
+        didUpdate previousCoordinateSpace: Any?,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) {}
     public func windowScene(
-        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {}
 }

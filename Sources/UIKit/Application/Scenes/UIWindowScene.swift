@@ -18,7 +18,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// Asks for another orientation (iOS 16); turns where device and controllers allow it.
     open func requestGeometryUpdate(
-        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+        _ geometryPreferences: GeometryPreferences,
+        errorHandler: ((any Error) -> Void)? = nil
     ) {
         guard let wanted = geometryPreferences as? GeometryPreferences.iOS else { return }
         let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
@@ -57,5 +58,7 @@ open class UISceneSizeRestrictions: NSObject {
 open class UIStatusBarManager: NSObject {
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
     open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-    open var statusBarStyle: UIStatusBarStyle { StatusBarOwner.current(for: .style)?.preferredStatusBarStyle ?? .default }
+    open var statusBarStyle: UIStatusBarStyle {
+        StatusBarOwner.current(for: .style)?.preferredStatusBarStyle ?? .default
+    }
 }

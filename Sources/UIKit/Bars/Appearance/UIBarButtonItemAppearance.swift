@@ -37,7 +37,9 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    open func configureWithDefault(for style: UIBarButtonItem.Style) { take(from: UIBarButtonItemAppearance(style: style)) }
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        take(from: UIBarButtonItemAppearance(style: style))
+    }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBarButtonItemAppearance(style: style)

@@ -14,7 +14,11 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     public convenience init(
-        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+        image: UIImage?,
+        landscapeImagePhone: UIImage?,
+        style: Style,
+        target: Any?,
+        action: Selector?
     ) {
         self.init()
         self.image = image
@@ -59,7 +63,10 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+        title: String? = nil,
+        image: UIImage? = nil,
+        primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
     ) {
         self.init()
         setPrimaryAction(primaryAction, keepsContent: false)

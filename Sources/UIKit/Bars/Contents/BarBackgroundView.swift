@@ -86,7 +86,11 @@ final class BarBackgroundView: UIView {
         // Below a navigation bar and above a tab bar, not inside (looks: navigation bar).
         let height = hairlineView.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
         hairlineView.frame = CGRect(
-            x: 0, y: hairlineIsAbove ? -height : bounds.height, width: bounds.width, height: height)
+            x: 0,
+            y: hairlineIsAbove ? -height : bounds.height,
+            width: bounds.width,
+            height: height
+        )
     }
 }
 

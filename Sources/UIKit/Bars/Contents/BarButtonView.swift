@@ -123,11 +123,14 @@ final class BarButtonView: UIControl {
         if isImage {
             offset = UIOffset(
                 horizontal: item.imageInsets.left - item.imageInsets.right,
-                vertical: item.imageInsets.top - item.imageInsets.bottom)
+                vertical: item.imageInsets.top - item.imageInsets.bottom
+            )
         }
         let frame = CGRect(
             x: (bounds.width - content.width) / 2 + offset.horizontal,
-            y: (bounds.height - content.height) / 2 + offset.vertical, width: content.width, height: content.height
+            y: (bounds.height - content.height) / 2 + offset.vertical,
+            width: content.width,
+            height: content.height
         ).roundedToPixels(scale: scale)
         if isImage { imageView.frame = frame } else { titleLabel.frame = frame }
     }

@@ -73,7 +73,8 @@ final class BarItemRow: UIView {
             guard let view = slot.view else { return slot.item.systemItem == .fixedSpace ? slot.item.width : 0 }
             let fitting = view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)).width
             guard look.isGlass, let button = view as? BarButtonView else { return fitting }
-            return button.isImage ? max(stretches ? height : BarItemRow.platter, fitting) : fitting + 2 * BarItemRow.glassPadding
+            return button.isImage
+                ? max(stretches ? height : BarItemRow.platter, fitting) : fitting + 2 * BarItemRow.glassPadding
         }
     }
 
@@ -118,7 +119,11 @@ final class BarItemRow: UIView {
             let union = frames[group].reduce(CGRect.null) { $0.union($1) }
             let height = stretches ? bounds.height : Self.platter
             platter.frame = CGRect(
-                x: union.minX, y: (bounds.height - height) / 2, width: union.width, height: height)
+                x: union.minX,
+                y: (bounds.height - height) / 2,
+                width: union.width,
+                height: height
+            )
         }
     }
 
@@ -164,7 +169,9 @@ final class BarCustomViewHolder: UIView {
         let wish = sizeThatFits(bounds.size)
         let size = CGSize(width: min(wish.width, bounds.width), height: min(wish.height, bounds.height))
         content.frame = CGRect(
-            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+            x: (bounds.width - size.width) / 2,
+            y: (bounds.height - size.height) / 2,
+            width: size.width,
             height: size.height
         ).roundedToPixels(scale: traitCollection.displayScale)
     }

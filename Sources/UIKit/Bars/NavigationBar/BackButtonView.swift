@@ -70,7 +70,11 @@ final class BackButtonView: UIControl {
         let mark = chevron.image?.size ?? .zero
         if isGlass {
             glass.frame = CGRect(
-                x: 0, y: (bounds.height - BarItemRow.platter) / 2, width: bounds.width, height: BarItemRow.platter)
+                x: 0,
+                y: (bounds.height - BarItemRow.platter) / 2,
+                width: bounds.width,
+                height: BarItemRow.platter
+            )
             chevron.center = CGPoint(x: bounds.midX - 1, y: bounds.midY)
             chevron.bounds.size = mark
             return

@@ -74,9 +74,13 @@ extension UINavigationBar {
         parts.background.show(backgroundLook)
         let title = topItem?.title ?? ""
         parts.titleLabel.attributedText = NSAttributedString(
-            string: title, attributes: titleAttributes(size: Self.titleSize, weight: .semibold, isLarge: false))
+            string: title,
+            attributes: titleAttributes(size: Self.titleSize, weight: .semibold, isLarge: false)
+        )
         parts.largeTitleLabel.attributedText = NSAttributedString(
-            string: title, attributes: titleAttributes(size: Self.largeTitleSize, weight: .bold, isLarge: true))
+            string: title,
+            attributes: titleAttributes(size: Self.largeTitleSize, weight: .bold, isLarge: true)
+        )
         parts.promptLabel.text = topItem?.prompt
         parts.promptLabel.textColor = titleColor
         showTitleView()
@@ -99,8 +103,12 @@ extension UINavigationBar {
     private func showButtons() {
         let appearance = appearanceInUse
         let look = BarButtonLook(
-            tintColor: tintColor, plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance,
-            isGlass: metrics.isGlass, isCompactHeight: metrics.isCompactHeight)
+            tintColor: tintColor,
+            plain: appearance?.buttonAppearance,
+            done: appearance?.doneButtonAppearance,
+            isGlass: metrics.isGlass,
+            isCompactHeight: metrics.isCompactHeight
+        )
         parts.leading.show(topItem?.leftBarButtonItems ?? [], look: look, holder: self)
         parts.trailing.show((topItem?.rightBarButtonItems ?? []).reversed(), look: look, holder: self)
         let showsBack =
@@ -115,8 +123,11 @@ extension UINavigationBar {
         attributes.merge(backItem.backBarButtonItem?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
         attributes.merge(appearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]) { $1 }
         parts.backButton.show(
-            title: backItem.effectiveBackTitle, attributes: attributes,
-            image: appearance?.backIndicatorImage ?? backIndicatorImage, isGlass: metrics.isGlass)
+            title: backItem.effectiveBackTitle,
+            attributes: attributes,
+            image: appearance?.backIndicatorImage ?? backIndicatorImage,
+            isGlass: metrics.isGlass
+        )
     }
 
     private func showSearchBar() {

@@ -12,7 +12,9 @@ extension UINavigationBar: BarItemHolder {
         parts.promptLabel.textAlignment = .center
         parts.promptLabel.font = .systemFont(ofSize: 14)
         parts.backButton.addAction(
-            UIAction { [weak self] _ in self?.backWasTouched() }, for: .touchUpInside)
+            UIAction { [weak self] _ in self?.backWasTouched() },
+            for: .touchUpInside
+        )
     }
 
     /// Shows a stack of items without asking the delegate (BR-20).

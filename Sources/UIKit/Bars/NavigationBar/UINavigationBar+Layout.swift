@@ -78,7 +78,11 @@ extension UINavigationBar {
             showContent()
         }
         parts.background.frame = CGRect(
-            x: 0, y: -state.backgroundReach, width: bounds.width, height: bounds.height + state.backgroundReach)
+            x: 0,
+            y: -state.backgroundReach,
+            width: bounds.width,
+            height: bounds.height + state.backgroundReach
+        )
         let prompt = promptHeight
         parts.promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(0, prompt - 4))
         let row = min(bounds.height - prompt, rowHeight)
@@ -128,7 +132,8 @@ extension UINavigationBar {
             x += leadingWidth + Self.titleGap
         }
         parts.trailing.frame = mirrored(
-            CGRect(x: trailingX, y: 0, width: trailingWidth, height: row.height))
+            CGRect(x: trailingX, y: 0, width: trailingWidth, height: row.height)
+        )
         layoutTitle(from: x, to: rightLimit, in: row, wish: titleWidth, mirrored: mirrored)
     }
 
@@ -138,7 +143,11 @@ extension UINavigationBar {
 
     /// Centered on the bar where there is room, else moved aside (BR-11).
     private func layoutTitle(
-        from left: CGFloat, to right: CGFloat, in row: CGRect, wish: CGFloat, mirrored: (CGRect) -> CGRect
+        from left: CGFloat,
+        to right: CGFloat,
+        in row: CGRect,
+        wish: CGFloat,
+        mirrored: (CGRect) -> CGRect
     ) {
         let width = min(wish, max(0, right - left))
         var x = (row.width - width) / 2
@@ -150,7 +159,8 @@ extension UINavigationBar {
         let height = parts.titleLabel.sizeThatFits(row.size).height
         let offset = titleVerticalPositionAdjustment(for: .default)
         parts.titleLabel.frame = mirrored(
-            CGRect(x: x, y: (row.height - height) / 2 + offset, width: width, height: height))
+            CGRect(x: x, y: (row.height - height) / 2 + offset, width: width, height: height)
+        )
     }
 
     private func wishedTitleWidth(height: CGFloat) -> CGFloat {
@@ -173,7 +183,10 @@ extension UINavigationBar {
         // The box of 41 begins 3.5 below the row (BR-M3); its foot goes up with the content.
         let top = Self.largeTitleTop - (full - shown)
         parts.largeTitleLabel.frame = CGRect(
-            x: margin, y: top, width: max(0, bounds.width - 2 * margin), height: size.height
+            x: margin,
+            y: top,
+            width: max(0, bounds.width - 2 * margin),
+            height: size.height
         ).roundedToPixels(scale: traitCollection.displayScale)
         parts.largeTitleLabel.textAlignment = .natural
     }

@@ -51,8 +51,10 @@ final class TabButton: UIControl {
         attributes.merge(stateLook?.titleTextAttributes ?? [:]) { $1 }
         titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
         badge.show(
-            item.badgeValue, color: item.badgeColor ?? stateLook?.badgeBackgroundColor ?? .systemRed,
-            attributes: stateLook?.badgeTextAttributes ?? [:])
+            item.badgeValue,
+            color: item.badgeColor ?? stateLook?.badgeBackgroundColor ?? .systemRed,
+            attributes: stateLook?.badgeTextAttributes ?? [:]
+        )
         alpha = item.isEnabled ? 1 : 0.5
         setNeedsLayout()
     }
@@ -65,7 +67,10 @@ final class TabButton: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let title = titleLabel.sizeThatFits(size).width
         let image = imageView.isHidden ? 0 : imageView.image?.size.width ?? 0
-        return CGSize(width: look.isInline ? title + (image > 0 ? image + Self.inlineGap : 0) : title, height: size.height)
+        return CGSize(
+            width: look.isInline ? title + (image > 0 ? image + Self.inlineGap : 0) : title,
+            height: size.height
+        )
     }
 
     override func layoutSubviews() {
@@ -76,15 +81,18 @@ final class TabButton: UIControl {
         let offset = item.titlePositionAdjustment
         let nudge = UIOffset(
             horizontal: (item.imageInsets.left - item.imageInsets.right) / 2,
-            vertical: (item.imageInsets.top - item.imageInsets.bottom) / 2)
+            vertical: (item.imageInsets.top - item.imageInsets.bottom) / 2
+        )
         let imageCenter: CGPoint
         if look.isInline {
             let total = image.width + (image.width > 0 ? Self.inlineGap : 0) + title.width
             let left = (bounds.width - total) / 2
             imageCenter = CGPoint(x: left + image.width / 2, y: bounds.midY)
             titleLabel.frame = CGRect(
-                x: left + total - title.width + offset.horizontal, y: (bounds.height - title.height) / 2 + offset.vertical,
-                width: title.width, height: title.height
+                x: left + total - title.width + offset.horizontal,
+                y: (bounds.height - title.height) / 2 + offset.vertical,
+                width: title.width,
+                height: title.height
             ).roundedToPixels(scale: scale)
         } else {
             let rowOffset = (bounds.height - Self.designHeight) / 2
@@ -93,13 +101,17 @@ final class TabButton: UIControl {
             // The baseline is 45.3 below the bar's top (looks: tab bar).
             let y = Self.baseline + rowOffset - (titleLabel.font?.ascender ?? title.height)
             titleLabel.frame = CGRect(
-                x: (bounds.width - width) / 2 + offset.horizontal, y: y + offset.vertical, width: width,
+                x: (bounds.width - width) / 2 + offset.horizontal,
+                y: y + offset.vertical,
+                width: width,
                 height: title.height
             ).roundedToPixels(scale: scale)
         }
         imageView.frame = CGRect(
-            x: imageCenter.x - image.width / 2 + nudge.horizontal, y: imageCenter.y - image.height / 2 + nudge.vertical,
-            width: image.width, height: image.height
+            x: imageCenter.x - image.width / 2 + nudge.horizontal,
+            y: imageCenter.y - image.height / 2 + nudge.vertical,
+            width: image.width,
+            height: image.height
         ).roundedToPixels(scale: scale)
         let badgeSize = badge.sizeThatFits(bounds.size)
         let badgeX = look.isInline ? titleLabel.frame.maxX : imageCenter.x + Self.badgeX
@@ -131,7 +143,9 @@ final class BadgeView: UIView {
     func show(_ text: String?, color: UIColor, attributes: [NSAttributedString.Key: Any]) {
         isHidden = text == nil
         backgroundColor = color
-        let base: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
+        let base: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
+        ]
         label.attributedText = NSAttributedString(string: text ?? "", attributes: base.merging(attributes) { $1 })
     }
 
@@ -148,7 +162,9 @@ final class BadgeView: UIView {
         layer.cornerRadius = bounds.height / 2
         let size = label.sizeThatFits(bounds.size)
         label.frame = CGRect(
-            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+            x: (bounds.width - size.width) / 2,
+            y: (bounds.height - size.height) / 2,
+            width: size.width,
             height: size.height
         ).roundedToPixels(scale: traitCollection.displayScale)
     }

@@ -30,7 +30,9 @@ extension UITabBar: BarItemHolder {
             item.holder = self
             let button = TabButton(item: item)
             button.addAction(
-                UIAction { [weak self] _ in self?.buttonWasTouched(item) }, for: .touchUpInside)
+                UIAction { [weak self] _ in self?.buttonWasTouched(item) },
+                for: .touchUpInside
+            )
             addSubview(button)
             return button
         }
@@ -107,9 +109,13 @@ extension UITabBar: BarItemHolder {
         background.show(backgroundLook)
         let isInline = metrics.tabsAreInline && !metrics.isGlass
         let look = TabLook(
-            appearance: appearanceInUse, isInline: isInline, isCompactHeight: metrics.isCompactHeight,
-            hidesImages: metrics.hasTopTabBar, tint: tintColor,
-            unselected: unselectedItemTintColor ?? (metrics.isGlass || metrics.hasTopTabBar ? .label : .tabGray))
+            appearance: appearanceInUse,
+            isInline: isInline,
+            isCompactHeight: metrics.isCompactHeight,
+            hidesImages: metrics.hasTopTabBar,
+            tint: tintColor,
+            unselected: unselectedItemTintColor ?? (metrics.isGlass || metrics.hasTopTabBar ? .label : .tabGray)
+        )
         for button in state.buttons { button.show(look, isSelected: button.item === selectedItem) }
         let wantsPlatter = (metrics.isGlass || metrics.hasTopTabBar) && !state.buttons.isEmpty
         if wantsPlatter, state.platter == nil {
@@ -140,8 +146,11 @@ extension UITabBar: BarItemHolder {
         if let platter = state.platter, let first = frames.first, let last = frames.last {
             let inset: CGFloat = 4
             platter.frame = CGRect(
-                x: first.minX - inset, y: first.minY - inset, width: last.maxX - first.minX + 2 * inset,
-                height: first.height + 2 * inset)
+                x: first.minX - inset,
+                y: first.minY - inset,
+                width: last.maxX - first.minX + 2 * inset,
+                height: first.height + 2 * inset
+            )
         }
     }
 

@@ -76,17 +76,30 @@ extension UIToolbar: BarItemHolder {
             row.show(
                 items ?? [],
                 look: BarButtonLook(
-                    tintColor: tintColor, plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance,
-                    isGlass: metrics.isGlass, isCompactHeight: metrics.isCompactHeight), holder: self)
+                    tintColor: tintColor,
+                    plain: appearance?.buttonAppearance,
+                    done: appearance?.doneButtonAppearance,
+                    isGlass: metrics.isGlass,
+                    isCompactHeight: metrics.isCompactHeight
+                ),
+                holder: self
+            )
         }
         let above = barPosition == .topAttached ? state.backgroundReach : 0
         background.frame = CGRect(
-            x: 0, y: -above, width: bounds.width, height: bounds.height + state.backgroundReach)
+            x: 0,
+            y: -above,
+            width: bounds.width,
+            height: bounds.height + state.backgroundReach
+        )
         let insets = safeAreaInsets
         // BR-M6: platters keep 28 from the sides.
         let margin: CGFloat = metrics.isGlass ? 28 : metrics.sideMargin(width: bounds.width)
         row.frame = CGRect(
-            x: insets.left + margin, y: state.rowY,
-            width: max(0, bounds.width - insets.left - insets.right - 2 * margin), height: bounds.height)
+            x: insets.left + margin,
+            y: state.rowY,
+            width: max(0, bounds.width - insets.left - insets.right - 2 * margin),
+            height: bounds.height
+        )
     }
 }

@@ -45,7 +45,9 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
     open func setBackgroundImage(
-        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+        _ backgroundImage: UIImage?,
+        forToolbarPosition topOrBottom: UIBarPosition,
+        barMetrics: UIBarMetrics
     ) {
         state.backgroundImages[barMetrics] = backgroundImage
         looksDidChange()

@@ -22,7 +22,8 @@ struct ConfigurationColors {
             background = configuration.baseBackgroundColor ?? Self.tinted(tint)
             foreground = configuration.baseForegroundColor ?? tint
         }
-        let hasFill = Self.hasFill(configuration.style) || (button.isSelected && configuration.automaticallyUpdateForSelection)
+        let hasFill =
+            Self.hasFill(configuration.style) || (button.isSelected && configuration.automaticallyUpdateForSelection)
         if !button.isEnabled {
             foreground = .tertiaryLabel
             background = hasFill ? .tertiarySystemFill : .clear

@@ -88,7 +88,8 @@ extension UIButton {
             self.style = style
             background = .clear()
             background.strokeWidth = 1
-            background.cornerRadius = HostEra.current.lookVersion >= 26 ? Self.dynamicCornerRadius : Self.fixedCornerRadius
+            background.cornerRadius =
+                HostEra.current.lookVersion >= 26 ? Self.dynamicCornerRadius : Self.fixedCornerRadius
             // BT-M2.
             automaticallyUpdateForSelection = !style.isProminent
             if style.isGlass {

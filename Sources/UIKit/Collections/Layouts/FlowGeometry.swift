@@ -34,8 +34,10 @@ struct FlowGeometry {
         let header = along(section.headerSize)
         section.headerFrame = header > 0 ? rect(position, 0, header, breadth) : .zero
         position += header
-        let (before, after) = isVertical ? (section.inset.top, section.inset.bottom) : (section.inset.left, section.inset.right)
-        let (side, otherSide) = isVertical ? (section.inset.left, section.inset.right) : (section.inset.top, section.inset.bottom)
+        let (before, after) =
+            isVertical ? (section.inset.top, section.inset.bottom) : (section.inset.left, section.inset.right)
+        let (side, otherSide) =
+            isVertical ? (section.inset.left, section.inset.right) : (section.inset.top, section.inset.bottom)
         position += before
         let room = breadth - side - otherSide
         section.itemFrames = []
@@ -44,7 +46,13 @@ struct FlowGeometry {
         for (number, line) in lines.enumerated() {
             let thickness = line.map { along(section.itemSizes[$0]) }.max() ?? 0
             let isLast = number == lines.count - 1
-            let offsets = offsets(of: line.map { across(section.itemSizes[$0]) }, line.map { section.itemSizes[$0] }, room, section.itemSpacing, isLast)
+            let offsets = offsets(
+                of: line.map { across(section.itemSizes[$0]) },
+                line.map { section.itemSizes[$0] },
+                room,
+                section.itemSpacing,
+                isLast
+            )
             for (item, offset) in zip(line, offsets) {
                 let size = section.itemSizes[item]
                 let shift = (thickness - along(size)) / 2
@@ -82,7 +90,11 @@ struct FlowGeometry {
 
     /// Where a line's items begin, from the line's start.
     private func offsets(
-        of widths: [CGFloat], _ sizes: [CGSize], _ room: CGFloat, _ spacing: CGFloat, _ isLast: Bool
+        of widths: [CGFloat],
+        _ sizes: [CGSize],
+        _ room: CGFloat,
+        _ spacing: CGFloat,
+        _ isLast: Bool
     ) -> [CGFloat] {
         guard let first = widths.first else { return [] }
         // CV-M26: where only one fits, it is centered.

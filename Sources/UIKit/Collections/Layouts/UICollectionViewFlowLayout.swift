@@ -17,10 +17,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Anything but zero has items measured.
     open var estimatedItemSize: CGSize = .zero { didSet { if estimatedItemSize != oldValue { invalidateLayout() } } }
     open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-    open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+    }
     open var sectionInset: UIEdgeInsets = .zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-    open var headerReferenceSize: CGSize = .zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-    open var footerReferenceSize: CGSize = .zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
+    open var headerReferenceSize: CGSize = .zero {
+        didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+    }
+    open var footerReferenceSize: CGSize = .zero {
+        didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+    }
     open var sectionInsetReference: SectionInsetReference = .fromContentInset { didSet { invalidateLayout() } }
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
@@ -42,7 +48,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let size = collection.bounds.size
         geometry.breadth = max(
             0,
-            geometry.isVertical ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom)
+            geometry.isVertical ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom
+        )
         let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
         for section in 0..<collection.numberOfSections {
             geometry.sections.append(metrics(of: section, in: collection, delegate))
@@ -51,13 +58,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func metrics(
-        of section: Int, in collection: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+        of section: Int,
+        in collection: UICollectionView,
+        _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowGeometry.Section {
         var values = FlowGeometry.Section()
         values.inset = delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
         values.inset.add(referenceInsets(in: collection))
         values.lineSpacing =
-            delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+            delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
+            ?? minimumLineSpacing
         values.itemSpacing =
             delegate?.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section)
             ?? minimumInteritemSpacing
@@ -94,10 +104,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let inset = collection.adjustedContentInset
         guard geometry.isVertical else {
             return UIEdgeInsets(
-                top: max(0, reference.top - inset.top), left: 0, bottom: max(0, reference.bottom - inset.bottom), right: 0)
+                top: max(0, reference.top - inset.top),
+                left: 0,
+                bottom: max(0, reference.bottom - inset.bottom),
+                right: 0
+            )
         }
         return UIEdgeInsets(
-            top: 0, left: max(0, reference.left - inset.left), bottom: 0, right: max(0, reference.right - inset.right))
+            top: 0,
+            left: max(0, reference.left - inset.left),
+            bottom: 0,
+            right: max(0, reference.right - inset.right)
+        )
     }
 
     open override var collectionViewContentSize: CGSize {
@@ -116,7 +134,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
                 guard
                     let attributes = layoutAttributesForSupplementaryView(
-                        ofKind: kind, at: IndexPath(item: 0, section: index)), attributes.frame.intersects(rect)
+                        ofKind: kind,
+                        at: IndexPath(item: 0, section: index)
+                    ), attributes.frame.intersects(rect)
                 else { continue }
                 found.append(attributes)
             }
@@ -132,7 +152,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForSupplementaryView(
-        ofKind elementKind: String, at indexPath: IndexPath
+        ofKind elementKind: String,
+        at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         guard geometry.sections.indices.contains(indexPath.section) else { return nil }
         let section = geometry.sections[indexPath.section]
@@ -140,7 +161,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var frame = isHeader ? section.headerFrame : section.footerFrame
         guard frame.width > 0, frame.height > 0 else { return nil }
         let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-        if let collection = collectionView, isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+        if let collection = collectionView,
+            isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+        {
             frame = pinned(frame, of: section, isHeader: isHeader, in: collection)
             made.zIndex = 10
         }
@@ -150,13 +173,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// A header that stays in sight while its section does.
     private func pinned(
-        _ frame: CGRect, of section: FlowGeometry.Section, isHeader: Bool, in collection: UICollectionView
+        _ frame: CGRect,
+        of section: FlowGeometry.Section,
+        isHeader: Bool,
+        in collection: UICollectionView
     ) -> CGRect {
         var frame = frame
         let inset = collection.adjustedContentInset
         guard geometry.isVertical else { return frame }
-        let start = section.headerFrame.height > 0 ? section.headerFrame.minY : section.itemFrames.first?.minY ?? frame.minY
-        let end = section.footerFrame.height > 0 ? section.footerFrame.maxY : (section.itemFrames.map(\.maxY).max() ?? frame.maxY) + section.inset.bottom
+        let start =
+            section.headerFrame.height > 0 ? section.headerFrame.minY : section.itemFrames.first?.minY ?? frame.minY
+        let end =
+            section.footerFrame.height > 0
+            ? section.footerFrame.maxY : (section.itemFrames.map(\.maxY).max() ?? frame.maxY) + section.inset.bottom
         if isHeader {
             let limit = (section.footerFrame.height > 0 ? section.footerFrame.minY : end) - frame.height
             frame.origin.y = max(frame.minY, min(collection.bounds.minY + inset.top, limit))
@@ -184,7 +213,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// CV-M17: a change of bounds leaves the delegate's metrics as they are.
-    open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    open override func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
         return context

@@ -18,16 +18,19 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func layoutAttributesForSupplementaryView(
-        ofKind elementKind: String, at indexPath: IndexPath
+        ofKind elementKind: String,
+        at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
     open func layoutAttributesForDecorationView(
-        ofKind elementKind: String, at indexPath: IndexPath
+        ofKind elementKind: String,
+        at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
     open func targetContentOffset(
-        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+        forProposedContentOffset proposedContentOffset: CGPoint,
+        withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
 
     // MARK: Invalidation
@@ -63,8 +66,10 @@ open class UICollectionViewLayout: NSObject {
     open func finalizeCollectionViewUpdates() {}
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
     open func finalizeAnimatedBoundsChange() {}
-    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+    { nil }
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+    { nil }
 
     // MARK: Direction
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

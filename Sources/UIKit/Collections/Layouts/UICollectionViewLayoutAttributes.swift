@@ -7,7 +7,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var center: CGPoint = .zero
     open var size: CGSize = .zero
     open var frame: CGRect {
-        get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
+        get {
+            CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        }
         set {
             size = newValue.size
             center = CGPoint(x: newValue.midX, y: newValue.midY)

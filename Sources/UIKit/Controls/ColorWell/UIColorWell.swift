@@ -24,14 +24,22 @@ open class UIColorWell: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func draw(_ rect: CGRect) {
-        let disk = CGRect(x: bounds.midX - Self.side / 2, y: bounds.midY - Self.side / 2, width: Self.side, height: Self.side)
+        let disk = CGRect(
+            x: bounds.midX - Self.side / 2,
+            y: bounds.midY - Self.side / 2,
+            width: Self.side,
+            height: Self.side
+        )
         // The ring runs through all hues.
         let steps = 60
         for step in 0..<steps {
             let path = UIBezierPath(
-                arcCenter: CGPoint(x: disk.midX, y: disk.midY), radius: (Self.side - Self.ring) / 2,
-                startAngle: 2 * .pi * CGFloat(step) / CGFloat(steps), endAngle: 2 * .pi * (CGFloat(step) + 1.1) / CGFloat(steps),
-                clockwise: true)
+                arcCenter: CGPoint(x: disk.midX, y: disk.midY),
+                radius: (Self.side - Self.ring) / 2,
+                startAngle: 2 * .pi * CGFloat(step) / CGFloat(steps),
+                endAngle: 2 * .pi * (CGFloat(step) + 1.1) / CGFloat(steps),
+                clockwise: true
+            )
             path.lineWidth = Self.ring
             UIColor(hue: CGFloat(step) / CGFloat(steps), saturation: 0.85, brightness: 1, alpha: 1).setStroke()
             path.stroke()

@@ -109,7 +109,8 @@ open class UIControl: UIView {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(event) }
     /// A single tap belongs to the control rather than to a recognizer of a view below it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if takesTaps, isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
+        if takesTaps, isEnabled, gestureRecognizer.view !== self,
+            let tap = gestureRecognizer as? UITapGestureRecognizer,
             tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
         {
             return false

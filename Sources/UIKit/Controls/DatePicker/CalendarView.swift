@@ -32,7 +32,9 @@ final class CalendarView: UIView, DatePickerContent {
 
     private var cell: CGSize {
         CGSize(
-            width: (bounds.width - 2 * Self.side) / 7, height: (bounds.height - Self.header - Self.weekdays) / 6)
+            width: (bounds.width - 2 * Self.side) / 7,
+            height: (bounds.height - Self.header - Self.weekdays) / 6
+        )
     }
 
     /// Empty cells before the month's first day.
@@ -45,23 +47,40 @@ final class CalendarView: UIView, DatePickerContent {
         let place = lead + day - 1
         return CGRect(
             x: Self.side + CGFloat(place % 7) * cell.width,
-            y: Self.header + Self.weekdays + CGFloat(place / 7) * cell.height, width: cell.width, height: cell.height)
+            y: Self.header + Self.weekdays + CGFloat(place / 7) * cell.height,
+            width: cell.width,
+            height: cell.height
+        )
     }
 
     override func draw(_ rect: CGRect) {
         let calendar = shown.calendar
         draw(
-            shown.text(firstDay, template: "MMMMyyyy"), in: CGRect(x: Self.side + 8, y: 0, width: 220, height: Self.header),
-            font: .systemFont(ofSize: 17, weight: .semibold), color: .label, alignment: .natural)
+            shown.text(firstDay, template: "MMMMyyyy"),
+            in: CGRect(x: Self.side + 8, y: 0, width: 220, height: Self.header),
+            font: .systemFont(ofSize: 17, weight: .semibold),
+            color: .label,
+            alignment: .natural
+        )
         drawChevrons()
         let symbols = calendar.shortWeekdaySymbols
         for index in 0..<7 {
             let symbol = symbols[(index + calendar.firstWeekday - 1) % 7].uppercased()
             draw(
-                symbol, in: CGRect(x: Self.side + CGFloat(index) * cell.width, y: Self.header, width: cell.width, height: Self.weekdays),
-                font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel, alignment: .center)
+                symbol,
+                in: CGRect(
+                    x: Self.side + CGFloat(index) * cell.width,
+                    y: Self.header,
+                    width: cell.width,
+                    height: Self.weekdays
+                ),
+                font: .systemFont(ofSize: 13, weight: .semibold),
+                color: .tertiaryLabel,
+                alignment: .center
+            )
         }
-        let selected = calendar.isDate(firstDay, equalTo: shown.date, toGranularity: .month)
+        let selected =
+            calendar.isDate(firstDay, equalTo: shown.date, toGranularity: .month)
             ? calendar.component(.day, from: shown.date) : 0
         for day in calendar.range(of: .day, in: .month, for: firstDay) ?? 1..<1 {
             let frame = frame(ofDay: day)
@@ -73,8 +92,12 @@ final class CalendarView: UIView, DatePickerContent {
                 ).fill()
             }
             draw(
-                "\(day)", in: frame, font: .systemFont(ofSize: 20, weight: day == selected ? .medium : .regular),
-                color: day == selected ? tintColor ?? .tintColor : .label, alignment: .center)
+                "\(day)",
+                in: frame,
+                font: .systemFont(ofSize: 20, weight: day == selected ? .medium : .regular),
+                color: day == selected ? tintColor ?? .tintColor : .label,
+                alignment: .center
+            )
         }
     }
 
@@ -108,9 +131,12 @@ final class CalendarView: UIView, DatePickerContent {
             month = calendar.date(byAdding: .month, value: point.x > bounds.maxX - 45 ? 1 : -1, to: firstDay)
             return setNeedsDisplay()
         }
-        for day in calendar.range(of: .day, in: .month, for: firstDay) ?? 1..<1 where frame(ofDay: day).contains(point) {
+        for day in calendar.range(of: .day, in: .month, for: firstDay) ?? 1..<1 where frame(ofDay: day).contains(point)
+        {
             var parts = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: shown.date)
-            (parts.year, parts.month) = (calendar.component(.year, from: firstDay), calendar.component(.month, from: firstDay))
+            (parts.year, parts.month) = (
+                calendar.component(.year, from: firstDay), calendar.component(.month, from: firstDay)
+            )
             parts.day = day
             month = nil
             if let date = calendar.date(from: parts) { picker.choose(date) }

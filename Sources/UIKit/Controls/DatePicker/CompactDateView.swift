@@ -23,7 +23,8 @@ struct CompactDateLayout {
         }
         size = CGSize(
             width: widths.reduce(0, +) + metrics.gap * CGFloat(widths.count - 1),
-            height: metrics.compactHeight.roundedToPixel(scale: scale))
+            height: metrics.compactHeight.roundedToPixel(scale: scale)
+        )
     }
 
     static var font: UIFont { .systemFont(ofSize: 17) }

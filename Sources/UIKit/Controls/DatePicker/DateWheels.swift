@@ -40,7 +40,9 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
     func show(_ values: DatePickerValues) {
         shown = values
         reloadAllComponents()
-        for (component, kind) in kinds.enumerated() { selectRow(row(of: kind), inComponent: component, animated: false) }
+        for (component, kind) in kinds.enumerated() {
+            selectRow(row(of: kind), inComponent: component, animated: false)
+        }
     }
 
     private func part(_ component: Calendar.Component) -> Int { shown.calendar.component(component, from: shown.date) }

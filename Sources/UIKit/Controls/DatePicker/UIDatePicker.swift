@@ -30,16 +30,28 @@ open class UIDatePicker: UIControl {
     open func setDate(_ date: Date, animated: Bool) { change { $0.set(date) } }
     open var minimumDate: Date? {
         get { values.minimum }
-        set { change { $0.minimum = newValue; $0.set($0.date) } }
+        set {
+            change {
+                $0.minimum = newValue; $0.set($0.date)
+            }
+        }
     }
     open var maximumDate: Date? {
         get { values.maximum }
-        set { change { $0.maximum = newValue; $0.set($0.date) } }
+        set {
+            change {
+                $0.maximum = newValue; $0.set($0.date)
+            }
+        }
     }
     /// Minutes; one that doesn't divide an hour becomes 1 (PK-M6).
     open var minuteInterval: Int {
         get { values.minuteInterval }
-        set { change { $0.minuteInterval = newValue > 0 && 60 % newValue == 0 ? newValue : 1; $0.set($0.date) } }
+        set {
+            change {
+                $0.minuteInterval = newValue > 0 && 60 % newValue == 0 ? newValue : 1; $0.set($0.date)
+            }
+        }
     }
     /// Seconds.
     open var countDownDuration: TimeInterval {

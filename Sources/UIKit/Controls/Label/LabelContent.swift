@@ -76,7 +76,9 @@ struct LabelContent {
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
         return NSAttributedString(
-            string: plain, attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style])
+            string: plain,
+            attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style]
+        )
     }
 
     // MARK: Laying out
@@ -88,11 +90,18 @@ struct LabelContent {
     ///   - isMeasuring: Leaves out what doesn't change sizes, which is faster.
     ///   - fontScale: All font sizes are multiplied by it.
     func layoutText(
-        traits: UITraitCollection, color: UIColor? = nil, shadow: NSShadow? = nil, isMeasuring: Bool = false,
+        traits: UITraitCollection,
+        color: UIColor? = nil,
+        shadow: NSShadow? = nil,
+        isMeasuring: Bool = false,
         fontScale: CGFloat = 1
     ) -> (text: AttributedText, attachments: [NSTextAttachment]) {
         var converter = AttributedTextConverter(
-            traits: traits, font: font, color: color ?? textColor, paragraphStyle: paragraphStyle(isMeasuring: isMeasuring))
+            traits: traits,
+            font: font,
+            color: color ?? textColor,
+            paragraphStyle: paragraphStyle(isMeasuring: isMeasuring)
+        )
         converter.fontScale = fontScale
         let shadowed: [NSAttributedString.Key: Any] = shadow.map { [.shadow: $0] } ?? [:]
         guard let attributed else { return (converter.convert(plain ?? "", attributes: shadowed), []) }
@@ -110,7 +119,9 @@ struct LabelContent {
 
     /// The attributed text with paragraphs that wrap, and the state's color and shadow over its own.
     private func wrapping(
-        _ string: NSAttributedString, color: UIColor?, adding attributes: [NSAttributedString.Key: Any]
+        _ string: NSAttributedString,
+        color: UIColor?,
+        adding attributes: [NSAttributedString.Key: Any]
     ) -> NSAttributedString {
         string.mappingAttributes { values in
             if let value = values[.paragraphStyle] as? NSParagraphStyle,

@@ -52,21 +52,27 @@ extension UILabel {
         let key = TextMeasureKey(width: width, numberOfLines: numberOfLines)
         if let known = content.measured[key] { return known }
         let text = content.layoutText(traits: traitCollection, isMeasuring: true).text
-        let measured = TextLayout.labelSize(of: text, options: layoutOptions(width: width, numberOfLines: numberOfLines))
+        let measured = TextLayout.labelSize(
+            of: text,
+            options: layoutOptions(width: width, numberOfLines: numberOfLines)
+        )
         let scale = layoutScale
         let size = CGSize(
             width: roundedUpToPixel(measured.width, scale: scale),
-            height: roundedUpToPixel(measured.height, scale: scale))
+            height: roundedUpToPixel(measured.height, scale: scale)
+        )
         content.measured[key] = size
         return size
     }
 
     func layoutOptions(width: CGFloat, numberOfLines: Int) -> TextLayoutOptions {
         TextLayoutOptions(
-            width: width >= Self.unlimited ? .infinity : max(0, width), maximumNumberOfLines: max(0, numberOfLines),
+            width: width >= Self.unlimited ? .infinity : max(0, width),
+            maximumNumberOfLines: max(0, numberOfLines),
             truncation: content.truncation,
             layoutDirection: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-            era: HostEra.current)
+            era: HostEra.current
+        )
     }
 
     // MARK: Baselines (AL-20, AL-M1)

@@ -28,7 +28,11 @@ extension UILabel {
     func drawnText(in rect: CGRect) -> DrawnText {
         let scale = fittingScale(in: rect)
         let (text, attachments) = content.layoutText(
-            traits: traitCollection, color: stateColor, shadow: textShadow, fontScale: scale)
+            traits: traitCollection,
+            color: stateColor,
+            shadow: textShadow,
+            fontScale: scale
+        )
         let layout = TextLayout(text, options: layoutOptions(width: rect.width, numberOfLines: numberOfLines))
         let height = roundedUpToPixel(layout.size.height, scale: layoutScale)
         var y = rect.minY + ((rect.height - height) / 2).roundedToPixel(scale: layoutScale)

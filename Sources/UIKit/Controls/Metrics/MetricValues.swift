@@ -15,8 +15,11 @@ struct MetricInsets: Decodable, Sendable {
     init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         insets = UIEdgeInsets(
-            top: try values.decode(Double.self), left: try values.decode(Double.self),
-            bottom: try values.decode(Double.self), right: try values.decode(Double.self))
+            top: try values.decode(Double.self),
+            left: try values.decode(Double.self),
+            bottom: try values.decode(Double.self),
+            right: try values.decode(Double.self)
+        )
     }
 }
 
@@ -35,7 +38,11 @@ struct MetricColor: Decodable, Sendable {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "a color has four components")
         }
         color = UIColor(
-            red: parts[0] / 255, green: parts[1] / 255, blue: parts[2] / 255, alpha: parts[3] / 255)
+            red: parts[0] / 255,
+            green: parts[1] / 255,
+            blue: parts[2] / 255,
+            alpha: parts[3] / 255
+        )
     }
 }
 

@@ -121,13 +121,17 @@ open class UIPageControl: UIControl {
         for page in 0..<numberOfPages {
             let place = CGFloat(isReversed ? numberOfPages - 1 - page : page)
             let center = CGPoint(
-                x: bounds.midX - span / 2 + metrics.slot / 2 + place * metrics.pitch, y: bounds.midY)
+                x: bounds.midX - span / 2 + metrics.slot / 2 + place * metrics.pitch,
+                y: bounds.midY
+            )
             let isCurrent = page == currentPage
-            let color = isCurrent
+            let color =
+                isCurrent
                 ? currentPageIndicatorTintColor ?? metrics.current.color
                 : pageIndicatorTintColor ?? metrics.page.color
             color.setFill()
-            let image = isCurrent
+            let image =
+                isCurrent
                 ? currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImages[page]
                     ?? preferredIndicatorImage
                 : indicatorImages[page] ?? preferredIndicatorImage
@@ -135,8 +139,12 @@ open class UIPageControl: UIControl {
                 let size = image.size
                 image.withTintColor(color, renderingMode: .alwaysTemplate).draw(
                     in: CGRect(
-                        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-                        height: size.height))
+                        x: center.x - size.width / 2,
+                        y: center.y - size.height / 2,
+                        width: size.width,
+                        height: size.height
+                    )
+                )
             } else {
                 let side = metrics.dot
                 UIBezierPath(

@@ -7,8 +7,10 @@ extension UIPickerView {
             let rowHeight = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
             let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
             var wheel = PickerWheel(
-                count: count, width: delegate?.pickerView(self, widthForComponent: component) ?? 0,
-                rowHeight: rowHeight > 0 ? rowHeight : metrics.rowHeight)
+                count: count,
+                width: delegate?.pickerView(self, widthForComponent: component) ?? 0,
+                rowHeight: rowHeight > 0 ? rowHeight : metrics.rowHeight
+            )
             if before.indices.contains(component) { wheel.selected = max(0, min(before[component], count - 1)) }
             return wheel
         }
@@ -43,7 +45,11 @@ extension UIPickerView {
                 let isMiddle = abs(place.center - bounds.height / 2) < wheel.rowHeight / 2
                 view.transform = .identity
                 view.frame = CGRect(
-                    x: frame.minX, y: place.center - wheel.rowHeight / 2, width: frame.width, height: wheel.rowHeight)
+                    x: frame.minX,
+                    y: place.center - wheel.rowHeight / 2,
+                    width: frame.width,
+                    height: wheel.rowHeight
+                )
                 view.transform = CGAffineTransform(scaleX: 1, y: place.height / wheel.rowHeight)
                 // PK-M3.
                 view.alpha = isMiddle ? 1 : 0.447 * place.height / wheel.rowHeight

@@ -2,7 +2,9 @@
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     var wheels: [PickerWheel] = []
-    private let parts = (band: ControlPart(frame: .zero), top: ControlPart(frame: .zero), bottom: ControlPart(frame: .zero))
+    private let parts = (
+        band: ControlPart(frame: .zero), top: ControlPart(frame: .zero), bottom: ControlPart(frame: .zero)
+    )
     private var needsReload = true
 
     public override init(frame: CGRect) {
@@ -56,7 +58,9 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
     /// -1 for a component that isn't there.
-    open func selectedRow(inComponent component: Int) -> Int { reloadIfNeeded(); return wheel(component)?.selected ?? -1 }
+    open func selectedRow(inComponent component: Int) -> Int {
+        reloadIfNeeded(); return wheel(component)?.selected ?? -1
+    }
 
     // MARK: Layout
     open override var intrinsicContentSize: CGSize { ControlMetrics.current(\.picker).size.size }
@@ -88,7 +92,11 @@ open class UIPickerView: UIView {
         let height = (wheels.first?.rowHeight ?? metrics.rowHeight) + 2
         // PK-M2.
         let band = CGRect(
-            x: 9, y: (bounds.height - height) / 2, width: max(0, bounds.width - 18), height: height)
+            x: 9,
+            y: (bounds.height - height) / 2,
+            width: max(0, bounds.width - 18),
+            height: height
+        )
         let hasLines = metrics.band == .lines
         parts.band.show(hasLines ? nil : .quaternarySystemFill, frame: band, radius: 8)
         parts.band.layer.cornerCurve = .continuous
@@ -96,7 +104,10 @@ open class UIPickerView: UIView {
         for (line, y) in [(parts.top, band.minY), (parts.bottom, band.maxY)] {
             line.isHidden = !hasLines
             line.show(
-                UIColor(white: 205 / 255, alpha: 1), frame: CGRect(x: 0, y: y, width: bounds.width, height: hairline), radius: 0)
+                UIColor(white: 205 / 255, alpha: 1),
+                frame: CGRect(x: 0, y: y, width: bounds.width, height: hairline),
+                radius: 0
+            )
         }
     }
 

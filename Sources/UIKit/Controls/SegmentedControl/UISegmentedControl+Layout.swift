@@ -44,7 +44,8 @@ extension UISegmentedControl {
         for segment in segments {
             var width = segment.width
             if width <= 0 {
-                width = apportionsSegmentWidthsByContent && natural > 0
+                width =
+                    apportionsSegmentWidthsByContent && natural > 0
                     ? naturalWidth(of: segment) * left / natural : left / CGFloat(flexible.count)
             }
             frames.append(CGRect(x: x, y: 0, width: width, height: bounds.height))
@@ -78,7 +79,10 @@ extension UISegmentedControl {
         if isOutlined {
             let isPressed = pressedSegment != nil && pressedSegment != selectedSegmentIndex
             pill.show(
-                (tintColor ?? .tintColor).withAlphaComponent(isPressed ? 0.2 : 1), frame: frames[shown], radius: 0)
+                (tintColor ?? .tintColor).withAlphaComponent(isPressed ? 0.2 : 1),
+                frame: frames[shown],
+                radius: 0
+            )
             roundOuterCorners(of: pill, segment: shown)
             return
         }
@@ -86,10 +90,14 @@ extension UISegmentedControl {
         // The pill covers the divider's side of its segment.
         if metrics.divider > 0, shown > 0 { frame = frame.insetBy(dx: 0, dy: 0) }
         pill.show(
-            selectedSegmentTintColor ?? UIColor { [color = metrics.pill.color] in
-                $0.userInterfaceStyle == .dark ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : color
-            },
-            frame: frame, radius: min(metrics.pillRadius, frame.height / 2))
+            selectedSegmentTintColor
+                ?? UIColor { [color = metrics.pill.color] in
+                    $0.userInterfaceStyle == .dark
+                        ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : color
+                },
+            frame: frame,
+            radius: min(metrics.pillRadius, frame.height / 2)
+        )
         pill.layer.cornerCurve = .continuous
         pill.layer.shadowOpacity = 0.12
         pill.layer.shadowRadius = 4
@@ -132,7 +140,9 @@ extension UISegmentedControl {
             let size = segment.image?.size ?? .zero
             image.frame = CGRect(
                 x: frames[index].midX - size.width / 2 + segment.offset.width,
-                y: frames[index].midY - size.height / 2 + segment.offset.height, width: size.width, height: size.height
+                y: frames[index].midY - size.height / 2 + segment.offset.height,
+                width: size.width,
+                height: size.height
             ).roundedToPixels(scale: layoutScale)
             image.alpha = segment.isEnabled ? dim : 0.5
         }
@@ -154,7 +164,13 @@ extension UISegmentedControl {
             divider.show(
                 isOutlined ? tintColor : .separator,
                 frame: CGRect(
-                    x: edge, y: (bounds.height - height) / 2, width: metrics.divider, height: height), radius: 0)
+                    x: edge,
+                    y: (bounds.height - height) / 2,
+                    width: metrics.divider,
+                    height: height
+                ),
+                radius: 0
+            )
             let touchesPill = !isOutlined && (selectedSegmentIndex == index || selectedSegmentIndex == index + 1)
             divider.alpha = touchesPill ? 0 : dim
         }

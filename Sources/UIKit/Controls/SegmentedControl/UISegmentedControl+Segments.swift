@@ -4,7 +4,9 @@ extension UISegmentedControl {
     func checkSegment(_ segment: Int) -> Bool {
         if segments.indices.contains(segment) { return true }
         UIKitException.raise(
-            .range, "-[UISegmentedControl segmentAtIndex:]: segment (\(segment)) out of range (\(segments.count))")
+            .range,
+            "-[UISegmentedControl segmentAtIndex:]: segment (\(segment)) out of range (\(segments.count))"
+        )
         return false
     }
 

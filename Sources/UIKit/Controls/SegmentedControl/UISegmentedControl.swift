@@ -121,7 +121,9 @@ open class UISegmentedControl: UIControl {
     }
     open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { looks.backgroundImages[state] }
     open func setDividerImage(
-        _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+        _ image: UIImage?,
+        forLeftSegmentState leftState: State,
+        rightSegmentState rightState: State,
         barMetrics: UIBarMetrics
     ) {
         looks.dividerImage = image

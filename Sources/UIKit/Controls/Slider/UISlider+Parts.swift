@@ -34,7 +34,9 @@ extension UISlider {
         guard let size = image?.size else { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
         let isLeft = isMinimum != isRightToLeft
         return CGRect(
-            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            x: isLeft ? bounds.minX : bounds.maxX - size.width,
+            y: bounds.midY - size.height / 2,
+            width: size.width,
             height: size.height
         ).roundedToPixels(scale: layoutScale)
     }
@@ -48,8 +50,11 @@ extension UISlider {
         let last = room(maximumValueImage, false)
         let left = isRightToLeft ? last : first
         return CGRect(
-            x: bounds.minX + left, y: (bounds.midY - thickness / 2).roundedToPixel(scale: layoutScale),
-            width: max(0, bounds.width - first - last), height: thickness)
+            x: bounds.minX + left,
+            y: (bounds.midY - thickness / 2).roundedToPixel(scale: layoutScale),
+            width: max(0, bounds.width - first - last),
+            height: thickness
+        )
     }
 
     func standardThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
@@ -60,7 +65,9 @@ extension UISlider {
         let area = track.insetBy(dx: -metrics.trackInset, dy: 0)
         let place = isRightToLeft ? 1 - share : share
         return CGRect(
-            x: area.minX + place * (area.width - size.width), y: track.midY - size.height / 2, width: size.width,
+            x: area.minX + place * (area.width - size.width),
+            y: track.midY - size.height / 2,
+            width: size.width,
             height: size.height
         ).roundedToPixels(scale: layoutScale)
     }
@@ -109,6 +116,11 @@ extension UISlider {
         view.backgroundColor = image == nil ? color : nil
         view.layer.cornerRadius = image == nil ? rect.height / 2 : 0
         guard let image else { return view.frame = rect }
-        view.frame = CGRect(x: rect.minX, y: rect.midY - image.size.height / 2, width: rect.width, height: image.size.height)
+        view.frame = CGRect(
+            x: rect.minX,
+            y: rect.midY - image.size.height / 2,
+            width: rect.width,
+            height: image.size.height
+        )
     }
 }

@@ -83,7 +83,9 @@ open class UISlider: UIControl {
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     private func setImage(
-        _ image: UIImage?, for state: State, _ slot: WritableKeyPath<SliderImages, [UIControl.State: UIImage]>
+        _ image: UIImage?,
+        for state: State,
+        _ slot: WritableKeyPath<SliderImages, [UIControl.State: UIImage]>
     ) {
         images[keyPath: slot][state] = image
         setNeedsLayout()

@@ -88,7 +88,9 @@ open class UIStepper: UIControl {
         halves.plus.frame = CGRect(x: size.width - half, y: 0, width: half, height: size.height)
         divider.show(
             isOutlined ? tint : .separator,
-            frame: CGRect(x: half, y: (size.height - line.height) / 2, width: line.width, height: line.height), radius: 0)
+            frame: CGRect(x: half, y: (size.height - line.height) / 2, width: line.width, height: line.height),
+            radius: 0
+        )
     }
 
     open override func tintColorDidChange() {

@@ -9,7 +9,9 @@ open class UISwitch: UIControl {
         case sliding = 2
     }
 
-    private let parts = (body: ControlPart(frame: .zero), track: ControlPart(frame: .zero), knob: ControlPart(frame: .zero))
+    private let parts = (
+        body: ControlPart(frame: .zero), track: ControlPart(frame: .zero), knob: ControlPart(frame: .zero)
+    )
     private var isOnStored = false
     /// Whether the touch has already flipped the switch by dragging.
     private var flippedByDrag = false
@@ -87,8 +89,10 @@ open class UISwitch: UIControl {
         let travels = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let x = travels ? size.width - metrics.knobInset - knob.width : metrics.knobInset
         parts.knob.show(
-            thumbTintColor ?? .white, frame: CGRect(x: x, y: metrics.knobInset, width: knob.width, height: knob.height),
-            radius: knob.height / 2)
+            thumbTintColor ?? .white,
+            frame: CGRect(x: x, y: metrics.knobInset, width: knob.width, height: knob.height),
+            radius: knob.height / 2
+        )
         parts.knob.showShadow(metrics.shadow)
     }
 
@@ -101,7 +105,10 @@ open class UISwitch: UIControl {
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = touch.location(in: self).x
-        let wants = isOn ? (isRightToLeft ? x > bounds.width * 0.75 : x < bounds.width * 0.25) : (isRightToLeft ? x < bounds.width * 0.25 : x > bounds.width * 0.75)
+        let wants =
+            isOn
+            ? (isRightToLeft ? x > bounds.width * 0.75 : x < bounds.width * 0.25)
+            : (isRightToLeft ? x < bounds.width * 0.25 : x > bounds.width * 0.75)
         let moved = abs(touch.location(in: self).x - touch.previousLocation(in: self).x) > 0
         if wants, moved { flip(byDrag: true) }
         return super.continueTracking(touch, with: event)

@@ -54,7 +54,9 @@ enum GestureArbiter {
     private static func recognize(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         guard recognizer.progress.waiting.isEmpty, !mustWait(recognizer) else {
             let isStart = recognizer.progress.waiting.isEmpty
-            if isStart || state == .ended { recognizer.progress.waiting.append(isStart && state == .changed ? .began : state) }
+            if isStart || state == .ended {
+                recognizer.progress.waiting.append(isStart && state == .changed ? .began : state)
+            }
             return
         }
         guard shouldBegin(recognizer), !isPrevented(recognizer) else { return fail(recognizer) }

@@ -73,7 +73,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     private func axis(
-        along: CGFloat, across: CGFloat, backward: Direction, forward: Direction, _ seconds: TimeInterval
+        along: CGFloat,
+        across: CGFloat,
+        backward: Direction,
+        forward: Direction,
+        _ seconds: TimeInterval
     ) -> Verdict? {
         let (goesForward, goesBackward) = (direction.contains(forward), direction.contains(backward))
         guard goesForward || goesBackward else { return nil }

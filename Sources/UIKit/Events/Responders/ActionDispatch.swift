@@ -11,7 +11,8 @@ enum ActionDispatch {
                 let address = UInt(bitPattern: ObjectIdentifier(target).hashValue)
                 UIKitException.raise(
                     .invalidArgument,
-                    "-[\(type(of: target)) \(action)]: unrecognized selector sent to instance 0x\(String(address, radix: 16))")
+                    "-[\(type(of: target)) \(action)]: unrecognized selector sent to instance 0x\(String(address, radix: 16))"
+                )
                 return false
             }
             return true

@@ -57,7 +57,9 @@ open class UndoManager: NSObject {
     }
 
     open func setActionName(_ actionName: String) {
-        if !open.isEmpty { open[0].name = actionName } else if !undoStack.isEmpty {
+        if !open.isEmpty {
+            open[0].name = actionName
+        } else if !undoStack.isEmpty {
             undoStack[undoStack.count - 1].name = actionName
         }
     }
@@ -127,7 +129,9 @@ open class UndoManager: NSObject {
         case .undoing: redoStack.append(group)
         case .recording, .redoing:
             undoStack.append(group)
-            if levelsOfUndo > 0, undoStack.count > levelsOfUndo { undoStack.removeFirst(undoStack.count - levelsOfUndo) }
+            if levelsOfUndo > 0, undoStack.count > levelsOfUndo {
+                undoStack.removeFirst(undoStack.count - levelsOfUndo)
+            }
         }
     }
 

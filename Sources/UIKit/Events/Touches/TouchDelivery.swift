@@ -72,7 +72,9 @@ enum TouchDelivery {
     }
 
     private static func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
-        let recognizers = (touch.gestureRecognizers ?? []).filter { $0.progress.state == .possible && $0.isWatching(touch) }
+        let recognizers = (touch.gestureRecognizers ?? []).filter {
+            $0.progress.state == .possible && $0.isWatching(touch)
+        }
         switch phase {
         case .began: return recognizers.contains { $0.delaysTouchesBegan }
         case .ended: return recognizers.contains { $0.delaysTouchesEnded || $0.delaysTouchesBegan }

@@ -12,7 +12,11 @@ struct AutoresizingAxis {
     let sizeShare: CGFloat
 
     init(
-        position: CGFloat, size: CGFloat, superviewSize: CGFloat, isBeforeFlexible: Bool, isSizeFlexible: Bool,
+        position: CGFloat,
+        size: CGFloat,
+        superviewSize: CGFloat,
+        isBeforeFlexible: Bool,
+        isSizeFlexible: Bool,
         isAfterFlexible: Bool
     ) {
         self.position = position

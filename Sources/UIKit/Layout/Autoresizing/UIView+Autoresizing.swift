@@ -7,7 +7,11 @@ extension UIView {
             let horizontal = subview.autoresizing(.horizontal, in: oldSize).placed(in: newSize.width)
             let vertical = subview.autoresizing(.vertical, in: oldSize).placed(in: newSize.height)
             subview.frame = CGRect(
-                x: horizontal.position, y: vertical.position, width: horizontal.size, height: vertical.size)
+                x: horizontal.position,
+                y: vertical.position,
+                width: horizontal.size,
+                height: vertical.size
+            )
         }
     }
 
@@ -18,14 +22,22 @@ extension UIView {
         switch axis {
         case .horizontal:
             return AutoresizingAxis(
-                position: frame.minX, size: frame.width, superviewSize: superviewSize.width,
-                isBeforeFlexible: mask.contains(.flexibleLeftMargin), isSizeFlexible: mask.contains(.flexibleWidth),
-                isAfterFlexible: mask.contains(.flexibleRightMargin))
+                position: frame.minX,
+                size: frame.width,
+                superviewSize: superviewSize.width,
+                isBeforeFlexible: mask.contains(.flexibleLeftMargin),
+                isSizeFlexible: mask.contains(.flexibleWidth),
+                isAfterFlexible: mask.contains(.flexibleRightMargin)
+            )
         case .vertical:
             return AutoresizingAxis(
-                position: frame.minY, size: frame.height, superviewSize: superviewSize.height,
-                isBeforeFlexible: mask.contains(.flexibleTopMargin), isSizeFlexible: mask.contains(.flexibleHeight),
-                isAfterFlexible: mask.contains(.flexibleBottomMargin))
+                position: frame.minY,
+                size: frame.height,
+                superviewSize: superviewSize.height,
+                isBeforeFlexible: mask.contains(.flexibleTopMargin),
+                isSizeFlexible: mask.contains(.flexibleHeight),
+                isAfterFlexible: mask.contains(.flexibleBottomMargin)
+            )
         }
     }
 

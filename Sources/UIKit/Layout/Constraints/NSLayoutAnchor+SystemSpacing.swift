@@ -1,19 +1,26 @@
 extension NSLayoutXAxisAnchor {
     /// `multiplier` system spaces after `anchor`: 8 points each (AL-24).
     public func constraint(
-        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+        multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.equal, to: anchor, constant: SystemSpacing.between(anchor, and: self, multiplier: multiplier))
     }
 
     public func constraint(
-        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+        multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.between(anchor, and: self, multiplier: multiplier))
+        relate(
+            .greaterThanOrEqual,
+            to: anchor,
+            constant: SystemSpacing.between(anchor, and: self, multiplier: multiplier)
+        )
     }
 
     public func constraint(
-        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+        multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor, constant: SystemSpacing.between(anchor, and: self, multiplier: multiplier))
     }
@@ -22,19 +29,26 @@ extension NSLayoutXAxisAnchor {
 extension NSLayoutYAxisAnchor {
     /// `multiplier` system spaces below `anchor`: 8 points each between edges (AL-24).
     public func constraint(
-        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+        multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.equal, to: anchor, constant: SystemSpacing.between(anchor, and: self, multiplier: multiplier))
     }
 
     public func constraint(
-        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+        multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.between(anchor, and: self, multiplier: multiplier))
+        relate(
+            .greaterThanOrEqual,
+            to: anchor,
+            constant: SystemSpacing.between(anchor, and: self, multiplier: multiplier)
+        )
     }
 
     public func constraint(
-        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+        multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor, constant: SystemSpacing.between(anchor, and: self, multiplier: multiplier))
     }
@@ -48,7 +62,9 @@ enum SystemSpacing {
 
     /// The distance between two anchors; between baselines the line height of the lower view's font counts.
     static func between<Anchor: AnyObject>(
-        _ first: NSLayoutAnchor<Anchor>, and second: NSLayoutAnchor<Anchor>, multiplier: CGFloat
+        _ first: NSLayoutAnchor<Anchor>,
+        and second: NSLayoutAnchor<Anchor>,
+        multiplier: CGFloat
     ) -> CGFloat {
         let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
         guard baselines.contains(first.attribute), baselines.contains(second.attribute),

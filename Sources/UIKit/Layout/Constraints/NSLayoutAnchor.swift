@@ -26,7 +26,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         relate(.greaterThanOrEqual, to: anchor)
     }
     open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+        constant c: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, constant: c)
     }
@@ -34,19 +35,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         relate(.lessThanOrEqual, to: anchor)
     }
     open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+        constant c: CGFloat
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor, constant: c)
     }
 
     /// The constraint `self RELATION multiplier × anchor + constant`.
     func relate<Other: AnyObject>(
-        _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<Other>, multiplier: CGFloat = 1,
+        _ relation: NSLayoutConstraint.Relation,
+        to anchor: NSLayoutAnchor<Other>,
+        multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            item: item as Any, attribute: attribute, relatedBy: relation, toItem: anchor.item,
-            attribute: anchor.attribute, multiplier: multiplier, constant: constant)
+            item: item as Any,
+            attribute: attribute,
+            relatedBy: relation,
+            toItem: anchor.item,
+            attribute: anchor.attribute,
+            multiplier: multiplier,
+            constant: constant
+        )
     }
 }
 
@@ -84,8 +94,13 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
             [(isHorizontal ? .leading : .top, first), (isHorizontal ? .trailing : .bottom, second)]
         for (edge, anchor) in ends {
             NSLayoutConstraint(
-                item: guide, attribute: edge, relatedBy: .equal, toItem: anchor.item, attribute: anchor.attribute,
-                multiplier: 1, constant: 0
+                item: guide,
+                attribute: edge,
+                relatedBy: .equal,
+                toItem: anchor.item,
+                attribute: anchor.attribute,
+                multiplier: 1,
+                constant: 0
             ).isActive = true
         }
     }
@@ -119,7 +134,13 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     private func size(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            item: item as Any, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
-            multiplier: 1, constant: constant)
+            item: item as Any,
+            attribute: attribute,
+            relatedBy: relation,
+            toItem: nil,
+            attribute: .notAnAttribute,
+            multiplier: 1,
+            constant: constant
+        )
     }
 }

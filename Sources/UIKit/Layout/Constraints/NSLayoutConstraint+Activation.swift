@@ -17,14 +17,16 @@ extension NSLayoutConstraint {
             return UIKitException.raise(
                 .generic,
                 "Unable to activate constraint with items \(items) because a layout guide is not in a view. "
-                    + "Add the guide with addLayoutGuide(_:) first.")
+                    + "Add the guide with addLayoutGuide(_:) first."
+            )
         }
         guard let ancestor = views.count == 1 ? first : first.nearestCommonAncestor(with: views[1]) else {
             return UIKitException.raise(
                 .generic,
                 "Unable to activate constraint with anchors \(anchorNames) because they have no common ancestor. "
                     + "Does the constraint or its anchors reference items in different view hierarchies?  "
-                    + "That's illegal.")
+                    + "That's illegal."
+            )
         }
         holder = ancestor
         referenceStamp = Self.nextReferenceStamp()
@@ -58,7 +60,10 @@ extension NSLayoutConstraint {
 
     /// Why two attributes can't be related so; nil when they can.
     static func objection(
-        _ one: Attribute, _ two: Attribute, multiplier: CGFloat, constant: CGFloat
+        _ one: Attribute,
+        _ two: Attribute,
+        multiplier: CGFloat,
+        constant: CGFloat
     ) -> String? {
         if !multiplier.isFinite || !constant.isFinite {
             return

@@ -80,8 +80,13 @@ open class NSLayoutConstraint: NSObject {
     ///   - item1: A view or layout guide.
     ///   - item2: nil for a constant size.
     public init(
-        item item1: Any, attribute attribute1: Attribute, relatedBy relation: Relation, toItem item2: Any?,
-        attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+        item item1: Any,
+        attribute attribute1: Attribute,
+        relatedBy relation: Relation,
+        toItem item2: Any?,
+        attribute attribute2: Attribute,
+        multiplier: CGFloat,
+        constant: CGFloat
     ) {
         firstItem = item1 as AnyObject
         secondItem = item2.map { $0 as AnyObject }

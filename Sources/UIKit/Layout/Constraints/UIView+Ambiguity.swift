@@ -41,14 +41,19 @@ extension LayoutEngine {
             CGFloat(
                 expression.terms.reduce(expression.constant) { sum, term in
                     sum + term.coefficient * (values[term.variable] ?? system.solver.value(of: term.variable))
-                })
+                }
+            )
         }
         return system.views.compactMap { view in
-            guard view !== root, !view.translatesAutoresizingMaskIntoConstraints, let geometry = system.geometry(of: view)
+            guard view !== root, !view.translatesAutoresizingMaskIntoConstraints,
+                let geometry = system.geometry(of: view)
             else { return nil }
             let rect = CGRect(
-                x: value(geometry.origin.horizontal), y: value(geometry.origin.vertical),
-                width: value(geometry.size.horizontal), height: value(geometry.size.vertical))
+                x: value(geometry.origin.horizontal),
+                y: value(geometry.origin.vertical),
+                width: value(geometry.size.horizontal),
+                height: value(geometry.size.vertical)
+            )
             return (view, view.frame(forAlignmentRect: rect).roundedToPixels(scale: view.layoutScale))
         }
     }

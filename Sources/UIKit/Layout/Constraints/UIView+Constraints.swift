@@ -175,7 +175,8 @@ extension UIView {
     }
 
     public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
     ) {
         guard constraintState.compressionResistance[axis] != priority else { return }
         constraintState.compressionResistance[axis] = priority

@@ -30,7 +30,9 @@ struct ConstraintTerms {
 
     /// One attribute of an item in the holder's space.
     private func expression(
-        of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
+        of item: AnyObject,
+        _ attribute: NSLayoutConstraint.Attribute,
+        beside other: AnyObject?
     ) -> LinearExpression? {
         // AL-22: the direction is that of the view which holds the constraint. A button that is turned to put its image
         // at the other end stays where it is among its siblings.
@@ -52,12 +54,18 @@ struct ConstraintTerms {
 
     /// Margins count from the frame, not from the alignment rectangle.
     private func inset(
-        _ span: ItemSpan, of view: UIView, by margins: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis
+        _ span: ItemSpan,
+        of view: UIView,
+        by margins: UIEdgeInsets,
+        _ axis: NSLayoutConstraint.Axis
     ) -> ItemSpan {
         let alignment = view.alignmentRectInsets
         let before = Double(margins.before(axis) - alignment.before(axis))
         let after = Double(margins.after(axis) - alignment.after(axis))
-        return ItemSpan(origin: span.origin + LinearExpression(before), size: span.size - LinearExpression(before + after))
+        return ItemSpan(
+            origin: span.origin + LinearExpression(before),
+            size: span.size - LinearExpression(before + after)
+        )
     }
 
     /// Edges of a scroll view against something inside it mean its content (SC-13).
@@ -96,7 +104,8 @@ struct ConstraintTerms {
         func span(insetBy insets: UIEdgeInsets) -> ItemSpan {
             ItemSpan(
                 origin: LinearExpression(origin + Double(insets.before(axis))),
-                size: full - LinearExpression(Double(insets.before(axis) + insets.after(axis))))
+                size: full - LinearExpression(Double(insets.before(axis) + insets.after(axis)))
+            )
         }
         switch guide.role {
         case .safeArea: return span(insetBy: owner.safeAreaInsets)
@@ -130,7 +139,8 @@ struct ConstraintTerms {
     }
 
     // MARK: Baselines (AL-20, AL-21)
-    private func baselineExpression(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> LinearExpression? {
+    private func baselineExpression(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> LinearExpression?
+    {
         guard attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView else { return nil }
         let isFirst = attribute == .firstBaseline
         let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
@@ -151,6 +161,7 @@ extension UIView {
         let content = contentSize(fittingWidth: width)
         return CGSize(
             width: content.width == UIView.noIntrinsicMetric ? bounds.width : content.width,
-            height: content.height == UIView.noIntrinsicMetric ? bounds.height : content.height)
+            height: content.height == UIView.noIntrinsicMetric ? bounds.height : content.height
+        )
     }
 }

@@ -103,10 +103,13 @@ final class LayoutEngine {
         guard let size = system.solvedRootSize else { return nil }
         let insets = root.alignmentRectInsets
         let full = CGSize(
-            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+            width: size.width + insets.left + insets.right,
+            height: size.height + insets.top + insets.bottom
+        )
         return CGSize(
             width: full.width.roundedToPixel(scale: root.layoutScale),
-            height: full.height.roundedToPixel(scale: root.layoutScale))
+            height: full.height.roundedToPixel(scale: root.layoutScale)
+        )
     }
 }
 

@@ -33,7 +33,10 @@ extension LayoutSystem {
     }
 
     private mutating func addContentSize(
-        _ length: CGFloat, of view: UIView, _ axis: NSLayoutConstraint.Axis, stamp: Int
+        _ length: CGFloat,
+        of view: UIView,
+        _ axis: NSLayoutConstraint.Axis,
+        stamp: Int
     ) -> ContentSizeConstraints.Pair? {
         guard length.isFinite, var size = geometry(of: view)?.size[axis] else { return nil }
         size.constant -= Double(length)
@@ -43,13 +46,24 @@ extension LayoutSystem {
         return ContentSizeConstraints.Pair(
             hugging: solver.add(
                 Constraint(
-                    size, .lessThanOrEqual, priority: hugging, stamp: stamp,
-                    yieldsSilently: hugging >= 1000)),
+                    size,
+                    .lessThanOrEqual,
+                    priority: hugging,
+                    stamp: stamp,
+                    yieldsSilently: hugging >= 1000
+                )
+            ),
             resistance: solver.add(
                 Constraint(
-                    size, .greaterThanOrEqual, priority: resistance, stamp: stamp,
-                    yieldsSilently: resistance >= 1000)),
-            length: length)
+                    size,
+                    .greaterThanOrEqual,
+                    priority: resistance,
+                    stamp: stamp,
+                    yieldsSilently: resistance >= 1000
+                )
+            ),
+            length: length
+        )
     }
 
     /// Measures views whose height follows their width at their solved widths; tells whether anything changed.

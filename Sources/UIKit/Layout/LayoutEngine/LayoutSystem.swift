@@ -133,7 +133,10 @@ struct LayoutSystem {
         geometries[ObjectIdentifier(guide)] = ItemGeometry(
             origin: AxisPair(LinearExpression(solver.makeVariable()), LinearExpression(solver.makeVariable())),
             size: AxisPair(
-                LinearExpression(solver.makeVariable(nonNegative: true)), LinearExpression(solver.makeVariable(nonNegative: true))))
+                LinearExpression(solver.makeVariable(nonNegative: true)),
+                LinearExpression(solver.makeVariable(nonNegative: true))
+            )
+        )
     }
 
     /// The content of a scroll view begins at zero; its size follows from constraints (SC-12, SC-13).
@@ -142,7 +145,10 @@ struct LayoutSystem {
         geometries[ObjectIdentifier(scrollView.contentLayoutGuide)] = ItemGeometry(
             origin: AxisPair(LinearExpression(0)),
             size: AxisPair(
-                LinearExpression(solver.makeVariable(nonNegative: true)), LinearExpression(solver.makeVariable(nonNegative: true))))
+                LinearExpression(solver.makeVariable(nonNegative: true)),
+                LinearExpression(solver.makeVariable(nonNegative: true))
+            )
+        )
     }
 
     /// The active constraints of a view that belong to this island: those on the root alone belong to the one around it.
@@ -172,8 +178,13 @@ struct LayoutSystem {
             }
         let handle = solver.add(
             Constraint(
-                expression, relation, priority: Double(constraint.priority.rawValue), stamp: constraint.referenceStamp,
-                breakingKey: breakingKey(of: constraint)))
+                expression,
+                relation,
+                priority: Double(constraint.priority.rawValue),
+                stamp: constraint.referenceStamp,
+                breakingKey: breakingKey(of: constraint)
+            )
+        )
         if constraint.isBroken { solver.setBroken(handle, true) }
         constraintHandles[ObjectIdentifier(constraint)] = handle
         constraintsByHandle[handle] = constraint
@@ -215,8 +226,11 @@ struct LayoutSystem {
     func solvedRect(of item: AnyObject) -> CGRect? {
         guard let geometry = geometry(of: item) else { return nil }
         return CGRect(
-            x: value(of: geometry.origin.horizontal), y: value(of: geometry.origin.vertical),
-            width: value(of: geometry.size.horizontal), height: value(of: geometry.size.vertical))
+            x: value(of: geometry.origin.horizontal),
+            y: value(of: geometry.origin.vertical),
+            width: value(of: geometry.size.horizontal),
+            height: value(of: geometry.size.vertical)
+        )
     }
 
     /// The solved size of the root's alignment rectangle where the constraints decide it.

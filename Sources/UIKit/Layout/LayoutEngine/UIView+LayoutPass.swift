@@ -91,7 +91,8 @@ extension UIView {
         return engine.system.solvedRootSize.map { size in
             CGSize(
                 width: size.width.ceiledToPixel(scale: layoutScale),
-                height: size.height.ceiledToPixel(scale: layoutScale))
+                height: size.height.ceiledToPixel(scale: layoutScale)
+            )
         } ?? bounds.size
     }
 }

@@ -15,7 +15,9 @@ extension UIView {
         guard layoutGuide.owningView === self else { return }
         var holder: UIView? = self
         while let view = holder {
-            let naming = view.constraintState.held.filter { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
+            let naming = view.constraintState.held.filter {
+                $0.firstItem === layoutGuide || $0.secondItem === layoutGuide
+            }
             for constraint in naming { constraint.isActive = false }
             holder = view.superview
         }

@@ -3,7 +3,10 @@ import Platform
 
 /// The system's margins and readable widths, read once from `metrics.json`.
 struct LayoutMetrics: Sendable {
-    static let shared = LayoutMetrics(json: UIKitMetrics.section("layout_margins"), readable: UIKitMetrics.section("readable_content_guide"))
+    static let shared = LayoutMetrics(
+        json: UIKitMetrics.section("layout_margins"),
+        readable: UIKitMetrics.section("readable_content_guide")
+    )
 
     /// Points on either side of a root view narrower than `wideFrom`, and of a wider one (LM-6).
     let narrowMargin: CGFloat

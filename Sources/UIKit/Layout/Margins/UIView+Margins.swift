@@ -96,7 +96,10 @@ extension UIView {
 extension NSDirectionalEdgeInsets {
     init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
         self.init(
-            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
-            trailing: isRightToLeft ? insets.left : insets.right)
+            top: insets.top,
+            leading: isRightToLeft ? insets.right : insets.left,
+            bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right
+        )
     }
 }

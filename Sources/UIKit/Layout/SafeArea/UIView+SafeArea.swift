@@ -19,18 +19,23 @@ extension UIView {
         let size = bounds.size
         let origin = CGPoint(
             x: center.x - layer.anchorPoint.x * size.width - parent.bounds.minX,
-            y: center.y - layer.anchorPoint.y * size.height - parent.bounds.minY)
+            y: center.y - layer.anchorPoint.y * size.height - parent.bounds.minY
+        )
         var insets = UIEdgeInsets(
             top: Self.reach(of: outer.top, at: origin.y),
             left: Self.reach(of: outer.left, at: origin.x),
             bottom: Self.reach(of: outer.bottom, at: parent.bounds.height - origin.y - size.height),
-            right: Self.reach(of: outer.right, at: parent.bounds.width - origin.x - size.width))
+            right: Self.reach(of: outer.right, at: parent.bounds.width - origin.x - size.width)
+        )
         insets.add(safeArea.containerInsets)
         if let controller = owningViewController {
             insets.add(controller.additionalSafeAreaInsets)
             insets = UIEdgeInsets(
-                top: max(0, insets.top), left: max(0, insets.left), bottom: max(0, insets.bottom),
-                right: max(0, insets.right))
+                top: max(0, insets.top),
+                left: max(0, insets.left),
+                bottom: max(0, insets.bottom),
+                right: max(0, insets.right)
+            )
         }
         return insets
     }

@@ -47,11 +47,17 @@ final class AlertContentView: UIView {
                 ? UIColor(white: 0.16, alpha: 0.97) : UIColor(white: 0.95, alpha: 0.97)
         }
         card.backgroundColor = fill
-        cancelCard.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white }
+        cancelCard.backgroundColor = UIColor {
+            $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white
+        }
         for view in [card, cancelCard] { view.layer.cornerRadius = controller.isInPopover ? 0 : metrics.radius }
         buttons = shownActions.map { action in
             let button = AlertButton(
-                action: action, isPreferred: isPreferred(action), metrics: metrics, isSheet: isSheet)
+                action: action,
+                isPreferred: isPreferred(action),
+                metrics: metrics,
+                isSheet: isSheet
+            )
             button.addAction(UIAction { [weak self] _ in self?.controller.choose(action) }, for: .touchUpInside)
             addSubview(button)
             return button
@@ -105,7 +111,11 @@ final class AlertContentView: UIView {
         if applies { cancelCard.isHidden = cancel == nil }
         guard let cancel else { return cardHeight }
         let frame = CGRect(
-            x: 0, y: cardHeight + metrics.cancelGap, width: width, height: metrics.buttonHeight(isSheet: true))
+            x: 0,
+            y: cardHeight + metrics.cancelGap,
+            width: width,
+            height: metrics.buttonHeight(isSheet: true)
+        )
         put(cancel, frame)
         put(cancelCard, frame)
         if applies { separators.last?.isHidden = true }
@@ -129,7 +139,10 @@ final class AlertContentView: UIView {
 
     /// - Returns: Where the card ends.
     private func arrangeButtons(
-        _ buttons: [AlertButton], from top: CGFloat, width: CGFloat, put: (UIView, CGRect) -> Void
+        _ buttons: [AlertButton],
+        from top: CGFloat,
+        width: CGFloat,
+        put: (UIView, CGRect) -> Void
     ) -> CGFloat {
         let height = metrics.buttonHeight(isSheet: isSheet)
         let margin = metrics.buttonMargin
@@ -139,7 +152,10 @@ final class AlertContentView: UIView {
         if !isSheet || metrics.isGlass, buttons.count == 2 {
             let each = (width - 2 * margin - metrics.buttonGap) / 2
             for (index, button) in buttons.enumerated() {
-                put(button, CGRect(x: margin + CGFloat(index) * (each + metrics.buttonGap), y: y, width: each, height: height))
+                put(
+                    button,
+                    CGRect(x: margin + CGFloat(index) * (each + metrics.buttonGap), y: y, width: each, height: height)
+                )
             }
             if separators.count == 2 {
                 put(separators[0], CGRect(x: 0, y: y, width: width, height: hairline))

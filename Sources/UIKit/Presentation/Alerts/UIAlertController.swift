@@ -40,7 +40,9 @@ open class UIAlertController: UIViewController {
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             return UIKitException.raise(
-                .internalInconsistency, "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+                .internalInconsistency,
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+            )
         }
         action.didChange = { [weak self] in self?.contentDidChange() }
         actions.append(action)
@@ -116,7 +118,9 @@ final class AlertPresentationController: UIPresentationController {
             // PR-M1: in the middle of the safe area from iOS 26, of the screen before.
             let middle = metrics.isGlass ? safe.top + room / 2 : bounds.midY
             return CGRect(
-                x: (bounds.width - metrics.width) / 2, y: middle - min(height, room) / 2, width: metrics.width,
+                x: (bounds.width - metrics.width) / 2,
+                y: middle - min(height, room) / 2,
+                width: metrics.width,
                 height: min(height, room)
             ).roundedToPixels(scale: scale)
         }
@@ -124,7 +128,10 @@ final class AlertPresentationController: UIPresentationController {
         let height = min(content.arrange(width: width, applies: false), bounds.height - safe.top)
         let bottom = max(safe.bottom, metrics.sheetMargin)
         return CGRect(
-            x: (bounds.width - width) / 2, y: bounds.height - bottom - height, width: width, height: height
+            x: (bounds.width - width) / 2,
+            y: bounds.height - bottom - height,
+            width: width,
+            height: height
         ).roundedToPixels(scale: scale)
     }
 }

@@ -73,7 +73,8 @@ extension UIScrollView {
     }
 
     private var indicatorColor: UIColor {
-        let isWhite = indicatorStyle == .white || (indicatorStyle == .default && traitCollection.userInterfaceStyle == .dark)
+        let isWhite =
+            indicatorStyle == .white || (indicatorStyle == .default && traitCollection.userInterfaceStyle == .dark)
         return UIColor(white: isWhite ? 1 : 0, alpha: IndicatorMetrics.alpha)
     }
 
@@ -91,7 +92,9 @@ extension UIScrollView {
         insets.add(systemIndicatorInsets)
         let edge = IndicatorMetrics.edgeDistance
         let track = bounds.inset(by: insets).insetBy(
-            dx: axis == .horizontal ? edge : 0, dy: axis == .vertical ? edge : 0)
+            dx: axis == .horizontal ? edge : 0,
+            dy: axis == .vertical ? edge : 0
+        )
         let (low, high) = offsetRange
         let isVertical = axis == .vertical
         let range = isVertical ? high.y - low.y : high.x - low.x
@@ -110,7 +113,10 @@ extension UIScrollView {
             return CGRect(x: x, y: position, width: IndicatorMetrics.thickness, height: length)
         }
         return CGRect(
-            x: position, y: track.maxY - edge - IndicatorMetrics.thickness, width: length,
-            height: IndicatorMetrics.thickness)
+            x: position,
+            y: track.maxY - edge - IndicatorMetrics.thickness,
+            width: length,
+            height: IndicatorMetrics.thickness
+        )
     }
 }

@@ -97,7 +97,11 @@ struct ScrollTrajectory {
 
     /// What a released finger leads to.
     init(
-        releasedAt start: CGFloat, velocity: CGFloat, rate: CGFloat, limits: ClosedRange<CGFloat>, bounces: Bool,
+        releasedAt start: CGFloat,
+        velocity: CGFloat,
+        rate: CGFloat,
+        limits: ClosedRange<CGFloat>,
+        bounces: Bool,
         target: CGFloat?
     ) {
         self.start = start

@@ -32,7 +32,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
             let length = (travel.x * travel.x + travel.y * travel.y).squareRoot()
             let share = length > 0 ? min(1, ScrollPhysics.dragThreshold / length) : 0
             let taken = CGPoint(
-                x: place.x - travel.x * (1 - share), y: place.y - travel.y * (1 - share))
+                x: place.x - travel.x * (1 - share),
+                y: place.y - travel.y * (1 - share)
+            )
             scrollView.beginDrag(at: taken, time: time)
             scrollView.continueDrag(to: place, time: time)
         case .changed: scrollView.continueDrag(to: place, time: time)

@@ -37,7 +37,9 @@ extension UIScrollView {
         drag.add(place, at: time)
         scrolling.motion = .dragging(drag)
         let wanted = CGPoint(
-            x: drag.startOffset.x - (place.x - drag.start.x), y: drag.startOffset.y - (place.y - drag.start.y))
+            x: drag.startOffset.x - (place.x - drag.start.x),
+            y: drag.startOffset.y - (place.y - drag.start.y)
+        )
         move(to: banded(wanted))
         contentWasPulled()
     }
@@ -61,7 +63,9 @@ extension UIScrollView {
             return value
         }
         return CGPoint(
-            x: place(.horizontal, wanted.x, low.x, high.x), y: place(.vertical, wanted.y, low.y, high.y))
+            x: place(.horizontal, wanted.x, low.x, high.x),
+            y: place(.vertical, wanted.y, low.y, high.y)
+        )
     }
 
     /// The wish behind an offset that a rubber band holds.
@@ -73,7 +77,9 @@ extension UIScrollView {
             return value
         }
         return CGPoint(
-            x: place(offset.x, low.x, high.x, bounds.width), y: place(offset.y, low.y, high.y, bounds.height))
+            x: place(offset.x, low.x, high.x, bounds.width),
+            y: place(offset.y, low.y, high.y, bounds.height)
+        )
     }
 
     /// Whether a movement of the finger is one that this view follows.

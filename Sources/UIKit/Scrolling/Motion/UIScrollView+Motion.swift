@@ -17,7 +17,8 @@ extension UIScrollView {
         }
         boundsWillChange(to: CGRect(origin: target, size: bounds.size))
         scrolling.motion = .animating(
-            ScrollAnimation(start: contentOffset, target: target, beginning: EventLoop.main.now))
+            ScrollAnimation(start: contentOffset, target: target, beginning: EventLoop.main.now)
+        )
         observeFrames()
     }
 
@@ -79,10 +80,15 @@ extension UIScrollView {
         let proposed = target
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         scrollDelegate?.scrollViewWillEndDragging(
-            self, withVelocity: perMillisecond, targetContentOffset: &target)
+            self,
+            withVelocity: perMillisecond,
+            targetContentOffset: &target
+        )
         let deceleration = ScrollDeceleration(
             horizontal: trajectory(.horizontal, velocity, proposed, target),
-            vertical: trajectory(.vertical, velocity, proposed, target), beginning: EventLoop.main.now)
+            vertical: trajectory(.vertical, velocity, proposed, target),
+            beginning: EventLoop.main.now
+        )
         let isMoving = !deceleration.offset(at: EventLoop.main.now).isDone
         scrolling.motion = .resting
         scrolling.isTracking = false
@@ -99,7 +105,8 @@ extension UIScrollView {
         let rate = decelerationRate.rawValue
         let reach = CGPoint(
             x: contentOffset.x + ScrollPhysics.decelerationReach(velocity: velocity.x, rate: rate),
-            y: contentOffset.y + ScrollPhysics.decelerationReach(velocity: velocity.y, rate: rate))
+            y: contentOffset.y + ScrollPhysics.decelerationReach(velocity: velocity.y, rate: rate)
+        )
         return clamped(reach)
     }
 
@@ -115,11 +122,16 @@ extension UIScrollView {
         return clamped(
             CGPoint(
                 x: page(contentOffset.x, bounds.width, velocity.x),
-                y: page(contentOffset.y, bounds.height, velocity.y)))
+                y: page(contentOffset.y, bounds.height, velocity.y)
+            )
+        )
     }
 
     private func trajectory(
-        _ axis: NSLayoutConstraint.Axis, _ velocity: CGPoint, _ proposed: CGPoint, _ target: CGPoint
+        _ axis: NSLayoutConstraint.Axis,
+        _ velocity: CGPoint,
+        _ proposed: CGPoint,
+        _ target: CGPoint
     ) -> ScrollTrajectory {
         let (low, high) = offsetRange
         let isHorizontal = axis == .horizontal
@@ -128,8 +140,10 @@ extension UIScrollView {
         return ScrollTrajectory(
             releasedAt: isHorizontal ? contentOffset.x : contentOffset.y,
             velocity: isScrollable(axis) ? (isHorizontal ? velocity.x : velocity.y) : 0,
-            rate: decelerationRate.rawValue, limits: limits,
+            rate: decelerationRate.rawValue,
+            limits: limits,
             bounces: bounces && (isHorizontal ? bouncesHorizontally : bouncesVertically),
-            target: changed || isPagingEnabled ? (isHorizontal ? target.x : target.y) : nil)
+            target: changed || isPagingEnabled ? (isHorizontal ? target.x : target.y) : nil
+        )
     }
 }

@@ -13,7 +13,9 @@ struct BarDecoder {
         if let large = node.bool("largeTitles") { bar.prefersLargeTitles = large }
         if let color = values.color(node.color("barTintColor")) { bar.barTintColor = color }
         if let color = values.color(node.color("tintColor")) { bar.tintColor = color }
-        if let attributes = titleAttributes(node.object(forKey: "titleTextAttributes")) { bar.titleTextAttributes = attributes }
+        if let attributes = titleAttributes(node.object(forKey: "titleTextAttributes")) {
+            bar.titleTextAttributes = attributes
+        }
         if let attributes = titleAttributes(node.object(forKey: "largeTitleTextAttributes")) {
             bar.largeTitleTextAttributes = attributes
         }

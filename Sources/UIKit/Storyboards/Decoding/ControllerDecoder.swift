@@ -22,7 +22,9 @@ struct ControllerDecoder {
             controller.extendedLayoutIncludesOpaqueBars = includes
         }
         if let edges = node.options("extendedEdge") {
-            let names: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+            let names: [(String, UIRectEdge)] = [
+                ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+            ]
             controller.edgesForExtendedLayout = UIRectEdge(names.filter { edges.contains($0.0) }.map(\.1))
         }
         if let defines = node.bool("definesPresentationContext") { controller.definesPresentationContext = defines }

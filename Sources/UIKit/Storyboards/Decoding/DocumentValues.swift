@@ -23,7 +23,11 @@ struct DocumentValues {
         switch components.space {
         case .displayP3:
             UIColor(
-                displayP3Red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+                displayP3Red: components.red,
+                green: components.green,
+                blue: components.blue,
+                alpha: components.alpha
+            )
         case .genericGamma22Gray, .extendedGray, .calibratedWhite, .deviceWhite:
             UIColor(white: components.red, alpha: components.alpha)
         case .sRGB, .extendedSRGB, .calibratedRGB, .deviceRGB, .other:
@@ -80,10 +84,14 @@ struct DocumentValues {
         if let font = font(configuration.font) {
             return UIImage.SymbolConfiguration(font: font, scale: scale(configuration.scale))
         }
-        guard let size = configuration.pointSize else { return UIImage.SymbolConfiguration(scale: scale(configuration.scale)) }
+        guard let size = configuration.pointSize else {
+            return UIImage.SymbolConfiguration(scale: scale(configuration.scale))
+        }
         return UIImage.SymbolConfiguration(
-            pointSize: size, weight: UIImage.SymbolWeight(documentName: configuration.weight),
-            scale: scale(configuration.scale))
+            pointSize: size,
+            weight: UIImage.SymbolWeight(documentName: configuration.weight),
+            scale: scale(configuration.scale)
+        )
     }
 
     private func symbolScale(_ name: String?) -> UIImage.SymbolConfiguration? {

@@ -33,19 +33,30 @@ struct NibConstraints {
         let secondAttribute = constraint.secondAttribute.flatMap(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute
         let constant = constraint.constant.map { CGFloat($0) } ?? standardConstant(constraint, first, second)
         if let objection = NSLayoutConstraint.objection(
-            firstAttribute, second == nil ? .notAnAttribute : secondAttribute, multiplier: constraint.multiplier,
-            constant: constant)
-        {
+            firstAttribute,
+            second == nil ? .notAnAttribute : secondAttribute,
+            multiplier: constraint.multiplier,
+            constant: constant
+        ) {
             instance.environment.report(
                 LoadingNote(
-                    file: instance.document.name, line: constraint.element.position.line, objectID: constraint.id,
-                    message: objection + " The constraint is left out"))
+                    file: instance.document.name,
+                    line: constraint.element.position.line,
+                    objectID: constraint.id,
+                    message: objection + " The constraint is left out"
+                )
+            )
             return nil
         }
         let made = NSLayoutConstraint(
-            item: first, attribute: firstAttribute, relatedBy: relation(constraint.relation), toItem: second,
-            attribute: second == nil ? .notAnAttribute : secondAttribute, multiplier: constraint.multiplier,
-            constant: constant)
+            item: first,
+            attribute: firstAttribute,
+            relatedBy: relation(constraint.relation),
+            toItem: second,
+            attribute: second == nil ? .notAnAttribute : secondAttribute,
+            multiplier: constraint.multiplier,
+            constant: constant
+        )
         made.priority = UILayoutPriority(constraint.priority)
         made.identifier = constraint.identifier
         return made
@@ -58,7 +69,9 @@ struct NibConstraints {
 
     /// A constant that the document leaves to the standard space.
     private func standardConstant(
-        _ constraint: InterfaceBuilder.Constraint, _ first: AnyObject, _ second: AnyObject?
+        _ constraint: InterfaceBuilder.Constraint,
+        _ first: AnyObject,
+        _ second: AnyObject?
     ) -> CGFloat {
         guard constraint.isSymbolic, let second else { return 0 }
         let isContained = [(first, second), (second, first)].contains { inner, outer in

@@ -16,7 +16,9 @@ extension ViewDecoder {
         } else if let font {
             button.titleLabel?.font = font
         }
-        if let mode = NSLineBreakMode(documentName: node.string("lineBreakMode")) { button.titleLabel?.lineBreakMode = mode }
+        if let mode = NSLineBreakMode(documentName: node.string("lineBreakMode")) {
+            button.titleLabel?.lineBreakMode = mode
+        }
         if let insets = edgeInsets("contentEdgeInsets") { button.contentEdgeInsets = insets }
         if let insets = edgeInsets("titleEdgeInsets") { button.titleEdgeInsets = insets }
         if let insets = edgeInsets("imageEdgeInsets") { button.imageEdgeInsets = insets }
@@ -24,7 +26,9 @@ extension ViewDecoder {
         if let adjusts = node.bool("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = adjusts }
         if let adjusts = node.bool("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = adjusts }
         if let shows = node.bool("showsTouchWhenHighlighted") { button.showsTouchWhenHighlighted = shows }
-        if let changes = node.bool("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = changes }
+        if let changes = node.bool("changesSelectionAsPrimaryAction") {
+            button.changesSelectionAsPrimaryAction = changes
+        }
         for state in node.buttonStates { decode(state, of: button) }
         if let configuration = node.buttonConfiguration { button.configuration = made(configuration) }
     }
@@ -35,11 +39,14 @@ extension ViewDecoder {
 
     private func decode(_ state: ButtonState, of button: UIButton) {
         let states: [String: UIControl.State] = [
-            "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected, "focused": .focused,
+            "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+            "focused": .focused,
         ]
         guard let controlState = states[state.name] else { return }
         if let title = state.title { button.setTitle(title, for: controlState) }
-        if let title = values.attributedString(state.attributedTitle) { button.setAttributedTitle(title, for: controlState) }
+        if let title = values.attributedString(state.attributedTitle) {
+            button.setAttributedTitle(title, for: controlState)
+        }
         if let color = values.color(state.titleColor) { button.setTitleColor(color, for: controlState) }
         if let color = values.color(state.titleShadowColor) { button.setTitleShadowColor(color, for: controlState) }
         if let configuration = values.symbolConfiguration(state.symbolConfiguration) {
@@ -67,7 +74,8 @@ extension ViewDecoder {
         ]
         if let size = described.buttonSize.flatMap({ sizes[$0] }) { configuration.buttonSize = size }
         let corners: [String: UIButton.Configuration.CornerStyle] = [
-            "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+            "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+            "capsule": .capsule,
         ]
         if let style = described.cornerStyle.flatMap({ corners[$0] }) { configuration.cornerStyle = style }
         decodeTitles(described, into: &configuration)
@@ -83,7 +91,11 @@ extension ViewDecoder {
         if let padding = described.titlePadding { configuration.titlePadding = padding }
         if let insets = described.contentInsets {
             configuration.contentInsets = NSDirectionalEdgeInsets(
-                top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+                top: insets.top,
+                leading: insets.leading,
+                bottom: insets.bottom,
+                trailing: insets.trailing
+            )
         }
         if let color = values.color(described.baseForegroundColor) { configuration.baseForegroundColor = color }
         if let color = values.color(described.baseBackgroundColor) { configuration.baseBackgroundColor = color }

@@ -20,7 +20,9 @@ extension ViewDecoder {
         if node.insets("layoutMargins") != nil || node.directionalInsets("directionalLayoutMargins") != nil {
             stack.isLayoutMarginsRelativeArrangement = true
         }
-        if let isRelative = node.bool("baselineRelativeArrangement") { stack.isBaselineRelativeArrangement = isRelative }
+        if let isRelative = node.bool("baselineRelativeArrangement") {
+            stack.isBaselineRelativeArrangement = isRelative
+        }
     }
 
     /// Adds a view to a stack view; on the canvas an empty view there has the size of a new one unless told otherwise.

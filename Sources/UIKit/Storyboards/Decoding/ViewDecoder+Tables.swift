@@ -18,7 +18,11 @@ extension ViewDecoder {
         if let color = values.color(node.color("separatorColor")) { table.separatorColor = color }
         if let insets = node.insets("separatorInset") {
             table.separatorInset = UIEdgeInsets(
-                top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+                top: insets.top,
+                left: insets.left,
+                bottom: insets.bottom,
+                right: insets.right
+            )
         }
         if let allows = node.bool("allowsSelection") { table.allowsSelection = allows }
         if let allows = node.bool("allowsMultipleSelection") { table.allowsMultipleSelection = allows }
@@ -28,7 +32,9 @@ extension ViewDecoder {
     func addRows(to table: UITableView) {
         if let header = node.object(forKey: "tableHeaderView") { table.tableHeaderView = instance.makeView(header) }
         if let footer = node.object(forKey: "tableFooterView") { table.tableFooterView = instance.makeView(footer) }
-        if let background = node.object(forKey: "backgroundView") { table.backgroundView = instance.makeView(background) }
+        if let background = node.object(forKey: "backgroundView") {
+            table.backgroundView = instance.makeView(background)
+        }
         let prototypes = node.prototypes
         for prototype in prototypes {
             guard let identifier = prototype.string("reuseIdentifier") else { continue }
@@ -55,12 +61,15 @@ extension ViewDecoder {
         StaticTableSections(
             sections: sections.map { section in
                 StaticTableSections.Section(
-                    headerTitle: section.string("headerTitle"), footerTitle: section.string("footerTitle"),
+                    headerTitle: section.string("headerTitle"),
+                    footerTitle: section.string("footerTitle"),
                     cells: section.cells.compactMap { instance.makeView($0) as? UITableViewCell },
                     rowHeights: section.cells.map { cell in
                         cell.number("rowHeight").map { $0 < 0 ? UITableView.automaticDimension : CGFloat($0) }
-                    })
-            })
+                    }
+                )
+            }
+        )
     }
 
     // MARK: Cells
@@ -71,7 +80,9 @@ extension ViewDecoder {
             "checkmark": .checkmark, "detailButton": .detailButton,
         ]
         if let type = node.string("accessoryType").flatMap({ accessories[$0] }) { cell.accessoryType = type }
-        if let type = node.string("editingAccessoryType").flatMap({ accessories[$0] }) { cell.editingAccessoryType = type }
+        if let type = node.string("editingAccessoryType").flatMap({ accessories[$0] }) {
+            cell.editingAccessoryType = type
+        }
         switch node.string("selectionStyle") {
         case "none": cell.selectionStyle = .none
         case "blue": cell.selectionStyle = .blue
@@ -104,8 +115,11 @@ extension ViewDecoder {
         guard let style = node.string("style").flatMap({ styles[$0] }) else { return }
         func part(_ key: String) -> AnyObject? { node.string(key).flatMap { instance.objects[$0] } }
         cell.adopt(
-            style: style, textLabel: part("textLabel") as? UILabel, detailTextLabel: part("detailTextLabel") as? UILabel,
-            imageView: part("imageView") as? UIImageView)
+            style: style,
+            textLabel: part("textLabel") as? UILabel,
+            detailTextLabel: part("detailTextLabel") as? UILabel,
+            imageView: part("imageView") as? UIImageView
+        )
     }
 }
 
@@ -116,7 +130,9 @@ final class DocumentRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     init(_ sections: StaticTableSections) { self.sections = sections }
 
     func numberOfSections(in tableView: UITableView) -> Int { sections.sections.count }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections.numberOfRows(in: section) }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections.numberOfRows(in: section)
+    }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         sections.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }

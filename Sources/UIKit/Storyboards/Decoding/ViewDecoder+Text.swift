@@ -4,7 +4,9 @@ extension ViewDecoder {
     func decode(_ label: UILabel) {
         label.font = values.font(node.font()) ?? .systemFont(ofSize: UIFont.labelFontSize)
         if let color = values.color(node.color("textColor")) { label.textColor = color }
-        if let alignment = NSTextAlignment(documentName: node.string("textAlignment")) { label.textAlignment = alignment }
+        if let alignment = NSTextAlignment(documentName: node.string("textAlignment")) {
+            label.textAlignment = alignment
+        }
         label.numberOfLines = node.integer("numberOfLines") ?? 1
         label.lineBreakMode = NSLineBreakMode(documentName: node.string("lineBreakMode")) ?? .byTruncatingTail
         switch node.string("baselineAdjustment") {
@@ -20,8 +22,12 @@ extension ViewDecoder {
             label.minimumScaleFactor = least / label.font.pointSize
             label.adjustsFontSizeToFitWidth = true
         }
-        if let tightens = node.bool("adjustsLetterSpacingToFitWidth") { label.allowsDefaultTighteningForTruncation = tightens }
-        if let adjusts = node.bool("adjustsFontForContentSizeCategory") { label.adjustsFontForContentSizeCategory = adjusts }
+        if let tightens = node.bool("adjustsLetterSpacingToFitWidth") {
+            label.allowsDefaultTighteningForTruncation = tightens
+        }
+        if let adjusts = node.bool("adjustsFontForContentSizeCategory") {
+            label.adjustsFontForContentSizeCategory = adjusts
+        }
         if let width = node.length("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = width }
         if let enabled = node.bool("enabled") { label.isEnabled = enabled }
         if let highlighted = node.bool("highlighted") { label.isHighlighted = highlighted }
@@ -35,7 +41,9 @@ extension ViewDecoder {
     func decode(_ field: UITextField) {
         field.font = values.font(node.font()) ?? field.font
         if let color = values.color(node.color("textColor")) { field.textColor = color }
-        if let alignment = NSTextAlignment(documentName: node.string("textAlignment")) { field.textAlignment = alignment }
+        if let alignment = NSTextAlignment(documentName: node.string("textAlignment")) {
+            field.textAlignment = alignment
+        }
         let styles: [String: UITextField.BorderStyle] = [
             "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
         ]
@@ -43,10 +51,14 @@ extension ViewDecoder {
         field.text = node.string("text")
         field.placeholder = node.string("placeholder")
         if let text = values.attributedString(node.attributedText("attributedText")) { field.attributedText = text }
-        if let text = values.attributedString(node.attributedText("attributedPlaceholder")) { field.attributedPlaceholder = text }
+        if let text = values.attributedString(node.attributedText("attributedPlaceholder")) {
+            field.attributedPlaceholder = text
+        }
         if let adjusts = node.bool("adjustsFontSizeToFit") { field.adjustsFontSizeToFitWidth = adjusts }
         if let least = node.number("minimumFontSize") { field.minimumFontSize = least }
-        if let adjusts = node.bool("adjustsFontForContentSizeCategory") { field.adjustsFontForContentSizeCategory = adjusts }
+        if let adjusts = node.bool("adjustsFontForContentSizeCategory") {
+            field.adjustsFontForContentSizeCategory = adjusts
+        }
         if let clears = node.bool("clearsOnBeginEditing") { field.clearsOnBeginEditing = clears }
         let modes: [String: UITextField.ViewMode] = [
             "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
@@ -73,7 +85,8 @@ extension ViewDecoder {
         }
         let keyboards: [String: UIKeyboardType] = [
             "alphabet": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL,
-            "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
+            "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
+            "emailAddress": .emailAddress,
             "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
         ]
         if let keyboard = traits.string("keyboardType").flatMap({ keyboards[$0] }) { field.keyboardType = keyboard }

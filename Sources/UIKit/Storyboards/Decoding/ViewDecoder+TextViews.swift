@@ -4,13 +4,17 @@ extension ViewDecoder {
     func decode(_ textView: UITextView) {
         textView.font = values.font(node.font()) ?? textView.font
         if let color = values.color(node.color("textColor")) { textView.textColor = color }
-        if let alignment = NSTextAlignment(documentName: node.string("textAlignment")) { textView.textAlignment = alignment }
+        if let alignment = NSTextAlignment(documentName: node.string("textAlignment")) {
+            textView.textAlignment = alignment
+        }
         textView.text = node.string("text")
         if let text = values.attributedString(node.attributedText("attributedText")) { textView.attributedText = text }
         if let editable = node.bool("editable") { textView.isEditable = editable }
         if let selectable = node.bool("selectable") { textView.isSelectable = selectable }
         if let scrolls = node.bool("scrollEnabled") { textView.isScrollEnabled = scrolls }
-        if let adjusts = node.bool("adjustsFontForContentSizeCategory") { textView.adjustsFontForContentSizeCategory = adjusts }
+        if let adjusts = node.bool("adjustsFontForContentSizeCategory") {
+            textView.adjustsFontForContentSizeCategory = adjusts
+        }
         if let allows = node.bool("allowsEditingTextAttributes") { textView.allowsEditingTextAttributes = allows }
     }
 
@@ -35,7 +39,8 @@ extension ViewDecoder {
             "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThickMaterial": .systemThickMaterial,
             "systemChromeMaterial": .systemChromeMaterial,
         ]
-        if let style = node.element.children.first(where: { $0.name == "blurEffect" })?["style"].flatMap({ styles[$0] }) {
+        if let style = node.element.children.first(where: { $0.name == "blurEffect" })?["style"].flatMap({ styles[$0] })
+        {
             effectView.effect = UIBlurEffect(style: style)
         }
         if let content = node.object(forKey: "contentView"), let made = instance.makeView(content) {

@@ -27,12 +27,16 @@ struct ViewDecoder {
         } else if node.key == "view" {
             view.frame = UIScreen.main.bounds
         }
-        if let mask = node.autoresizingMask { view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(mask.rawValue)) }
+        if let mask = node.autoresizingMask {
+            view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(mask.rawValue))
+        }
         if let resizes = node.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
     }
 
     private func decodeLooks(of view: UIView) {
-        if let mode = node.string("contentMode").flatMap(UIView.ContentMode.init(documentName:)) { view.contentMode = mode }
+        if let mode = node.string("contentMode").flatMap(UIView.ContentMode.init(documentName:)) {
+            view.contentMode = mode
+        }
         if let color = values.color(node.color("backgroundColor")) { view.backgroundColor = color }
         if let color = values.color(node.color("tintColor")) { view.tintColor = color }
         if let tag = node.integer("tag") { view.tag = tag }
@@ -62,22 +66,36 @@ struct ViewDecoder {
             // IB-9: what a document leaves out is 250 and 750, whatever the class itself would take.
             view.setContentHuggingPriority(priorities.hugging.map { UILayoutPriority($0) } ?? .defaultLow, for: axis)
             view.setContentCompressionResistancePriority(
-                priorities.compressionResistance.map { UILayoutPriority($0) } ?? .defaultHigh, for: axis)
+                priorities.compressionResistance.map { UILayoutPriority($0) } ?? .defaultHigh,
+                for: axis
+            )
         }
         if let insets = node.insets("layoutMargins") {
             view.layoutMargins = UIEdgeInsets(
-                top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+                top: insets.top,
+                left: insets.left,
+                bottom: insets.bottom,
+                right: insets.right
+            )
         }
         if let insets = node.directionalInsets("directionalLayoutMargins") {
             view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+                top: insets.top,
+                leading: insets.leading,
+                bottom: insets.bottom,
+                trailing: insets.trailing
+            )
         }
-        if let preserves = node.bool("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = preserves }
+        if let preserves = node.bool("preservesSuperviewLayoutMargins") {
+            view.preservesSuperviewLayoutMargins = preserves
+        }
         if let insets = node.bool("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = insets }
         if instance.environment.isDesignTime {
             let placeholder = node.placeholderIntrinsicSize
             view.constraintState.placeholderSize = AxisPair(
-                placeholder.width.map { CGFloat($0) }, placeholder.height.map { CGFloat($0) })
+                placeholder.width.map { CGFloat($0) },
+                placeholder.height.map { CGFloat($0) }
+            )
         }
     }
 

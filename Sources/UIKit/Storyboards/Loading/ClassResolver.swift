@@ -16,14 +16,21 @@ struct ClassResolver {
     func type(for node: ObjectNode, fallback: AnyClass) -> AnyClass {
         guard let name = node.customClass, !environment.isDesignTime else { return fallback }
         let module = node.takesModuleFromTarget ? nil : node.customModule
-        if let type = ClassRegistry.type(named: name, module: module ?? node.customModule), isSubclass(type, of: fallback) {
+        if let type = ClassRegistry.type(named: name, module: module ?? node.customModule),
+            isSubclass(type, of: fallback)
+        {
             return type
         }
         environment.reportOnce(
             "class \(name)",
             LoadingNote(
-                file: document.name, line: node.line, objectID: node.id,
-                message: "custom class \(name) isn't linked in; \(node.className) stands in for it", missingClass: name))
+                file: document.name,
+                line: node.line,
+                objectID: node.id,
+                message: "custom class \(name) isn't linked in; \(node.className) stands in for it",
+                missingClass: name
+            )
+        )
         return fallback
     }
 

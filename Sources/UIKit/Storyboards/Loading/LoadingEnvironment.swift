@@ -16,7 +16,8 @@ package final class LoadingEnvironment {
     /// What was said once is not said again: "custom class Foo isn't linked in".
     private var saidOnce: Set<String> = []
 
-    package init(bundle: Bundle? = nil, isDesignTime: Bool = false, report: @escaping (LoadingNote) -> Void = { _ in }) {
+    package init(bundle: Bundle? = nil, isDesignTime: Bool = false, report: @escaping (LoadingNote) -> Void = { _ in })
+    {
         self.bundle = bundle
         self.isDesignTime = isDesignTime
         self.report = report
@@ -30,9 +31,13 @@ package final class LoadingEnvironment {
     /// The size classes by whose variations documents are loaded now.
     static var currentClasses: SizeClasses {
         let traits = UITraitCollection.current
-        func sizeClass(_ value: UIUserInterfaceSizeClass) -> SizeClass { SizeClass(rawValue: value.rawValue) ?? .unspecified }
+        func sizeClass(_ value: UIUserInterfaceSizeClass) -> SizeClass {
+            SizeClass(rawValue: value.rawValue) ?? .unspecified
+        }
         return SizeClasses(
-            horizontal: sizeClass(traits.horizontalSizeClass), vertical: sizeClass(traits.verticalSizeClass),
-            idiom: Idiom(rawValue: traits.userInterfaceIdiom.rawValue) ?? .unspecified)
+            horizontal: sizeClass(traits.horizontalSizeClass),
+            vertical: sizeClass(traits.verticalSizeClass),
+            idiom: Idiom(rawValue: traits.userInterfaceIdiom.rawValue) ?? .unspecified
+        )
     }
 }

@@ -35,11 +35,17 @@ struct NibConnections {
         else { return }
         // A stand-in for a class that isn't linked in lacks the class's outlets: said already.
         let destination = instance.document.object(withID: outlet.destination)
-        guard node.customClass == nil, destination?.customClass == nil, !instance.environment.isDesignTime else { return }
+        guard node.customClass == nil, destination?.customClass == nil, !instance.environment.isDesignTime else {
+            return
+        }
         instance.environment.report(
             LoadingNote(
-                file: instance.document.name, line: outlet.line, objectID: node.id,
-                message: "\(type(of: object)) has no outlet \(outlet.property) for a \(type(of: value)); it stays empty"))
+                file: instance.document.name,
+                line: outlet.line,
+                objectID: node.id,
+                message: "\(type(of: object)) has no outlet \(outlet.property) for a \(type(of: value)); it stays empty"
+            )
+        )
     }
 
     /// UIKit's own outlets; a stand-in for a class that isn't linked in plays no delegate. True when done.
@@ -88,7 +94,10 @@ struct NibConnections {
         switch object {
         case let controller as UIViewController: controller.segueTemplates.append(template)
         case let control as UIControl:
-            control.addAction(UIAction { action in template.trigger(sender: action.sender) }, for: template.event(of: control))
+            control.addAction(
+                UIAction { action in template.trigger(sender: action.sender) },
+                for: template.event(of: control)
+            )
         case let item as UIBarButtonItem:
             item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { action in
                 template.trigger(sender: action.sender)
@@ -102,7 +111,9 @@ struct NibConnections {
         guard !instance.environment.isDesignTime else { return }
         for node in instance.nodes {
             guard let container = instance.objects[node.id] as? UIView else { continue }
-            for segue in node.segues where segue.kind == .embed { embed(SegueTemplate(segue, instance), in: container, of: controller) }
+            for segue in node.segues where segue.kind == .embed {
+                embed(SegueTemplate(segue, instance), in: container, of: controller)
+            }
         }
     }
 
@@ -115,7 +126,8 @@ struct NibConnections {
         guard let child = template.makeDestination() else { return }
         controller.prepare(
             for: UIStoryboardSegue(identifier: template.identifier, source: controller, destination: child),
-            sender: container)
+            sender: container
+        )
         let childView = child.loadedView
         controller.addChild(child)
         childView.frame = container.bounds

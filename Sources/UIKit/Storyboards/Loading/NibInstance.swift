@@ -61,7 +61,9 @@ package final class NibInstance {
     func makeController(_ node: ObjectNode) -> UIViewController? {
         let node = resolved(node)
         let fallback: AnyClass = ControllerClasses.type(for: node)
-        guard let type = ClassResolver(environment, document).type(for: node, fallback: fallback) as? UIViewController.Type
+        guard
+            let type = ClassResolver(environment, document).type(for: node, fallback: fallback)
+                as? UIViewController.Type
         else { return nil }
         return type.init(coder: DocumentCoder(node, self))
     }
@@ -81,7 +83,9 @@ package final class NibInstance {
         let fresh = nodes.filter { !awoken.contains($0.id) }
         for node in fresh { awoken.insert(node.id) }
         for node in fresh {
-            if let object = objects[node.id] { RuntimeAttributes(self).apply(node.runtimeAttributes, to: object, of: node) }
+            if let object = objects[node.id] {
+                RuntimeAttributes(self).apply(node.runtimeAttributes, to: object, of: node)
+            }
         }
         for node in fresh {
             if let object = objects[node.id] { NibConnections(self).connect(object, node) }
@@ -99,7 +103,8 @@ package final class NibInstance {
     /// Gives tables their own rows where nothing else does: static sections, or prototypes in a preview.
     private func feedTables(_ fresh: [ObjectNode]) {
         for node in fresh {
-            guard let table = objects[node.id] as? UITableView, let rows = staticSections[ObjectIdentifier(table)] else { continue }
+            guard let table = objects[node.id] as? UITableView, let rows = staticSections[ObjectIdentifier(table)]
+            else { continue }
             if let controller = table.owningViewController as? UITableViewController {
                 controller.staticSections = rows
             } else if table.dataSource == nil {

@@ -21,7 +21,10 @@ struct OtherObjects {
 
     /// An app's own object gets `init()` (PR-26).
     private func customObject(_ node: ObjectNode) -> AnyObject? {
-        let type: AnyClass = ClassResolver(instance.environment, instance.document).type(for: node, fallback: NSObject.self)
+        let type: AnyClass = ClassResolver(instance.environment, instance.document).type(
+            for: node,
+            fallback: NSObject.self
+        )
         guard let type = type as? NSObject.Type, type != NSObject.self else { return nil }
         return ObjectAllocator.make(type)
     }
@@ -71,7 +74,10 @@ struct OtherObjects {
 
     private func barButtonItem(_ node: ObjectNode) -> UIBarButtonItem {
         let system = node.string("systemItem").flatMap(UIBarButtonItem.SystemItem.init(documentName:))
-        let type: AnyClass = ClassResolver(instance.environment, instance.document).type(for: node, fallback: UIBarButtonItem.self)
+        let type: AnyClass = ClassResolver(instance.environment, instance.document).type(
+            for: node,
+            fallback: UIBarButtonItem.self
+        )
         let item: UIBarButtonItem =
             if let system {
                 UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
@@ -118,7 +124,8 @@ extension UIBarButtonItem.SystemItem {
     /// Reads the name that documents use; nil for an unknown one.
     init?(documentName: String) {
         let names: [String: UIBarButtonItem.SystemItem] = [
-            "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
+            "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+            "flexibleSpace": .flexibleSpace,
             "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
             "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,
             "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,

@@ -16,8 +16,13 @@ struct RuntimeAttributes {
                 instance.environment.reportOnce(
                     "property \(attribute.keyPath)",
                     LoadingNote(
-                        file: instance.document.name, line: attribute.line, objectID: node.id,
-                        message: "\(type(of: object)) has no property \(attribute.keyPath) of that type; it was left alone"))
+                        file: instance.document.name,
+                        line: attribute.line,
+                        objectID: node.id,
+                        message:
+                            "\(type(of: object)) has no property \(attribute.keyPath) of that type; it was left alone"
+                    )
+                )
             }
         }
     }

@@ -50,7 +50,10 @@ package struct SceneLoader {
     /// Top and bottom layout guides belong to the controller, but the root view's constraints name them: what names
     /// them is made here, when they are there.
     private func placeGuides(
-        of controller: UIViewController, _ node: ObjectNode, _ instance: NibInstance, root: ObjectNode
+        of controller: UIViewController,
+        _ node: ObjectNode,
+        _ instance: NibInstance,
+        root: ObjectNode
     ) {
         var hasGuides = false
         for guide in node.layoutGuides {

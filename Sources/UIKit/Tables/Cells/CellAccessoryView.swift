@@ -105,7 +105,8 @@ final class CellAccessoryView: UIView {
         let radius = Self.detailDiameter / 2 - 0.75
         let center = CGPoint(x: x, y: bounds.midY)
         let circle = UIBezierPath(
-            ovalIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+            ovalIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+        )
         circle.lineWidth = 1.5
         tintColor.setStroke()
         circle.stroke()

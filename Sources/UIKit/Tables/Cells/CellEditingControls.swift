@@ -25,8 +25,11 @@ final class CellEditControl: UIView {
     override func draw(_ rect: CGRect) {
         guard style != .none else { return }
         let disc = CGRect(
-            x: bounds.midX - Self.diameter / 2 + 9, y: bounds.midY - Self.diameter / 2, width: Self.diameter,
-            height: Self.diameter)
+            x: bounds.midX - Self.diameter / 2 + 9,
+            y: bounds.midY - Self.diameter / 2,
+            width: Self.diameter,
+            height: Self.diameter
+        )
         (style == .delete ? UIColor.systemRed : .systemGreen).setFill()
         UIBezierPath(ovalIn: disc).fill()
         UIColor.white.setFill()

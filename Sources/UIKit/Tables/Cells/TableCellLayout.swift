@@ -38,7 +38,11 @@ struct TableCellLayout {
         var frames = Frames()
         if let image {
             frames.image = CGRect(
-                x: leading, y: pixel((size.height - image.height) / 2), width: image.width, height: image.height)
+                x: leading,
+                y: pixel((size.height - image.height) / 2),
+                width: image.width,
+                height: image.height
+            )
         }
         let start = textStart
         let width = max(0, size.width - start - trailing)
@@ -58,8 +62,11 @@ struct TableCellLayout {
         let value = self.size(detail, width: room)
         frames.text = CGRect(x: start, y: centered(text.height, size.height), width: text.width, height: text.height)
         frames.detail = CGRect(
-            x: start + width - value.width, y: centered(value.height, size.height), width: value.width,
-            height: value.height)
+            x: start + width - value.width,
+            y: centered(value.height, size.height),
+            width: value.width,
+            height: value.height
+        )
     }
 
     private func placeColumns(_ frames: inout Frames, _ start: CGFloat, _ width: CGFloat, _ size: CGSize) {
@@ -67,9 +74,17 @@ struct TableCellLayout {
         let column = Self.value2TitleWidth + Self.valueGap
         let value = self.size(detail, width: width - column)
         frames.text = CGRect(
-            x: start, y: centered(text.height, size.height), width: Self.value2TitleWidth, height: text.height)
+            x: start,
+            y: centered(text.height, size.height),
+            width: Self.value2TitleWidth,
+            height: text.height
+        )
         frames.detail = CGRect(
-            x: start + column, y: centered(value.height, size.height), width: value.width, height: value.height)
+            x: start + column,
+            y: centered(value.height, size.height),
+            width: value.width,
+            height: value.height
+        )
     }
 
     /// Title over detail, both centered together; alone the title is centered (TV-M26).

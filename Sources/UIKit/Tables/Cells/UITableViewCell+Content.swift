@@ -41,7 +41,10 @@ extension UITableViewCell {
 
     /// Takes over what a document made for a style.
     package func adopt(
-        style: CellStyle, textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?
+        style: CellStyle,
+        textLabel: UILabel?,
+        detailTextLabel: UILabel?,
+        imageView: UIImageView?
     ) {
         cellState.style = style
         cellState.textLabel = textLabel

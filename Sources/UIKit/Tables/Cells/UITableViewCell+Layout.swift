@@ -17,7 +17,10 @@ extension UITableViewCell {
         if showsReorder { width += TableMetrics.editControlWidth }
         if let view = shownAccessoryView { return width + view.frame.width + margins.own.trailing }
         let reserved = CellAccessoryView.reservedWidth(
-            of: shownAccessoryType, margin: margins.own.trailing, scale: layoutScale)
+            of: shownAccessoryType,
+            margin: margins.own.trailing,
+            scale: layoutScale
+        )
         return width + reserved
     }
 
@@ -71,8 +74,12 @@ extension UITableViewCell {
             place(
                 view,
                 CGRect(
-                    x: edge - size.width, y: ((bounds.height - size.height) / 2).roundedToPixel(scale: layoutScale),
-                    width: size.width, height: size.height))
+                    x: edge - size.width,
+                    y: ((bounds.height - size.height) / 2).roundedToPixel(scale: layoutScale),
+                    width: size.width,
+                    height: size.height
+                )
+            )
         }
         layoutAccessoryType(edge)
         layoutEditControls(safe)
@@ -129,7 +136,9 @@ extension UITableViewCell {
 
     // MARK: Styles
     private func layoutStyledContent(in size: CGSize) {
-        guard cellState.textLabel != nil || cellState.detailTextLabel != nil || cellState.imageView != nil else { return }
+        guard cellState.textLabel != nil || cellState.detailTextLabel != nil || cellState.imageView != nil else {
+            return
+        }
         let frames = styledLayout.frames(in: size)
         let views: [(UIView?, CGRect)] = [
             (cellState.imageView, frames.image), (cellState.textLabel, frames.text),
@@ -153,10 +162,15 @@ extension UITableViewCell {
         let leading = metrics.textInset > 0 && !contentMargins.wasSet ? metrics.textInset : contentMargins.own.leading
         let hasAccessory = shownAccessoryView != nil || shownAccessoryType != .none
         return TableCellLayout(
-            style: cellState.style, leading: leading + unsafe + CGFloat(indentationLevel) * indentationWidth,
+            style: cellState.style,
+            leading: leading + unsafe + CGFloat(indentationLevel) * indentationWidth,
             trailing: hasAccessory ? TableCellLayout.gapBeforeAccessory : leading,
-            label: cellState.textLabel, detail: cellState.detailTextLabel, image: cellState.imageView?.image?.size,
-            metrics: metrics, scale: layoutScale)
+            label: cellState.textLabel,
+            detail: cellState.detailTextLabel,
+            image: cellState.imageView?.image?.size,
+            metrics: metrics,
+            scale: layoutScale
+        )
     }
 
     /// The height of a cell without constraints.
@@ -172,8 +186,10 @@ extension UITableViewCell {
         }
         let width = contentFrame(in: CGSize(width: target.width, height: 0)).width
         let size = contentView.systemLayoutSizeFitting(
-            CGSize(width: width, height: target.height), withHorizontalFittingPriority: horizontal,
-            verticalFittingPriority: vertical)
+            CGSize(width: width, height: target.height),
+            withHorizontalFittingPriority: horizontal,
+            verticalFittingPriority: vertical
+        )
         return CGSize(width: target.width, height: size.height)
     }
 }

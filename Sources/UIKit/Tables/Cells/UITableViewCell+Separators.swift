@@ -17,12 +17,22 @@ extension UITableViewCell {
         let hasTop = place.style == .grouped && place.isFirst && !isNewLook
         let insets = isGroupEnd ? UIEdgeInsets.zero : separatorInsets(of: table)
         show(
-            &cellState.separator, hasBottom,
+            &cellState.separator,
+            hasBottom,
             CGRect(
-                x: insets.left, y: bounds.height - thickness, width: max(0, bounds.width - insets.left - insets.right),
-                height: thickness), color)
+                x: insets.left,
+                y: bounds.height - thickness,
+                width: max(0, bounds.width - insets.left - insets.right),
+                height: thickness
+            ),
+            color
+        )
         show(
-            &cellState.topSeparator, hasTop, CGRect(x: 0, y: 0, width: bounds.width, height: thickness), color)
+            &cellState.topSeparator,
+            hasTop,
+            CGRect(x: 0, y: 0, width: bounds.width, height: thickness),
+            color
+        )
     }
 
     private func show(_ line: inout CALayer?, _ isShown: Bool, _ frame: CGRect, _ color: UIColor) {
@@ -49,7 +59,11 @@ extension UITableViewCell {
         guard let own = cellState.separatorInset ?? table.table.separatorInset else { return automatic }
         guard table.separatorInsetReference == .fromAutomaticInsets else { return own }
         return UIEdgeInsets(
-            top: 0, left: automatic.left + own.left, bottom: 0, right: automatic.right + own.right)
+            top: 0,
+            left: automatic.left + own.left,
+            bottom: 0,
+            right: automatic.right + own.right
+        )
     }
 
     /// The text's leading edge, counted from the safe area (TV-6, TV-8, TV-M23).
@@ -65,7 +79,11 @@ extension UITableViewCell {
         let isCard = cellState.place.style == .insetGrouped
         let trailing = isCard && metrics.insetSeparatorRight > 0 ? margins.own.trailing : 0
         return UIEdgeInsets(
-            top: 0, left: isRightToLeft ? trailing : leading, bottom: 0, right: isRightToLeft ? leading : trailing)
+            top: 0,
+            left: isRightToLeft ? trailing : leading,
+            bottom: 0,
+            right: isRightToLeft ? leading : trailing
+        )
     }
 
     // MARK: Cards

@@ -110,7 +110,8 @@ open class UITableViewCell: UIView {
     }
 
     open override func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         fittingCellSize(targetSize, horizontalFittingPriority, verticalFittingPriority)

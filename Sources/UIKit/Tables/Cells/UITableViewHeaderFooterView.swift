@@ -42,7 +42,10 @@ open class UITableViewHeaderFooterView: UIView {
     open var textLabel: UILabel? {
         if let label = headerState.label { return label }
         let label = Self.makeTitleLabel(
-            style: headerState.style, isFooter: headerState.isFooter, traits: traitCollection)
+            style: headerState.style,
+            isFooter: headerState.isFooter,
+            traits: traitCollection
+        )
         headerState.label = label
         content.addSubview(label)
         setNeedsLayout()
@@ -72,7 +75,11 @@ open class UITableViewHeaderFooterView: UIView {
         backgroundView?.frame = bounds
         let safe = (superview as? UITableView)?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
         let frame = CGRect(
-            x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right), height: bounds.height)
+            x: safe.left,
+            y: 0,
+            width: max(0, bounds.width - safe.left - safe.right),
+            height: bounds.height
+        )
         if content.frame != frame { content.setUntransformedFrame(frame) }
         layoutTitle()
     }
@@ -98,18 +105,23 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     open override func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         guard content.constraintState.held.isEmpty else {
             return content.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-                verticalFittingPriority: verticalFittingPriority)
+                targetSize,
+                withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority
+            )
         }
         guard constraintState.held.isEmpty else {
             return super.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-                verticalFittingPriority: verticalFittingPriority)
+                targetSize,
+                withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority
+            )
         }
         return CGSize(width: targetSize.width, height: TableMetrics.current.plainHeader)
     }
@@ -122,7 +134,9 @@ open class UITableViewHeaderFooterView: UIView {
         }
         if style != headerState.style {
             headerState.style = style
-            if let label = headerState.label { Self.dress(label, style: style, isFooter: headerState.isFooter, traits: traitCollection) }
+            if let label = headerState.label {
+                Self.dress(label, style: style, isFooter: headerState.isFooter, traits: traitCollection)
+            }
         }
         guard style == .plain, headerState.isSystemMade || headerState.label != nil, backgroundView == nil,
             backgroundColor == nil

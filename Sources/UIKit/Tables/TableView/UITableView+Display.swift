@@ -88,7 +88,9 @@ extension UITableView {
         cell.layoutIfNeeded()
         let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
         let height = cell.systemLayoutSizeFitting(
-            target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            target,
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
         ).height
         let separator = HostEra.current.os < 13 && separatorStyle != .none ? 1 / layoutScale : 0
         return (height + separator).roundedToPixel(scale: layoutScale)
@@ -115,7 +117,9 @@ extension UITableView {
     }
 
     private func delegateIndentation(
-        _ delegate: any UITableViewDelegate, _ indexPath: IndexPath, _ cell: UITableViewCell
+        _ delegate: any UITableViewDelegate,
+        _ indexPath: IndexPath,
+        _ cell: UITableViewCell
     ) -> Int {
         let level = delegate.tableView(self, indentationLevelForRowAt: indexPath)
         return level == 0 ? cell.indentationLevel : level
@@ -128,14 +132,21 @@ extension UITableView {
         var side = metrics.sideMargin(screenWidth: screen.width)
         if style == .insetGrouped {
             side = metrics.insetMargin(
-                tableWidth: bounds.width, hasSideInsets: safeAreaInsets.left > 0, isLandscape: screen.width > screen.height)
+                tableWidth: bounds.width,
+                hasSideInsets: safeAreaInsets.left > 0,
+                isLandscape: screen.width > screen.height
+            )
         }
         if cellLayoutMarginsFollowReadableWidth {
             let readable = readableInsets(width: bounds.width)
             side = max(side, readable.left - safeAreaInsets.left)
         }
         return NSDirectionalEdgeInsets(
-            top: metrics.verticalMargin, leading: side, bottom: metrics.verticalMargin, trailing: side)
+            top: metrics.verticalMargin,
+            leading: side,
+            bottom: metrics.verticalMargin,
+            trailing: side
+        )
     }
 
     /// TV-6, TV-8: from the safe area's edge, at the cells' leading margin.
@@ -185,7 +196,8 @@ extension UITableView {
     private func layoutFillerLines() {
         let isOld = min(HostEra.current.os, HostEra.current.sdk) < 15
         let pitch = fillerRowHeight > 0 ? fillerRowHeight : (rowHeight > 0 ? rowHeight : TableMetrics.current.rowHeight)
-        let isDrawn = style == .plain && separatorStyle != .none && tableFooterView == nil && (isOld || fillerRowHeight > 0)
+        let isDrawn =
+            style == .plain && separatorStyle != .none && tableFooterView == nil && (isOld || fillerRowHeight > 0)
         var count = 0
         if isDrawn {
             let thickness = separatorThickness
@@ -195,7 +207,11 @@ extension UITableView {
             while y <= bounds.maxY, count < 200 {
                 let line = fillerLine(count)
                 line.frame = CGRect(
-                    x: left, y: y - thickness, width: max(0, bounds.width - left - insets.right), height: thickness)
+                    x: left,
+                    y: y - thickness,
+                    width: max(0, bounds.width - left - insets.right),
+                    height: thickness
+                )
                 line.backgroundColor = separatorColor?.resolvedColor(with: traitCollection).cgColor
                 count += 1
                 y += pitch

@@ -53,8 +53,12 @@ extension UITableView {
     private func header(of section: Int) -> UIView? {
         if let view = table.headers[section] { return view }
         let given = table.waitingHeaders.removeValue(forKey: section)
-        let view = given ?? delegate?.tableView(self, viewForHeaderInSection: section) ?? titled(
-            dataSource?.tableView(self, titleForHeaderInSection: section), isFooter: false)
+        let view =
+            given ?? delegate?.tableView(self, viewForHeaderInSection: section)
+            ?? titled(
+                dataSource?.tableView(self, titleForHeaderInSection: section),
+                isFooter: false
+            )
         guard let view else { return nil }
         table.headers[section] = view
         delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -64,8 +68,12 @@ extension UITableView {
     private func footer(of section: Int) -> UIView? {
         if let view = table.footers[section] { return view }
         let given = table.waitingFooters.removeValue(forKey: section)
-        let view = given ?? delegate?.tableView(self, viewForFooterInSection: section) ?? titled(
-            dataSource?.tableView(self, titleForFooterInSection: section), isFooter: true)
+        let view =
+            given ?? delegate?.tableView(self, viewForFooterInSection: section)
+            ?? titled(
+                dataSource?.tableView(self, titleForFooterInSection: section),
+                isFooter: true
+            )
         guard let view else { return nil }
         table.footers[section] = view
         delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
@@ -124,7 +132,8 @@ extension UITableView {
     }
 
     public func rect(forSection section: Int) -> CGRect {
-        loadedSection(section).map { CGRect(x: 0, y: $0.start, width: bounds.width, height: $0.end - $0.start) } ?? .zero
+        loadedSection(section).map { CGRect(x: 0, y: $0.start, width: bounds.width, height: $0.end - $0.start) }
+            ?? .zero
     }
 
     private func loadedSection(_ section: Int) -> TableGeometry.Section? {

@@ -84,7 +84,8 @@ extension UITableView {
             return titledHeaderHeight(title, section, metrics)
         }
         guard style != .plain else { return 0 }
-        return isFirst(section) ? metrics.groupedFirstSpace : metrics.groupedHeaderSpace.roundedToPixel(scale: layoutScale)
+        return isFirst(section)
+            ? metrics.groupedFirstSpace : metrics.groupedHeaderSpace.roundedToPixel(scale: layoutScale)
     }
 
     private func hasHeader(_ section: Int) -> Bool {
@@ -130,7 +131,11 @@ extension UITableView {
         }
         if let title = dataSource?.tableView(self, titleForFooterInSection: section), !title.isEmpty {
             guard style != .plain else { return metrics.plainHeader }
-            let label = UITableViewHeaderFooterView.makeTitleLabel(style: style, isFooter: true, traits: traitCollection)
+            let label = UITableViewHeaderFooterView.makeTitleLabel(
+                style: style,
+                isFooter: true,
+                traits: traitCollection
+            )
             label.text = title
             let text = label.sizeThatFits(CGSize(width: headerTextWidth, height: .greatestFiniteMagnitude)).height
             return text + metrics.footerPadding.reduce(0, +)
@@ -151,7 +156,9 @@ extension UITableView {
         view.frame = frame
         let target = CGSize(width: frame.width, height: UIView.layoutFittingCompressedSize.height)
         let height = view.systemLayoutSizeFitting(
-            target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            target,
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
         ).height
         return height > 0 ? height : frame.height
     }

@@ -32,7 +32,8 @@ extension UITableView {
             UIKitException.raise(
                 .internalInconsistency,
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
-                    + "identifier or connect a prototype cell in a storyboard")
+                    + "identifier or connect a prototype cell in a storyboard"
+            )
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
         prepare(cell, for: indexPath)

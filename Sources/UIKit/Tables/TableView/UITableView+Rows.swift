@@ -66,7 +66,9 @@ extension UITableView {
                 return scrollRectToVisible(rect(forSection: indexPath.section), animated: animated)
             }
             return UIKitException.raise(
-                .range, "Attempted to scroll the table view to an out-of-bounds row (\(indexPath)).")
+                .range,
+                "Attempted to scroll the table view to an out-of-bounds row (\(indexPath))."
+            )
         }
         let inset = adjustedContentInset
         let room = bounds.height - inset.top - inset.bottom
@@ -76,7 +78,9 @@ extension UITableView {
         switch scrollPosition {
         case .none:
             return scrollRectToVisible(
-                CGRect(x: 0, y: span.start - covered, width: bounds.width, height: span.height + covered), animated: animated)
+                CGRect(x: 0, y: span.start - covered, width: bounds.width, height: span.height + covered),
+                animated: animated
+            )
         case .top: y = span.start - inset.top - covered
         case .middle: y = span.start + span.height / 2 - room / 2 - inset.top
         case .bottom: y = span.start + span.height - room - inset.top

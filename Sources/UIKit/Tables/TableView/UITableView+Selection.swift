@@ -27,7 +27,9 @@ extension UITableView {
 
     private func updateState(of indexPath: IndexPath) {
         table.cells[indexPath]?.setSelectedState(
-            table.selection.contains(indexPath), isHighlighted: table.highlighted == indexPath)
+            table.selection.contains(indexPath),
+            isHighlighted: table.highlighted == indexPath
+        )
     }
 
     // MARK: By touch
@@ -60,7 +62,9 @@ extension UITableView {
     /// What a tap on a row comes to: the delegate may refuse or redirect, the row selected before is let go.
     package func chooseRow(at indexPath: IndexPath) {
         if selectsMany, table.selection.contains(indexPath) {
-            guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: indexPath) }) ?? indexPath else { return }
+            guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: indexPath) }) ?? indexPath else {
+                return
+            }
             deselect(target)
             delegate?.tableView(self, didDeselectRowAt: target)
             return
@@ -70,7 +74,9 @@ extension UITableView {
         else { return }
         if !selectsMany {
             for selected in table.selection where selected != target {
-                guard let left = delegate.map({ $0.tableView(self, willDeselectRowAt: selected) }) ?? selected else { continue }
+                guard let left = delegate.map({ $0.tableView(self, willDeselectRowAt: selected) }) ?? selected else {
+                    continue
+                }
                 deselect(left)
                 delegate?.tableView(self, didDeselectRowAt: left)
             }

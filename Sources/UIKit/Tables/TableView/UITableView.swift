@@ -26,7 +26,9 @@ open class UITableView: UIScrollView {
     open var style: Style { table.style }
 
     // MARK: Data
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { setNeedsReload() } }
+    }
     open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
         set {
@@ -41,10 +43,16 @@ open class UITableView: UIScrollView {
     // MARK: Heights (Tables/TableView/UITableView+Heights.swift)
     /// Points; automatic by default, which sizes rows by their content (TV-M18).
     open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { setNeedsReload() } } }
-    open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { heightsDidChange(sectionHeaderHeight, oldValue) } }
-    open var sectionFooterHeight: CGFloat = automaticDimension { didSet { heightsDidChange(sectionFooterHeight, oldValue) } }
+    open var sectionHeaderHeight: CGFloat = automaticDimension {
+        didSet { heightsDidChange(sectionHeaderHeight, oldValue) }
+    }
+    open var sectionFooterHeight: CGFloat = automaticDimension {
+        didSet { heightsDidChange(sectionFooterHeight, oldValue) }
+    }
     /// Zero turns self-sizing off (TV-11).
-    open var estimatedRowHeight: CGFloat = automaticDimension { didSet { heightsDidChange(estimatedRowHeight, oldValue) } }
+    open var estimatedRowHeight: CGFloat = automaticDimension {
+        didSet { heightsDidChange(estimatedRowHeight, oldValue) }
+    }
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
     /// Above plain headers; automatic is 22 from the SDK of iOS 15 on (TV-14).
@@ -105,14 +113,24 @@ open class UITableView: UIScrollView {
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performUpdates(updates, completion)
     }
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { update { $0.insertSections(sections) } }
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { update { $0.deleteSections(sections) } }
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { update { $0.reloadSections(sections) } }
-    open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.moveSection(section, to: newSection) } }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.insertSections(sections) }
+    }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.deleteSections(sections) }
+    }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.reloadSections(sections) }
+    }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.moveSection(section, to: newSection) }
+    }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.insert(indexPaths) } }
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.delete(indexPaths) } }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.reload(indexPaths) } }
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.move(indexPath, to: newIndexPath) } }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.move(indexPath, to: newIndexPath) }
+    }
     open func reconfigureRows(at indexPaths: [IndexPath]) { update { $0.reload(indexPaths) } }
 
     // MARK: Selection (Tables/TableView/UITableView+Selection.swift)

@@ -81,13 +81,16 @@ struct ItemUpdates {
                 + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
         }
         for (section, target) in sectionMapping(counts.count, newCounts.count)
-        where !reloadedSections.contains(section) && counts.indices.contains(section) && newCounts.indices.contains(target) {
+        where !reloadedSections.contains(section) && counts.indices.contains(section)
+            && newCounts.indices.contains(target)
+        {
             let ins = inserted.filter { $0.section == target }.count
             let del = deleted.filter { $0.section == section }.count
             let movesIn = moved.values.filter { $0.section == target }.count
             let movesOut = moved.keys.filter { $0.section == section }.count
             guard counts[section] + ins - del + movesIn - movesOut != newCounts[target] else { continue }
-            return "Invalid update: invalid number of \(noun)s in section \(section). The number of \(noun)s contained in an "
+            return
+                "Invalid update: invalid number of \(noun)s in section \(section). The number of \(noun)s contained in an "
                 + "existing section after the update (\(newCounts[target])) must be equal to the number of \(noun)s "
                 + "contained in that section before the update (\(counts[section])), plus or minus the number of \(noun)s "
                 + "inserted or deleted from that section (\(ins) inserted, \(del) deleted) and plus or minus the number of "

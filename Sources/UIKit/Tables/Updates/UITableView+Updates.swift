@@ -65,7 +65,8 @@ extension UITableView {
         guard table.geometry.sections[after.section].isEstimated[after.row],
             !old.sections[before.section].isEstimated[before.row]
         else { return }
-        table.geometry.sections[after.section].rowHeights[after.row] = old.sections[before.section].rowHeights[before.row]
+        table.geometry.sections[after.section].rowHeights[after.row] =
+            old.sections[before.section].rowHeights[before.row]
         table.geometry.sections[after.section].isEstimated[after.row] = false
     }
 }

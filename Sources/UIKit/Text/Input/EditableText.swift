@@ -31,7 +31,10 @@ struct EditableText {
             // A text of one look stays one run, typed characters included.
             let characters = NSMutableString(string: string)
             characters.replaceCharacters(in: clamped, with: text)
-            content = NSAttributedString(string: characters.substring(from: 0), attributes: length > 0 ? look : attributes)
+            content = NSAttributedString(
+                string: characters.substring(from: 0),
+                attributes: length > 0 ? look : attributes
+            )
             return
         }
         let changed = NSMutableAttributedString(string: "")

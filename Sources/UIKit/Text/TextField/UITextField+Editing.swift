@@ -3,7 +3,8 @@ extension UITextField {
         isOpaque = false
         for label in [parts.text, parts.placeholder] { label.field = self }
         parts.placeholder.isPlaceholder = true
-        for view in [parts.background, parts.border, parts.placeholder, parts.text, parts.caret] where view.superview == nil {
+        for view in [parts.background, parts.border, parts.placeholder, parts.text, parts.caret]
+        where view.superview == nil {
             view.isUserInteractionEnabled = false
             insertSubview(view, at: 0)
             bringSubviewToFront(view)
@@ -73,7 +74,9 @@ extension UITextField {
     /// TX-M10, TX-M11: a delegate that says no leaves everything as it is.
     func beginEditing(_ become: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
-        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, become() else { return false }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, become() else {
+            return false
+        }
         if clearsOnBeginEditing, hasText { setContent(NSAttributedString(string: "")) }
         setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
@@ -89,8 +92,10 @@ extension UITextField {
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(
-            name: Self.textDidEndEditingNotification, object: self,
-            userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
+            name: Self.textDidEndEditingNotification,
+            object: self,
+            userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue]
+        )
         return true
     }
 
@@ -103,7 +108,9 @@ extension UITextField {
 
     private func typeCharacter(_ text: String) {
         let range = clearsOnInsertion ? NSRange(location: 0, length: editable.length) : editable.insertionRange
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
+        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else {
+            return
+        }
         if clearsOnInsertion { edit(range, with: text) } else { insertText(text) }
         clearsOnInsertion = false
     }

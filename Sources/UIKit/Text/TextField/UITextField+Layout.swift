@@ -47,15 +47,20 @@ extension UITextField {
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    private var showsClearButton: Bool { hasText && shows(clearButtonMode) && !(shows(rightViewMode) && rightView != nil) }
+    private var showsClearButton: Bool {
+        hasText && shows(clearButtonMode) && !(shows(rightViewMode) && rightView != nil)
+    }
 
     /// - Parameter isLeft: Left stands for leading: the views change sides with the direction.
     func overlayRect(_ view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
         guard let size = view?.bounds.size else { return .zero }
         let y = ((bounds.height - size.height) / 2).roundedToPixel(scale: layoutScale)
         return CGRect(
-            x: isLeft != isRightToLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.minY + y, width: size.width,
-            height: size.height)
+            x: isLeft != isRightToLeft ? bounds.minX : bounds.maxX - size.width,
+            y: bounds.minY + y,
+            width: size.width,
+            height: size.height
+        )
     }
 
     func standardTextRect(in bounds: CGRect) -> CGRect {
@@ -66,8 +71,12 @@ extension UITextField {
         let vertical: CGFloat = borderStyle == .none ? 0 : 2
         return bounds.inset(
             by: UIEdgeInsets(
-                top: vertical, left: isRightToLeft ? trailing : leading, bottom: vertical,
-                right: isRightToLeft ? leading : trailing))
+                top: vertical,
+                left: isRightToLeft ? trailing : leading,
+                bottom: vertical,
+                right: isRightToLeft ? leading : trailing
+            )
+        )
     }
 
     private static let clearButtonMargin: CGFloat = 7
@@ -89,7 +98,9 @@ extension UITextField {
     private var shownText: NSAttributedString {
         guard isSecureTextEntry else { return editable.content }
         return NSAttributedString(
-            string: String(repeating: "\u{2022}", count: editable.string.count), attributes: typedAttributes)
+            string: String(repeating: "\u{2022}", count: editable.string.count),
+            attributes: typedAttributes
+        )
     }
 
     private func styled(_ placeholder: NSAttributedString) -> NSAttributedString {
@@ -111,7 +122,10 @@ extension UITextField {
         let rect = textRectNow
         guard hasText else {
             let height = shownFont.lineHeight.ceiledToPixel(scale: layoutScale) + 1
-            let x = textAlignment == .center ? rect.midX : textAlignment == .right || (textAlignment == .natural && isRightToLeft) ? rect.maxX - 2 : rect.minX
+            let x =
+                textAlignment == .center
+                ? rect.midX
+                : textAlignment == .right || (textAlignment == .natural && isRightToLeft) ? rect.maxX - 2 : rect.minX
             return CGRect(x: x, y: rect.midY - height / 2, width: 2, height: height)
         }
         let (layout, origin) = lineLayout
@@ -120,7 +134,10 @@ extension UITextField {
 
     func rect(of range: NSRange) -> CGRect {
         let (layout, origin) = lineLayout
-        return layout.rects(for: range.location..<range.location + range.length).first?.offsetBy(dx: origin.x, dy: origin.y)
+        return layout.rects(for: range.location..<range.location + range.length).first?.offsetBy(
+            dx: origin.x,
+            dy: origin.y
+        )
             ?? caretRect(at: range.location)
     }
 
@@ -140,7 +157,9 @@ extension UITextField {
         label.textAlignment = textAlignment
         label.lineBreakMode = .byTruncatingTail
         label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-        if adjustsFontSizeToFitWidth, shownFont.pointSize > 0 { label.minimumScaleFactor = minimumFontSize / shownFont.pointSize }
+        if adjustsFontSizeToFitWidth, shownFont.pointSize > 0 {
+            label.minimumScaleFactor = minimumFontSize / shownFont.pointSize
+        }
         label.frame = textRectNow
         label.semanticContentAttribute = semanticContentAttribute
         parts.placeholder.isHidden = hasText || attributedPlaceholder == nil
@@ -177,7 +196,9 @@ extension UITextField {
             border.layer.cornerRadius = borderStyle == .roundedRect ? metrics.radius : 0
             border.layer.borderWidth = max(metrics.border, 1 / layoutScale)
             border.layer.borderColor =
-                (isDark ? UIColor(white: 0.2, alpha: 1) : metrics.borderColor.color).resolvedColor(with: traitCollection).cgColor
+                (isDark ? UIColor(white: 0.2, alpha: 1) : metrics.borderColor.color).resolvedColor(
+                    with: traitCollection
+                ).cgColor
         }
         border.alpha = isEnabled ? 1 : 0.6
         parts.text.alpha = isEnabled ? 1 : 0.6

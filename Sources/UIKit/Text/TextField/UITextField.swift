@@ -62,7 +62,9 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { lookDidChange([.font: shownFont]) } }
     open var textColor: UIColor? = .label { didSet { lookDidChange([.foregroundColor: shownColor]) } }
     open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { lookDidChange(defaultTextAttributes) } }
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { lookDidChange(defaultTextAttributes) }
+    }
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
     /// Points. Default: 0.
@@ -168,7 +170,11 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
-        if !isFirstResponder { becomeFirstResponder() } else { select(NSRange(location: index(at: touch.location(in: self)), length: 0)) }
+        if !isFirstResponder {
+            becomeFirstResponder()
+        } else {
+            select(NSRange(location: index(at: touch.location(in: self)), length: 0))
+        }
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()

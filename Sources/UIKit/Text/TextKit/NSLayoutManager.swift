@@ -26,7 +26,9 @@ open class NSLayoutManager: NSObject {
 
     open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
 
-    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
+    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
+        -> NSRange
+    {
         actualCharacterRange?.pointee = charRange
         return charRange
     }
@@ -40,7 +42,8 @@ open class NSLayoutManager: NSObject {
 
     /// The character nearest to a point of the container's space.
     open func characterIndex(
-        for point: CGPoint, in container: NSTextContainer,
+        for point: CGPoint,
+        in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
         guard let layout = textView?.textLayout(width: nil) else { return 0 }

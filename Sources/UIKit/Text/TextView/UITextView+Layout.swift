@@ -8,17 +8,25 @@ extension UITextView {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
         let converter = AttributedTextConverter(
-            traits: traitCollection, font: shownFont, color: shownColor,
-            paragraphStyle: textAlignment == .natural ? .default : style)
+            traits: traitCollection,
+            font: shownFont,
+            color: shownColor,
+            paragraphStyle: textAlignment == .natural ? .default : style
+        )
         let (text, attachments) = converter.convert(editable.content)
         let insets = textContainerInset
         let room = width - insets.left - insets.right - 2 * textContainer.lineFragmentPadding
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let truncation: LineBreakMode? = textContainer.maximumNumberOfLines > 0
+        let truncation: LineBreakMode? =
+            textContainer.maximumNumberOfLines > 0
             ? LineBreakMode(rawValue: textContainer.lineBreakMode.rawValue) : nil
         let options = TextLayoutOptions(
-            width: max(1, room), maximumNumberOfLines: textContainer.maximumNumberOfLines, truncation: truncation,
-            layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, era: HostEra.current)
+            width: max(1, room),
+            maximumNumberOfLines: textContainer.maximumNumberOfLines,
+            truncation: truncation,
+            layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+            era: HostEra.current
+        )
         return (TextLayout(text, options: options), attachments)
     }
 
@@ -30,8 +38,10 @@ extension UITextView {
         return CGSize(
             width: roundedUpToPixel(
                 layout.size.width + insets.left + insets.right + 2 * textContainer.lineFragmentPadding,
-                scale: layoutScale),
-            height: roundedUpToPixel(height + insets.top + insets.bottom, scale: layoutScale))
+                scale: layoutScale
+            ),
+            height: roundedUpToPixel(height + insets.top + insets.bottom, scale: layoutScale)
+        )
     }
 
     /// Of the text's top left corner, in the view's content space.
@@ -56,7 +66,11 @@ extension UITextView {
         }
         let rect = textLayout(width: nil).caretRect(at: index)
         return CGRect(
-            x: rect.minX + origin.x - 1, y: rect.minY + origin.y - 1, width: 2, height: caretHeight(rect.height))
+            x: rect.minX + origin.x - 1,
+            y: rect.minY + origin.y - 1,
+            width: 2,
+            height: caretHeight(rect.height)
+        )
     }
 
     private func caretHeight(_ line: CGFloat) -> CGFloat { (line.ceiledToPixel(scale: layoutScale) + 1).rounded(.up) }
@@ -75,7 +89,9 @@ extension UITextView {
         if isFirstResponder, editable.selection.length > 0 {
             tintColor.withAlphaComponent(0.2).setFill()
             let range = editable.selection.location..<editable.selection.location + editable.selection.length
-            for rect in layout.rects(for: range) { UIBezierPath(rect: rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y)).fill() }
+            for rect in layout.rects(for: range) {
+                UIBezierPath(rect: rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y)).fill()
+            }
         }
         DrawnText(layout: layout, attachments: attachments, origin: textOrigin).draw()
     }

@@ -52,7 +52,9 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
 
     // MARK: Layout of the text
     /// Points around the text. Default: 8, 0, 8, 0.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChangeLayout() } }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { textDidChangeLayout() }
+    }
     public let textContainer: NSTextContainer
     public let layoutManager = NSLayoutManager()
 

@@ -36,7 +36,11 @@ struct ChildPlacement: Equatable {
     ///   - top: How far the bars reach down from the top edge; 0 without one.
     ///   - bottom: How far they reach up from the bottom edge.
     init(
-        bounds: CGRect, inherited: UIEdgeInsets, top: CGFloat, bottom: CGFloat, extendsUnderTop: Bool,
+        bounds: CGRect,
+        inherited: UIEdgeInsets,
+        top: CGFloat,
+        bottom: CGFloat,
+        extendsUnderTop: Bool,
         extendsUnderBottom: Bool
     ) {
         frame = bounds

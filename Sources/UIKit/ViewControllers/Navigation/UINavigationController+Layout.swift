@@ -86,7 +86,9 @@ extension UINavigationController: ContainerLayout {
         }
     }
 
-    private var hidesBarsNow: Bool { isMerged || hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact }
+    private var hidesBarsNow: Bool {
+        isMerged || hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    }
 
     /// Whether some controller of the stack wants no tab bar below.
     var hidesBottomBar: Bool { navigation.stack.contains { $0.hidesBottomBarWhenPushed } }
@@ -107,7 +109,10 @@ extension UINavigationController: ContainerLayout {
         let transform = childView.transform
         childView.transform = .identity
         ChildPlacement(
-            bounds: container.bounds, inherited: inherited, top: top, bottom: bottomReach,
+            bounds: container.bounds,
+            inherited: inherited,
+            top: top,
+            bottom: bottomReach,
             extendsUnderTop: shown.extendsUnderBar(at: .top, isTranslucent: navigation.bar?.isTranslucent ?? true),
             extendsUnderBottom: shown.extendsUnderBar(at: .bottom, isTranslucent: isBottomTranslucent)
         ).apply(to: childView)

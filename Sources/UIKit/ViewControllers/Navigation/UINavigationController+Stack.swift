@@ -30,7 +30,8 @@ extension UINavigationController {
             return UIKitException.raise(
                 .invalidArgument,
                 "<\(type(of: self))> is pushing the same view controller instance (\(controller)) more than once "
-                    + "which is not supported and is most likely an error in the application : ")
+                    + "which is not supported and is most likely an error in the application : "
+            )
         }
         changeStack(to: navigation.stack + [controller], operation: .push, animated: animated)
     }
@@ -120,7 +121,10 @@ extension UINavigationController {
 
     // MARK: Showing (PR-22)
     private func show(
-        _ incoming: UIViewController?, removing removed: [UIViewController], operation: Operation, animated: Bool
+        _ incoming: UIViewController?,
+        removing removed: [UIViewController],
+        operation: Operation,
+        animated: Bool
     ) {
         let outgoing = navigation.shown
         if let incoming { delegate?.navigationController(self, willShow: incoming, animated: animated) }
@@ -152,7 +156,10 @@ extension UINavigationController {
     }
 
     private func finishShowing(
-        _ incoming: UIViewController?, instead outgoing: UIViewController?, removed: [UIViewController], animated: Bool
+        _ incoming: UIViewController?,
+        instead outgoing: UIViewController?,
+        removed: [UIViewController],
+        animated: Bool
     ) {
         navigation.finishTransition = nil
         outgoing?.viewIfLoaded?.removeFromSuperview()
@@ -176,13 +183,16 @@ extension UINavigationController {
             animations: {
                 incoming?.transform = .identity
                 outgoing?.transform = CGAffineTransform(
-                    translationX: operation == .pop ? -sign * width : sign * width / 3, y: 0)
+                    translationX: operation == .pop ? -sign * width : sign * width / 3,
+                    y: 0
+                )
             },
             completion: { [weak self] _ in
                 outgoing?.transform = .identity
                 // A later change has ended this transition already.
                 if self?.navigation.finishTransition != nil { finish?() }
-            })
+            }
+        )
     }
 
     /// Seconds of a push or pop.

@@ -46,7 +46,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open var topViewController: UIViewController? { navigation.stack.last }
     /// The top, or what is presented above it.
     open var visibleViewController: UIViewController? {
-        presentedViewController.map { ($0 as? UINavigationController)?.visibleViewController ?? $0 } ?? topViewController
+        presentedViewController.map { ($0 as? UINavigationController)?.visibleViewController ?? $0 }
+            ?? topViewController
     }
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replaceStack(with: viewControllers, animated: animated)
@@ -127,7 +128,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     // MARK: In split views (SP-3, SP-5)
     open override func collapseSecondaryViewController(
-        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+        _ secondaryViewController: UIViewController,
+        for splitViewController: UISplitViewController
     ) {
         mergeSecondary(secondaryViewController)
     }

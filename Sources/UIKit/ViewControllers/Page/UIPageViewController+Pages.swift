@@ -16,7 +16,9 @@ struct PageState {
 extension UIPageViewController: ContainerLayout {
     // MARK: Showing
     func show(
-        _ controllers: [UIViewController], direction: NavigationDirection, animated: Bool,
+        _ controllers: [UIViewController],
+        direction: NavigationDirection,
+        animated: Bool,
         completion: ((Bool) -> Void)?
     ) {
         pages.finish?()
@@ -75,7 +77,8 @@ extension UIPageViewController: ContainerLayout {
             completion: { [weak self] _ in
                 for page in old { page.viewIfLoaded?.transform = .identity }
                 if self?.pages.finish != nil { finish?() }
-            })
+            }
+        )
     }
 
     /// Seconds of a turn by code (PR-M38).
@@ -101,12 +104,14 @@ extension UIPageViewController: ContainerLayout {
 
     private func addSwipes(to container: UIView) {
         let directions: [(UISwipeGestureRecognizer.Direction, NavigationDirection)] =
-            navigationOrientation == .horizontal ? [(.left, .forward), (.right, .reverse)] : [(.up, .forward), (.down, .reverse)]
+            navigationOrientation == .horizontal
+            ? [(.left, .forward), (.right, .reverse)] : [(.up, .forward), (.down, .reverse)]
         for (side, direction) in directions {
             let swipe = UISwipeGestureRecognizer()
             swipe.direction = side
             swipe.targets.append(
-                .init(object: nil, selector: nil, handler: { [weak self] _ in self?.turnByTouch(direction) }))
+                .init(object: nil, selector: nil, handler: { [weak self] _ in self?.turnByTouch(direction) })
+            )
             container.addGestureRecognizer(swipe)
             pages.recognizers.append(swipe)
         }
@@ -124,7 +129,11 @@ extension UIPageViewController: ContainerLayout {
         show([next], direction: direction, animated: true) { [weak self] finished in
             guard let self else { return }
             self.delegate?.pageViewController(
-                self, didFinishAnimating: finished, previousViewControllers: previous, transitionCompleted: true)
+                self,
+                didFinishAnimating: finished,
+                previousViewControllers: previous,
+                transitionCompleted: true
+            )
         }
     }
 
@@ -162,7 +171,11 @@ extension UIPageViewController: ContainerLayout {
             let transform = pageView.transform
             pageView.transform = .identity
             pageView.frame = CGRect(
-                x: frame.width / count * CGFloat(index), y: 0, width: frame.width / count, height: frame.height)
+                x: frame.width / count * CGFloat(index),
+                y: 0,
+                width: frame.width / count,
+                height: frame.height
+            )
             pageView.transform = transform
         }
     }

@@ -4,10 +4,12 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        _ pageViewController: UIPageViewController,
+        viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
     func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        _ pageViewController: UIPageViewController,
+        viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
     /// The number of dots; 0: no page control.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
@@ -23,19 +25,27 @@ extension UIPageViewControllerDataSource {
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController]
+    )
     func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+        _ pageViewController: UIPageViewController,
+        didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool
+    )
 }
 
 extension UIPageViewControllerDelegate {
     public func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
     public func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+        _ pageViewController: UIPageViewController,
+        didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool
     ) {}
 }
 
@@ -78,7 +88,8 @@ open class UIPageViewController: UIViewController {
     var pages = PageState()
 
     public init(
-        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        transitionStyle style: TransitionStyle,
+        navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
         super.init(nibName: nil, bundle: nil)
@@ -103,7 +114,9 @@ open class UIPageViewController: UIViewController {
 
     /// Shows pages by code; the delegate hears nothing of it. An animated turn takes 0.3 seconds (PR-M38).
     open func setViewControllers(
-        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        _ viewControllers: [UIViewController]?,
+        direction: NavigationDirection,
+        animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
         show(viewControllers ?? [], direction: direction, animated: animated, completion: completion)

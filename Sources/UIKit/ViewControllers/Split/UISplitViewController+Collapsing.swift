@@ -76,7 +76,9 @@ extension UISplitViewController {
     /// The child that stands for a column: the controller itself, or its navigation controller (SP-20).
     func member(for column: Column) -> UIViewController? {
         guard let controller = split.columns[column] else { return nil }
-        guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
+        guard style != .unspecified, column != .compact, !(controller is UINavigationController) else {
+            return controller
+        }
         if let wrapper = split.wrappers[column] { return wrapper }
         let wrapper = UINavigationController(rootViewController: controller)
         split.wrappers[column] = wrapper
@@ -147,7 +149,9 @@ extension UISplitViewController {
             split.isCollapsed = true
             delegate?.splitViewControllerDidCollapse(self)
         }
-        guard split.columns[.compact] == nil, let base = member(for: .primary) as? UINavigationController else { return }
+        guard split.columns[.compact] == nil, let base = member(for: .primary) as? UINavigationController else {
+            return
+        }
         for column in [Column.supplementary, .secondary] where column <= top {
             guard let member = member(for: column) else { continue }
             detachForMoving(member)
@@ -200,7 +204,9 @@ extension UISplitViewController {
         }
         guard controller !== split.columns[.secondary] || split.isCollapsed else { return }
         guard split.isCollapsed else { return set(controller, for: .secondary) }
-        guard let navigation = member(for: split.columns[.compact] == nil ? .primary : .compact) as? UINavigationController
+        guard
+            let navigation = member(for: split.columns[.compact] == nil ? .primary : .compact)
+                as? UINavigationController
         else { return present(controller, animated: true) }
         navigation.mergeSecondary(controller, animated: true)
     }

@@ -11,7 +11,9 @@ extension UISplitViewController: ContainerLayout {
         case .tile, .displace: return false
         case .automatic: break
         }
-        guard let bounds = viewIfLoaded?.bounds, traitCollection.userInterfaceIdiom == .pad, !isGlass else { return false }
+        guard let bounds = viewIfLoaded?.bounds, traitCollection.userInterfaceIdiom == .pad, !isGlass else {
+            return false
+        }
         return bounds.width < bounds.height
     }
 
@@ -58,7 +60,8 @@ extension UISplitViewController: ContainerLayout {
         if let item = split.buttonItem { return item }
         let item = UIBarButtonItem(
             image: UIImage(systemName: "sidebar.left"),
-            primaryAction: UIAction { [weak self] _ in self?.toggleMode() })
+            primaryAction: UIAction { [weak self] _ in self?.toggleMode() }
+        )
         item.image = UIImage(systemName: "sidebar.left")
         split.buttonItem = item
         return item
@@ -76,7 +79,11 @@ extension UISplitViewController: ContainerLayout {
     func widthsDidChange() { viewIfLoaded?.setNeedsLayout() }
 
     private func width(
-        fraction: CGFloat, preferred: CGFloat, minimum: CGFloat, maximum: CGFloat, in total: CGFloat
+        fraction: CGFloat,
+        preferred: CGFloat,
+        minimum: CGFloat,
+        maximum: CGFloat,
+        in total: CGFloat
     ) -> CGFloat {
         func set(_ value: CGFloat) -> CGFloat? { value == Self.automaticDimension ? nil : value }
         let isLarge = traitCollection.userInterfaceIdiom == .pad && total >= 1366
@@ -93,16 +100,24 @@ extension UISplitViewController: ContainerLayout {
         guard let total = viewIfLoaded?.bounds.width else { return style == .tripleColumn ? 280 : 320 }
         if split.isCollapsed { return total }
         return width(
-            fraction: preferredPrimaryColumnWidthFraction, preferred: preferredPrimaryColumnWidth,
-            minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth, in: total)
+            fraction: preferredPrimaryColumnWidthFraction,
+            preferred: preferredPrimaryColumnWidth,
+            minimum: minimumPrimaryColumnWidth,
+            maximum: maximumPrimaryColumnWidth,
+            in: total
+        )
     }
 
     var effectiveSupplementaryWidth: CGFloat {
         guard style == .tripleColumn else { return -1 }
         guard let total = viewIfLoaded?.bounds.width else { return 320 }
         return width(
-            fraction: preferredSupplementaryColumnWidthFraction, preferred: preferredSupplementaryColumnWidth,
-            minimum: minimumSupplementaryColumnWidth, maximum: maximumSupplementaryColumnWidth, in: total)
+            fraction: preferredSupplementaryColumnWidthFraction,
+            preferred: preferredSupplementaryColumnWidth,
+            minimum: minimumSupplementaryColumnWidth,
+            maximum: maximumSupplementaryColumnWidth,
+            in: total
+        )
     }
 
     // MARK: The container
@@ -127,7 +142,8 @@ extension UISplitViewController: ContainerLayout {
         switch split.displayMode {
         case .automatic, .secondaryOnly: return [.secondary]
         case .oneBesideSecondary, .oneOverSecondary: return [.secondary, inner]
-        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: return [.secondary, .supplementary, .primary]
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+            return [.secondary, .supplementary, .primary]
         }
     }
 
@@ -199,7 +215,8 @@ extension UISplitViewController: ContainerLayout {
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isAtRight = (primaryEdge == .trailing) != isRightToLeft
         func mirrored(_ frame: CGRect) -> CGRect {
-            isAtRight ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+            isAtRight
+                ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
         }
         let covers = [.oneOverSecondary, .twoOverSecondary].contains(split.displayMode)
         let divider = 1 / max(1, traitCollection.displayScale)
@@ -210,7 +227,11 @@ extension UISplitViewController: ContainerLayout {
             if isGlass, column == columns.last, !covers {
                 let top = safe.top
                 let frame = CGRect(
-                    x: Self.floatingMargin, y: top, width: width, height: bounds.height - top - Self.floatingBottom)
+                    x: Self.floatingMargin,
+                    y: top,
+                    width: width,
+                    height: bounds.height - top - Self.floatingBottom
+                )
                 places[column] = Place(frame: mirrored(frame))
                 x = frame.maxX
                 continue
@@ -224,7 +245,8 @@ extension UISplitViewController: ContainerLayout {
             places[.secondary] = Place(frame: bounds, insets: insets)
         } else {
             places[.secondary] = Place(
-                frame: mirrored(CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)))
+                frame: mirrored(CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height))
+            )
         }
         return places
     }

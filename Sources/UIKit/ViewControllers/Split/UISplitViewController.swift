@@ -48,7 +48,9 @@ open class UISplitViewController: UIViewController {
         set {
             guard split.style != .unspecified else {
                 return UIKitException.raise(
-                    .invalidArgument, "preferredSplitBehavior is not supported by a split view without columns.")
+                    .invalidArgument,
+                    "preferredSplitBehavior is not supported by a split view without columns."
+                )
             }
             split.preferredBehavior = newValue
             modeMayHaveChanged()
@@ -117,5 +119,6 @@ extension UISplitViewController {
 extension UIViewController {
     /// Posted when showing a detail begins to mean something else (SP-11).
     public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
-        "UIViewControllerShowDetailTargetDidChangeNotification")
+        "UIViewControllerShowDetailTargetDidChangeNotification"
+    )
 }

@@ -6,7 +6,11 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// True: the delegate has shown it.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
         -> Bool
-    func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?)
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        showDetail vc: UIViewController,
+        sender: Any?
+    )
         -> Bool
 
     // MARK: Classic style (SP-2, SP-5)
@@ -14,7 +18,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
     /// True: the delegate has taken care of the secondary, which is dropped.
     func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
     func splitViewController(
@@ -39,16 +44,21 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
 extension UISplitViewControllerDelegate {
     public func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+        _ svc: UISplitViewController,
+        willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
     public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
         .automatic
     }
     public func splitViewController(
-        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+        _ splitViewController: UISplitViewController,
+        show vc: UIViewController,
+        sender: Any?
     ) -> Bool { false }
     public func splitViewController(
-        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+        _ splitViewController: UISplitViewController,
+        showDetail vc: UIViewController,
+        sender: Any?
     ) -> Bool { false }
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
         nil
@@ -57,7 +67,8 @@ extension UISplitViewControllerDelegate {
         nil
     }
     public func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
     public func splitViewController(

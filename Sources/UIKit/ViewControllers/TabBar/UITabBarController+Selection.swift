@@ -166,8 +166,11 @@ extension UITabBarController: ContainerLayout {
         let hasOwnBar = shown is UINavigationController
         // Containers go on below the bar and place their own children.
         ChildPlacement(
-            bounds: container.bounds, inherited: inherited, top: topReach(metrics, inherited: inherited, for: shown),
-            bottom: isHidden || metrics.hasTopTabBar ? 0 : bottom, extendsUnderTop: true,
+            bounds: container.bounds,
+            inherited: inherited,
+            top: topReach(metrics, inherited: inherited, for: shown),
+            bottom: isHidden || metrics.hasTopTabBar ? 0 : bottom,
+            extendsUnderTop: true,
             extendsUnderBottom: hasOwnBar || shown.extendsUnderBar(at: .bottom, isTranslucent: bar.isTranslucent)
         ).apply(to: childView)
     }

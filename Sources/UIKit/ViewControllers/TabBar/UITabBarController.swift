@@ -81,7 +81,8 @@ public protocol UITabBarControllerDelegate: AnyObject {
 
 extension UITabBarControllerDelegate {
     public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
     ) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
