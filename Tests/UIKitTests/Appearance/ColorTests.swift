@@ -25,13 +25,15 @@ struct ColorTests {
 
     // metrics: colors
     @Test func `semantic colors follow style, contrast and level`() {
-        let elevated = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
-        let contrast = UITraitCollection(traitsFrom: [dark, UITraitCollection(accessibilityContrast: .high)])
-        #expect(bytes(.systemBackground, light) == [255, 255, 255, 255])
-        #expect(bytes(.systemBackground, dark) == [0, 0, 0, 255])
-        #expect(bytes(.systemBackground, elevated) == [28, 28, 30, 255])
-        #expect(bytes(.systemRed, contrast) == [255, 105, 97, 255])
-        #expect(bytes(.secondaryLabel, light) == [60, 60, 67, 153])
+        onStandardDevice {
+            let elevated = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
+            let contrast = UITraitCollection(traitsFrom: [dark, UITraitCollection(accessibilityContrast: .high)])
+            #expect(bytes(.systemBackground, light) == [255, 255, 255, 255])
+            #expect(bytes(.systemBackground, dark) == [0, 0, 0, 255])
+            #expect(bytes(.systemBackground, elevated) == [28, 28, 30, 255])
+            #expect(bytes(.systemRed, contrast) == [255, 105, 97, 255])
+            #expect(bytes(.secondaryLabel, light) == [60, 60, 67, 153])
+        }
     }
 
     // looks.md: colours met in pictures; TV-M10

@@ -147,24 +147,28 @@ struct ControlSizeTests {
     }
 
     @Test func `pickers are 216 high`() {
-        #expect(UIPickerView().intrinsicContentSize.height == 216)
-        let picker = UIDatePicker()
-        picker.preferredDatePickerStyle = .wheels
-        #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
-        picker.preferredDatePickerStyle = .inline
-        picker.datePickerMode = .date
-        #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 440))
+        onStandardDevice {
+            #expect(UIPickerView().intrinsicContentSize.height == 216)
+            let picker = UIDatePicker()
+            picker.preferredDatePickerStyle = .wheels
+            #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+            picker.preferredDatePickerStyle = .inline
+            picker.datePickerMode = .date
+            #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 440))
+        }
     }
 
     @Test func `a compact date fits its text (PK-M5)`() {
-        onScale(3) {
-            let picker = UIDatePicker()
-            picker.datePickerMode = .date
-            picker.locale = Locale(identifier: "en_US")
-            picker.timeZone = TimeZone(secondsFromGMT: 0)
-            picker.date = Date(timeIntervalSince1970: 1_693_200_000)  // Aug 28, 2023
-            #expect(abs(picker.intrinsicContentSize.width - 127.333) < 1)
-            #expect(abs(picker.intrinsicContentSize.height - 34.333) < 0.01)
+        onStandardDevice {
+            onScale(3) {
+                let picker = UIDatePicker()
+                picker.datePickerMode = .date
+                picker.locale = Locale(identifier: "en_US")
+                picker.timeZone = TimeZone(secondsFromGMT: 0)
+                picker.date = Date(timeIntervalSince1970: 1_693_200_000)  // Aug 28, 2023
+                #expect(abs(picker.intrinsicContentSize.width - 127.333) < 1)
+                #expect(abs(picker.intrinsicContentSize.height - 34.333) < 0.01)
+            }
         }
     }
 }

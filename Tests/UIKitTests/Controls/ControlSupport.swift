@@ -12,6 +12,20 @@ func onOS(_ major: Int, _ body: () throws -> Void) rethrows {
     try body()
 }
 
+/// Runs the closure as before any boot: iOS 18, a 4.7-inch phone in portrait; other tests leave their own devices.
+@MainActor
+func onStandardDevice(_ body: () throws -> Void) rethrows {
+    let (era, configuration) = (HostEra.current, UIScreen.main.configuration)
+    HostEra.current = .standard
+    UIScreen.main.configuration = .standard
+    UITraitCollection.resetCurrent()
+    defer {
+        HostEra.current = era
+        UIScreen.main.configuration = configuration
+    }
+    try body()
+}
+
 /// Runs the closure with a screen of another scale.
 @MainActor
 func onScale(_ scale: CGFloat, _ body: () throws -> Void) rethrows {

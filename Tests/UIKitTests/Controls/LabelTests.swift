@@ -67,10 +67,12 @@ struct LabelTests {
     // AL-M1
     @Test(arguments: [(28, 26.5), (22, 21), (13, 12.5)] as [(CGFloat, CGFloat)])
     func `the first baseline is the rounded ascender`(size: CGFloat, baseline: CGFloat) {
-        let label = UILabel()
-        label.font = .systemFont(ofSize: size)
-        label.text = "x"
-        #expect(label.firstBaselineOffset(in: label.intrinsicContentSize) == baseline)
+        onStandardDevice {
+            let label = UILabel()
+            label.font = .systemFont(ofSize: size)
+            label.text = "x"
+            #expect(label.firstBaselineOffset(in: label.intrinsicContentSize) == baseline)
+        }
     }
 
     @Test func `a subclass that pads its text rectangle is larger`() {
