@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
-    private var decorationMakers: [String: @MainActor () -> UICollectionReusableView?] = [:]
+    final var decorationMakers: [String: @MainActor () -> UICollectionReusableView?] = [:]
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
