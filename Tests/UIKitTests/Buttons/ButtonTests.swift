@@ -247,7 +247,9 @@ struct ButtonConfigurationTests {
 
     // Stored 16 high with a title of 13 points and content insets of 0, 10, 0, 10.
     @Test func `content insets beside the title take its padding away`() {
-        let button = button("At most once", size: 13)
+        let button = UIButton(type: .system)
+        button.setTitle("At most once", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 13)
         button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
         #expect(button.intrinsicContentSize.height == 16)
     }
