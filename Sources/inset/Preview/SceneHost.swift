@@ -22,6 +22,7 @@ struct SceneHost {
 
     /// nil for an ID that the document doesn't have.
     func host(sceneID: String) -> Hosted? {
+        environment.showsPrototypeCells = true
         let storyboard = UIStoryboard(document: document, environment: environment)
         let loader = SceneLoader(document: document, environment: environment, storyboard: storyboard)
         guard let scene = document.scenes.first(where: { $0.id == sceneID }), let node = scene.viewController,

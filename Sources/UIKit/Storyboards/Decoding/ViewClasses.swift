@@ -48,13 +48,20 @@ enum ViewClasses {
 /// UIKit's class for a controller element.
 @MainActor
 enum ControllerClasses {
-    private static let types: [String: UIViewController.Type] = [
+    private static let containers: [String: UIViewController.Type] = [
         "navigationController": UINavigationController.self,
         "pageViewController": UIPageViewController.self,
         "splitViewController": UISplitViewController.self,
         "tabBarController": UITabBarController.self,
-        "tableViewController": UITableViewController.self,
     ]
 
-    static func type(for node: ObjectNode) -> AnyClass { types[node.elementName] ?? UIViewController.self }
+    /// - Parameter isDesignTime: On the canvas a table stands still, so that its controller has nothing to do.
+    static func type(for node: ObjectNode, isDesignTime: Bool) -> AnyClass {
+        guard !isDesignTime else { return containers[node.elementName] ?? UIViewController.self }
+        return containers[node.elementName] ?? running[node.elementName] ?? UIViewController.self
+    }
+
+    private static let running: [String: UIViewController.Type] = [
+        "tableViewController": UITableViewController.self
+    ]
 }

@@ -60,7 +60,7 @@ package final class NibInstance {
     /// Makes a controller without its view.
     func makeController(_ node: ObjectNode) -> UIViewController? {
         let node = resolved(node)
-        let fallback: AnyClass = ControllerClasses.type(for: node)
+        let fallback: AnyClass = ControllerClasses.type(for: node, isDesignTime: environment.isDesignTime)
         guard
             let type = ClassResolver(environment, document).type(for: node, fallback: fallback)
                 as? UIViewController.Type
