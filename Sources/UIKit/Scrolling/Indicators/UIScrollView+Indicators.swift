@@ -47,17 +47,17 @@ extension UIScrollView {
         guard scrollIndicators.areShown || scrollIndicators.vertical != nil else { return }
         let isVertical = showsVerticalScrollIndicator && contentSize.height > bounds.height
         let isHorizontal = showsHorizontalScrollIndicator && contentSize.width > bounds.width
-        place(&scrollIndicators.vertical, isVertical ? indicatorFrame(.vertical) : nil)
-        place(&scrollIndicators.horizontal, isHorizontal ? indicatorFrame(.horizontal) : nil)
+        place(\.vertical, isVertical ? indicatorFrame(.vertical) : nil)
+        place(\.horizontal, isHorizontal ? indicatorFrame(.horizontal) : nil)
     }
 
-    private func place(_ indicator: inout CALayer?, _ frame: CGRect?) {
+    private func place(_ indicator: WritableKeyPath<ScrollIndicatorState, CALayer?>, _ frame: CGRect?) {
         guard scrollIndicators.areShown, let frame else {
-            indicator?.isHidden = true
+            scrollIndicators[keyPath: indicator]?.isHidden = true
             return
         }
-        let bar = indicator ?? makeIndicator()
-        indicator = bar
+        let bar = scrollIndicators[keyPath: indicator] ?? makeIndicator()
+        scrollIndicators[keyPath: indicator] = bar
         if bar.superlayer !== layer { layer.addSublayer(bar) }
         bar.isHidden = false
         bar.frame = frame
