@@ -18,7 +18,7 @@ public struct Stored<Value> {
 
     public var wrappedValue: Value {
         get { Settings.defaults.object(forKey: key) as? Value ?? initial }
-        set {
+        nonmutating set {
             Settings.defaults.set(newValue, forKey: key)
             NotificationCenter.default.post(name: .settingsDidChange, object: nil, userInfo: ["key": key])
         }
