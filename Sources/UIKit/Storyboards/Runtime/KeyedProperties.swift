@@ -15,7 +15,7 @@ package final class KeyedProperties {
 
     private var registered: [ObjectIdentifier: [String: Accessor]] = [:]
 
-    private init() { registerViewProperties() }
+    private init() {}
 
     /// Lists a property under a name, for a class and its subclasses.
     package func register<Root: AnyObject, Value>(
