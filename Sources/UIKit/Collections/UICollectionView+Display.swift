@@ -177,7 +177,6 @@ extension UICollectionView {
         apply(attributes, to: cell)
         var hasChanged = false
         if isFresh, collectionViewLayout.measuresElements {
-            cell.layoutIfNeeded()
             let preferred = cell.preferredLayoutAttributesFitting(attributes)
             hasChanged = collectionViewLayout.take(preferred.size, for: attributes)
         } else if isFresh {

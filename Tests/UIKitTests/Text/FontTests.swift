@@ -16,10 +16,12 @@ struct FontTests {
 
     // TX-M13
     @Test func `the bold system font calls itself semibold and is drawn bold`() {
-        let bold = UIFont.boldSystemFont(ofSize: 17)
-        #expect(bold.fontName == ".SFUI-Semibold")
-        #expect(bold.fontDescription.weight == .bold)
-        #expect(UIFont.systemFont(ofSize: 17, weight: .semibold) != bold)
+        onStandardDevice {
+            let bold = UIFont.boldSystemFont(ofSize: 17)
+            #expect(bold.fontName == ".SFUI-Semibold")
+            #expect(bold.fontDescription.weight == .bold)
+            #expect(UIFont.systemFont(ofSize: 17, weight: .semibold) != bold)
+        }
     }
 
     // TX-M13
@@ -61,7 +63,9 @@ struct FontTests {
     }
 
     @Test func `headlines are semibold`() {
-        #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == ".SFUI-Semibold")
+        onStandardDevice {
+            #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == ".SFUI-Semibold")
+        }
     }
 
     // metrics: UIFontMetrics
@@ -79,15 +83,17 @@ struct FontTests {
     }
 
     @Test func `symbolic traits make a bold or italic variant`() throws {
-        let body = UIFont.preferredFont(forTextStyle: .body)
-        let bold = UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
-        #expect(bold.fontName == ".SFUI-Semibold")
-        #expect(bold.pointSize == 17)
-        #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold))
-        let italic = try #require(UIFont.systemFont(ofSize: 12).fontDescriptor.withSymbolicTraits([.traitItalic]))
-        #expect(UIFont(descriptor: italic, size: 0) == .italicSystemFont(ofSize: 12))
-        let boldSystem = UIFont.systemFont(ofSize: 12).fontDescriptor.withSymbolicTraits([.traitBold])
-        #expect(UIFont(descriptor: try #require(boldSystem), size: 0) == .boldSystemFont(ofSize: 12))
+        try onStandardDevice {
+            let body = UIFont.preferredFont(forTextStyle: .body)
+            let bold = UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
+            #expect(bold.fontName == ".SFUI-Semibold")
+            #expect(bold.pointSize == 17)
+            #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold))
+            let italic = try #require(UIFont.systemFont(ofSize: 12).fontDescriptor.withSymbolicTraits([.traitItalic]))
+            #expect(UIFont(descriptor: italic, size: 0) == .italicSystemFont(ofSize: 12))
+            let boldSystem = UIFont.systemFont(ofSize: 12).fontDescriptor.withSymbolicTraits([.traitBold])
+            #expect(UIFont(descriptor: try #require(boldSystem), size: 0) == .boldSystemFont(ofSize: 12))
+        }
     }
 
     @Test func `attributes name a font by weight and size`() {

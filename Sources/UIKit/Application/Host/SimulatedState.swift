@@ -10,7 +10,10 @@ package enum SimulatedState {
         WindowList.reset()
         FirstResponder.current = nil
         SoftwareKeyboard.state = SoftwareKeyboard.State()
-        DocumentLookup.hostBundle = .main
+        DocumentLookup.reset()
+        HostAssets.current = nil
+        LayoutLog.listener = nil
+        LayoutLog.conflictListener = nil
         GestureArbiter.removeAll()
         TouchDelivery.removeAll()
         UIApplication.reset()

@@ -11,6 +11,10 @@ final class SimulatedWorld {
     private let firstResponder = FirstResponder.current
     private let keyboard = SoftwareKeyboard.state
     private let hostBundle = DocumentLookup.hostBundle
+    private let documentFolders = DocumentLookup.folders
+    private let assets = HostAssets.current
+    private let logListener = LayoutLog.listener
+    private let conflictListener = LayoutLog.conflictListener
     private let gestures = GestureArbiter.active
     private let touches = TouchDelivery.state
     private let app = UIApplication.sharedIfLaunched
@@ -31,6 +35,10 @@ final class SimulatedWorld {
         FirstResponder.current = firstResponder
         SoftwareKeyboard.state = keyboard
         DocumentLookup.hostBundle = hostBundle
+        DocumentLookup.folders = documentFolders
+        HostAssets.current = assets
+        LayoutLog.listener = logListener
+        LayoutLog.conflictListener = conflictListener
         GestureArbiter.active = gestures
         TouchDelivery.state = touches
         UIApplication.sharedIfLaunched = app

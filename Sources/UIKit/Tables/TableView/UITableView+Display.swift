@@ -85,7 +85,8 @@ extension UITableView {
     /// TV-12, TV-23: the content's fitting height, with the separator's pixel up to iOS 12.
     private func selfSizedHeight(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
         cell.updateSafeAreaIfStale()
-        cell.layoutIfNeeded()
+        // Only the content's place: a layout pass would solve its constraints in the estimated height.
+        cell.layoutCell()
         let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
         let height = cell.systemLayoutSizeFitting(
             target,
