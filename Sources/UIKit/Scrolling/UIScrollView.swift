@@ -52,10 +52,13 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
     }
     /// What the app wants and what the system adds (SC-1).
     open var adjustedContentInset: UIEdgeInsets { scrolling.adjustedContentInset }
+    /// How the safe area becomes content insets; no effect before iOS 11 (SC-2 … SC-5, SC-11).
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustment() } }
     }
+    /// Called after the insets changed and the offset followed, before the delegate hears of it (SC-1); does nothing.
     open func adjustedContentInsetDidChange() {}
+    /// Whether the safe area insets the indicators too, from iOS 13. Default: true; `.never` wins over it (SC-10).
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { setNeedsLayout() } }
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
@@ -70,39 +73,67 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
     }
 
     // MARK: Scrolling (Scrolling/Motion)
+    /// Whether a finger moves the content. Default: true; the app's own calls scroll in any case.
     open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+    /// Kept for the app and false by default; a drag follows both axes that scroll.
     open var isDirectionalLockEnabled = false
+    /// Whether a released drag comes to rest on a multiple of the bounds' size. Default: false.
     open var isPagingEnabled = false
+    /// Whether a drag or a deceleration goes beyond the content's ends and springs back (SC-M11). Default: true.
     open var bounces = true
+    /// As `bounces`, for the horizontal axis; counts only while `bounces` is true. Default: true.
     open var bouncesHorizontally = true
+    /// As `bounces`, for the vertical axis; counts only while `bounces` is true. Default: true.
     open var bouncesVertically = true
+    /// Lets content scroll vertically that is no higher than the bounds (SC-4, SC-16). Default: false; tables: true.
     open var alwaysBounceVertical = false { didSet { updateAdjustment() } }
+    /// Lets content scroll horizontally that is no wider than the bounds (SC-4, SC-16). Default: false.
     open var alwaysBounceHorizontal = false { didSet { updateAdjustment() } }
+    /// Kept for the app and true by default; no tap on the status bar scrolls.
     open var scrollsToTop = true
+    /// Kept for the app and true by default; touches reach subviews at once.
     open var delaysContentTouches = true
+    /// Kept for the app and true by default; a drag that begins takes the touch in any case.
     open var canCancelContentTouches = true
+    /// How fast a released drag slows down (SC-17). Default: `.normal`.
     open var decelerationRate: DecelerationRate = .normal
+    /// What a drag does to the keyboard. Default: `.none`.
     open var keyboardDismissMode: KeyboardDismissMode = .none
+    /// Kept for the app; `.automatic` by default.
     open var indexDisplayMode: IndexDisplayMode = .automatic
+    /// Kept for the app and true by default; the keyboard's keys scroll nothing.
     open var allowsKeyboardScrolling = true
+    /// Whether a finger that may scroll is down, be it still or dragging.
     open var isTracking: Bool { scrolling.isTracking }
+    /// Whether a finger has passed the ten points at which a drag begins (SC-M8), and is still down.
     open var isDragging: Bool { scrolling.motion.isDragging }
+    /// Whether the content runs out, bounces back or turns to a page after a drag.
     open var isDecelerating: Bool { scrolling.motion.isDecelerating }
+    /// Whether `setContentOffset(_:animated:)` is on its way.
     open var isScrollAnimating: Bool { scrolling.motion.isAnimating }
+    /// True; a question for subclasses, which nothing asks here.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// True but for controls; a question for subclasses, which nothing asks here.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Ends animation and deceleration at the present offset; a drag goes on.
     open func stopScrollingAndZooming() { stopMotion() }
     /// Follows the finger; apps may add targets or a delegate's relations to it.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(target: nil, action: nil)
+    /// Stands above the content, and fires when that is pulled down by 110 points. Nil by default.
     open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
 
     // MARK: Indicators (Scrolling/Indicators)
+    /// Whether a bar shows the place along wider content while it scrolls. Default: true.
     open var showsHorizontalScrollIndicator = true { didSet { updateIndicators() } }
+    /// Whether a bar shows the place along higher content while it scrolls. Default: true.
     open var showsVerticalScrollIndicator = true { didSet { updateIndicators() } }
+    /// Default: `.default`, which follows the traits' light or dark style.
     open var indicatorStyle: IndicatorStyle = .default { didSet { updateIndicators() } }
     /// How far the indicators keep from the edges, in points, beside what the system adds (SC-10).
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { updateIndicators() } }
+    /// As `verticalScrollIndicatorInsets`, for the horizontal indicator. Zero by default.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { updateIndicators() } }
+    /// Reads the vertical indicator's insets, in points; setting it sets both indicators'.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -110,21 +141,28 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
             horizontalScrollIndicatorInsets = newValue
         }
     }
+    /// Shows the indicators for half a second, along the axes where content is larger than the bounds.
     open func flashScrollIndicators() { flashIndicators() }
 
     // MARK: Zooming (Scrolling/UIScrollView+Zooming.swift)
+    /// The least that `zoomScale` takes. Default: 1; a scale set already stays as it is.
     open var minimumZoomScale: CGFloat = 1
+    /// The most that `zoomScale` takes; below the minimum the minimum counts. Default: 1, so that nothing zooms.
     open var maximumZoomScale: CGFloat = 1
     /// 1 by default; has no effect without a view for zooming (SC-M19).
     open var zoomScale: CGFloat {
         get { zooming.scale }
         set { setZoomScale(newValue, animated: false) }
     }
+    /// Zooms around the middle of the bounds, within the limits and at once, animated or not (SC-M19).
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomContent(to: scale) }
     /// Zooms and scrolls so that a rectangle of the unzoomed content fills the view (SC-M17).
     open func zoom(to rect: CGRect, animated: Bool) { zoomContent(to: rect) }
+    /// Kept for the app and true by default (SC-M16); scales are cut at the limits.
     open var bouncesZoom = true
+    /// False: no gesture zooms.
     open var isZooming: Bool { zooming.isZooming }
+    /// False: scales are cut at the limits.
     open var isZoomBouncing: Bool { false }
 
     // MARK: Layout
