@@ -3,16 +3,23 @@
 open class UISearchBar: UIView {
     /// How much of the bar is drawn; raw values are UIKit's.
     public enum Style: UInt, Sendable {
+        /// Draws the bar's background.
         case `default` = 0
+        /// Drawn like the default here.
         case prominent = 1
+        /// Draws no background, only the field.
         case minimal = 2
     }
 
     /// A button in the bar; raw values are UIKit's.
     public enum Icon: Int, Sendable {
+        /// The magnifier in front of the text.
         case search = 0
+        /// The button that empties the field.
         case clear = 1
+        /// The bookmark at the field's end.
         case bookmark = 2
+        /// The list button at the field's end.
         case resultsList = 3
     }
 
@@ -50,16 +57,19 @@ open class UISearchBar: UIView {
     }
 
     // MARK: Text
+    /// Hears of edits and buttons; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
     /// Setting it calls nothing (TX-M12).
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
     }
+    /// The gray text of an empty field; nil by default.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
+    /// Kept for the app and nil by default; not drawn.
     open var prompt: String?
     open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
@@ -69,25 +79,39 @@ open class UISearchBar: UIView {
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
     // MARK: Looks
+    /// Default: `.default`; `.minimal` has no background and a gray field.
     open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
+    /// The background's color, not drawn in a navigation bar; nil, the default, is gray and, from the look of 13 on,
+    /// `.systemBackground`.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Kept for the app and true by default; nothing shows through the background.
     open var isTranslucent = true
+    /// Kept for the app and nil by default; not drawn.
     open var backgroundImage: UIImage?
+    /// Kept for the app and false by default; no bookmark button is drawn.
     open var showsBookmarkButton = false
+    /// Kept for the app and false by default; no list button is drawn.
     open var showsSearchResultsButton = false
+    /// Kept for the app and false by default.
     open var isSearchResultsButtonSelected = false
+    /// Whether "Cancel" stands behind the field, which gets shorter for it. Default: false.
     open var showsCancelButton: Bool {
         get { cancelIsShown }
         set { setShowsCancelButton(newValue, animated: false) }
     }
     private var cancelIsShown = false
+    /// The button comes and goes at once, animated or not.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         cancelIsShown = showsCancelButton
         setNeedsLayout()
     }
+    /// Kept for the app, once for all states, and not drawn; nil removes it.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) { icons[icon] = iconImage }
+    /// The image that was set last, for whichever state; nil by default.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+    /// Kept for the app and zero by default, in points; moves nothing.
     open var searchTextPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    /// Kept for the app and zero by default, in points; moves nothing.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
@@ -95,6 +119,7 @@ open class UISearchBar: UIView {
     }
 
     // MARK: Scopes
+    /// One segment each; setting it keeps the selected index within the new count. Nil by default.
     open var scopeButtonTitles: [String]? {
         didSet {
             scopeControl.removeAllSegments()
@@ -105,11 +130,13 @@ open class UISearchBar: UIView {
             scopeControl.selectedSegmentIndex = scopeButtonTitles?.isEmpty ?? true ? -1 : selectedScopeButtonIndex
         }
     }
+    /// From 0, the default; setting it tells no delegate, touching a scope does.
     open var selectedScopeButtonIndex = 0 {
         didSet {
             if !(scopeButtonTitles ?? []).isEmpty { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex }
         }
     }
+    /// Whether the scopes stand below the field; makes the bar higher. Default: false.
     open var showsScopeBar = false {
         didSet {
             guard showsScopeBar != oldValue else { return }
@@ -117,25 +144,31 @@ open class UISearchBar: UIView {
             setNeedsLayout()
         }
     }
+    /// The scopes come and go at once, animated or not.
     open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
     // MARK: Keyboard
+    /// The field's own; `.default` by default.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
+    /// The field's own; `.sentences` by default.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
+    /// The field's own; `.no` by default.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
+    /// The field's own; `.search` by default.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
+    /// The field's own; false by default.
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }

@@ -3,24 +3,35 @@ import Foundation
 /// Hears what is searched for.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
+    /// Called after each edit by the user, and when the search begins and ends.
     func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Hears how a search controller comes and goes.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
+    /// Called before `isActive` becomes true.
     func willPresentSearchController(_ searchController: UISearchController)
+    /// Called when the search has begun, right after `presentSearchController`.
     func didPresentSearchController(_ searchController: UISearchController)
+    /// Called before `isActive` becomes false.
     func willDismissSearchController(_ searchController: UISearchController)
+    /// Called when the search has ended, its text is gone and the results were updated.
     func didDismissSearchController(_ searchController: UISearchController)
+    /// Called between the begin of the search and `didPresentSearchController`; the bar is ready already.
     func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
+    /// Optional; does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Optional; does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Optional; does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Optional; does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
+    /// Optional; does nothing.
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
@@ -44,8 +55,11 @@ open class UISearchController: UIViewController {
         watchField()
     }
 
+    /// What `init(searchResultsController:)` got; kept, and not presented by itself.
     open private(set) var searchResultsController: UIViewController?
+    /// Hears each edit, the begin and the end of a search; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Hears how the search comes and goes; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// In the navigation bar, or where the app puts it.
     public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
@@ -57,14 +71,20 @@ open class UISearchController: UIViewController {
     private var isSearching = false
     /// Default: true (BR-7).
     open var obscuresBackgroundDuringPresentation = true
+    /// The name before iOS 12 of `obscuresBackgroundDuringPresentation` (BR-7).
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
+    /// Kept for the app and true by default; the bar stays.
     open var hidesNavigationBarDuringPresentation = true
+    /// Whether "Cancel" comes and goes with the search. Default: true.
     open var automaticallyShowsCancelButton = true
+    /// Whether scopes that have titles come and go with the search. Default: true.
     open var automaticallyShowsScopeBar = true
+    /// Kept for the app and true by default; no results are presented.
     open var automaticallyShowsSearchResultsController = true
+    /// Kept for the app and false by default; no results are presented.
     open var showsSearchResultsController = false
     private var observer: SearchFieldObserver?
 
