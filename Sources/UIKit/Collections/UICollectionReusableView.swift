@@ -5,14 +5,18 @@ import Foundation
 open class UICollectionReusableView: UIView {
     private var identifier: String?
 
+    /// The name under which the view waits to be used again when it has left the screen; nil: it never is.
     open internal(set) var reuseIdentifier: String? {
         get { identifier }
         set { identifier = newValue }
     }
+    /// Called before a view that waited is handed out again; a cell's lets go of selection and highlight.
     open func prepareForReuse() {}
     /// Takes what the layout says beyond the frame; nothing by default.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Nothing calls it: a new layout takes over at once.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Nothing calls it: a new layout takes over at once.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes that fit the content best: its fitting size (CV-6).

@@ -3,7 +3,9 @@ import Foundation
 /// Shows items in a layout of its own; only visible elements exist.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+    /// The kind of a flow layout's headers.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of a flow layout's footers.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     var collection = CollectionState()
@@ -11,6 +13,7 @@ open class UICollectionView: UIScrollView {
     var supplementaryReuse: [String: ViewReuse<UICollectionReusableView>] = [:]
 
     // MARK: Creating
+    /// Takes the layout over; the background is the system's, black before iOS 13.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -26,9 +29,11 @@ open class UICollectionView: UIScrollView {
     }
 
     // MARK: Data
+    /// Held weakly; another one reloads everything.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
+    /// Held weakly, under the scroll view's delegate; another one has the layout prepared again.
     open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set {
@@ -38,10 +43,13 @@ open class UICollectionView: UIScrollView {
             setNeedsLayout()
         }
     }
+    /// Another one takes over in the next pass, and cells stay as far as it shows them.
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
+    /// The layout takes over at once, animated or not.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
+    /// The layout takes over at once, animated or not; the completion follows in the next turn, with true.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout,
         animated: Bool,
@@ -51,8 +59,11 @@ open class UICollectionView: UIScrollView {
         guard let completion else { return }
         EventLoop.main.schedule(after: 0) { completion(true) }
     }
+    /// Forgets counts, cells, selection and measured sizes; asks again in the next layout pass.
     open func reloadData() { reloadAll() }
+    /// Kept for the app and true by default; no cell is made before it is visible.
     open var isPrefetchingEnabled = true
+    /// Fills the bounds behind all cells and does not scroll. Nil by default.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -63,12 +74,15 @@ open class UICollectionView: UIScrollView {
     }
 
     // MARK: Cells (Collections/UICollectionView+Reuse.swift)
+    /// Makes cells of a class; nil forgets the identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         reuse.register(cellClass, for: identifier) { Self.makeView(cellClass) as? UICollectionViewCell }
     }
+    /// Makes cells from the first one in a nib; nil forgets the identifier.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         reuse.register(nib, for: identifier)
     }
+    /// Makes supplementary views of a class; nil forgets the identifier.
     open func register(
         _ viewClass: AnyClass?,
         forSupplementaryViewOfKind elementKind: String,
@@ -78,6 +92,7 @@ open class UICollectionView: UIScrollView {
             Self.makeView(viewClass)
         }
     }
+    /// Makes supplementary views from the first one in a nib; nil forgets the identifier.
     open func register(
         _ nib: UINib?,
         forSupplementaryViewOfKind kind: String,
@@ -85,11 +100,13 @@ open class UICollectionView: UIScrollView {
     ) {
         supplementaryReuse[kind, default: ViewReuse()].register(nib, for: identifier)
     }
+    /// A cell that waited, or a fresh one; an identifier that nobody registered raises an exception.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
         dequeuedCell(identifier, for: indexPath)
     }
+    /// A view that waited, or a fresh one; an identifier that nobody registered raises an exception.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String,
         withReuseIdentifier identifier: String,
@@ -99,35 +116,54 @@ open class UICollectionView: UIScrollView {
     }
 
     // MARK: Updates (Collections/UICollectionView+Updates.swift)
+    /// Runs the changes at once and applies them as one group; the completion comes after 0.3 seconds, or in the
+    /// next turn without animations or window.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performUpdates(updates, completion)
     }
+    /// Places after the group. Counts of the data source that do not fit raise an exception.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.insert(indexPaths) } }
+    /// Places before the group. Counts of the data source that do not fit raise an exception.
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.delete(indexPaths) } }
+    /// Places before the group; the items get other cells.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reload(indexPaths) } }
+    /// Places before the group; here the same as `reloadItems(at:)`.
     open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reload(indexPaths) } }
+    /// From a place before the group to one after it; the cell goes along.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.move(indexPath, to: newIndexPath) }
     }
+    /// Places after the group. Counts of the data source that do not fit raise an exception.
     open func insertSections(_ sections: IndexSet) { update { $0.insertSections(sections) } }
+    /// Places before the group. Counts of the data source that do not fit raise an exception.
     open func deleteSections(_ sections: IndexSet) { update { $0.deleteSections(sections) } }
+    /// Places before the group; their items get other cells, and may be more or fewer.
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadSections(sections) } }
+    /// From a place before the group to one after it; the cells go along.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.moveSection(section, to: newSection) }
     }
 
     // MARK: Selection (Collections/UICollectionView+Selection.swift)
+    /// Whether items can be highlighted and selected. Default: true.
     open var allowsSelection = true
+    /// Whether a tap adds to the selection, and on a selected item takes it out. Default: false.
     open var allowsMultipleSelection = false
+    /// Kept for the app and false by default; editing changes no selection.
     open var allowsSelectionDuringEditing = false
+    /// Kept for the app and false by default; editing changes no selection.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Kept for the app and false by default; there is no focus.
     open var selectionFollowsFocus = false
+    /// Kept for the app and false by default.
     open var isEditing = false
+    /// In the order of selecting; empty, never nil.
     open var indexPathsForSelectedItems: [IndexPath]? { collection.selection }
     /// Tells no delegate.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
+    /// At once, animated or not; tells no delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     // MARK: Layout (Collections/UICollectionView+Display.swift)

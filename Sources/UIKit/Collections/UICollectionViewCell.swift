@@ -27,7 +27,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var contentView: UIView { content }
 
     // MARK: State
+    /// Set by the collection; shows the selected background. False by default and after reuse.
     open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
+    /// Set by the collection while a finger is down; shows the selected background. False by default.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
     open override func prepareForReuse() {
         super.prepareForReuse()
@@ -36,6 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     // MARK: Backgrounds
+    /// Fills the cell behind the content view. Nil by default.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }

@@ -8,6 +8,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     private let initialLayout: UICollectionViewLayout
     private weak var ownCollectionView: UICollectionView?
 
+    /// The layout of the collection that `loadView` makes.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(nibName: nil, bundle: nil)
@@ -35,10 +36,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             install(newValue)
         }
     }
+    /// The collection's layout; before the view is loaded, the one of the initializer.
     open var collectionViewLayout: UICollectionViewLayout { ownCollectionView?.collectionViewLayout ?? initialLayout }
     /// Whether each appearance deselects (TV-M14).
     open var clearsSelectionOnViewWillAppear = true
+    /// Kept for the app and true by default; no gesture moves items.
     open var installsStandardGestureForInteractiveMovement = true
+    /// Kept for the app and false by default; pushing does not move items.
     open var useLayoutToLayoutNavigationTransitions = false
 
     // MARK: Loading
@@ -83,90 +87,124 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     // MARK: Data source
+    /// 0; subclasses override it.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    /// An empty cell; a subclass with items overrides it.
     open func collectionView(
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    /// 1; subclasses override it.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// An empty view; a subclass with supplementary views overrides it.
     open func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    /// False; subclasses override it.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Does nothing; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
+    /// Nil; subclasses override it.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
     // MARK: Delegate
+    /// True; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
         shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
+    /// Does nothing; subclasses override it.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    /// Does nothing; subclasses override it.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    /// True; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
         shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
+    /// True; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
         shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
+    /// Does nothing; subclasses override it.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Does nothing; subclasses override it.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Does nothing; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
         willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
+    /// Does nothing; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
         willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String,
         at indexPath: IndexPath
     ) {}
+    /// Does nothing; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
+    /// Does nothing; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String,
         at indexPath: IndexPath
     ) {}
+    /// The proposed offset; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
+    /// False; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
 
     // MARK: Scrolling
+    /// Does nothing; subclasses override it.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing; subclasses override it.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing; subclasses override it.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing; subclasses override it.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+    /// Does nothing; subclasses override it.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing; subclasses override it.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing; subclasses override it.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing; subclasses override it.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Nil; subclasses override it.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing; subclasses override it.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing; subclasses override it.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    /// True; subclasses override it.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing; subclasses override it.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Does nothing; subclasses override it.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -3,7 +3,9 @@ import Foundation
 /// Says how many items a collection has, and makes their cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
+    /// Asked for each section once after a reload or an update; below zero counts as zero.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    /// A dequeued cell; asked in the layout pass for items that come into view, in order (CV-M11).
     func collectionView(
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
@@ -16,30 +18,38 @@ public protocol UICollectionViewDataSource: AnyObject {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
+    /// Nothing asks it: no gesture moves items. False by default.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// Nothing calls it: no gesture moves items.
     func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     )
+    /// Nothing asks it: there is no index. Nil by default.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 }
 
 extension UICollectionViewDataSource {
+    /// Optional; 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// Optional; an empty view.
     public func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    /// Optional; false.
     public func collectionView(
         _ collectionView: UICollectionView,
         canMoveItemAt indexPath: IndexPath
     ) -> Bool { false }
+    /// Optional; does nothing.
     public func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
+    /// Optional; nil.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }

@@ -9,26 +9,31 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
+    /// Points around a section's items; the layout's `sectionInset` by default.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
+    /// Points between lines; the layout's `minimumLineSpacing` by default.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// The least points between items of a line; the layout's `minimumInteritemSpacing` by default.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// Points; the layout's `headerReferenceSize` by default. Zero makes no header.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
+    /// Points; the layout's `footerReferenceSize` by default. Zero makes no footer.
     func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
@@ -37,31 +42,37 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
+    /// Optional; the flow layout's `itemSize`.
     public func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize { flowValue(collectionViewLayout, \.itemSize) ?? .zero }
+    /// Optional; the flow layout's `sectionInset`.
     public func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { flowValue(collectionViewLayout, \.sectionInset) ?? .zero }
+    /// Optional; the flow layout's `minimumLineSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { flowValue(collectionViewLayout, \.minimumLineSpacing) ?? 0 }
+    /// Optional; the flow layout's `minimumInteritemSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flowValue(collectionViewLayout, \.minimumInteritemSpacing) ?? 0 }
+    /// Optional; the flow layout's `headerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { flowValue(collectionViewLayout, \.headerReferenceSize) ?? .zero }
+    /// Optional; the flow layout's `footerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView,
         layout collectionViewLayout: UICollectionViewLayout,

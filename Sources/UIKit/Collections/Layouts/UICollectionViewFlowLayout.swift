@@ -5,6 +5,7 @@ import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// What section insets count from (CV-1).
     public enum SectionInsetReference: Int, Sendable {
+        /// `.fromContentInset` is the default; the others never give less than the content inset (CV-1).
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
@@ -12,23 +13,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public static let automaticSize = CGSize(width: 1.797_693_134_862_315_7e308, height: 1.797_693_134_862_315_7e308)
 
     // MARK: Metrics (CV-M9)
+    /// Lines run across it. Default: `.vertical`.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+    /// Points, for all items without a size from the delegate. Default: 50 by 50 (CV-4).
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
     /// Anything but zero has items measured.
     open var estimatedItemSize: CGSize = .zero { didSet { if estimatedItemSize != oldValue { invalidateLayout() } } }
+    /// Points between lines. Default: 10 (CV-4).
     open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
+    /// The least points between the items of a line; full lines share out what is left (CV-M24). Default: 10.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
+    /// Points around a section's items, inside its header and footer. Zero by default (CV-1).
     open var sectionInset: UIEdgeInsets = .zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+    /// Points; only the length in the scrolling direction counts. Zero, the default, makes no header.
     open var headerReferenceSize: CGSize = .zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
+    /// Points; only the length in the scrolling direction counts. Zero, the default, makes no footer.
     open var footerReferenceSize: CGSize = .zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
+    /// What `sectionInset` counts from, across the scrolling direction. Default: `.fromContentInset` (CV-1).
     open var sectionInsetReference: SectionInsetReference = .fromContentInset { didSet { invalidateLayout() } }
+    /// Whether headers stay below the top inset while their section does; vertical layouts only. Default: false.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// Whether footers stay above the bottom inset while their section does; vertical layouts only. Default: false.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     private var geometry = FlowGeometry()

@@ -3,43 +3,58 @@ import Foundation
 /// Decides where a collection's elements lie; apps subclass it.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+    /// The collection that uses the layout; nil for none.
     open internal(set) weak var collectionView: UICollectionView?
     final var decorationMakers: [String: @MainActor () -> UICollectionReusableView?] = [:]
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
+    /// `UICollectionViewLayoutAttributes` by default; the class of the attributes that a flow layout makes for items.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// `UICollectionViewLayoutInvalidationContext` by default; a subclass of it, else that class itself is used.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: The pass (CV-M11)
+    /// Called once after an invalidation, before the layout is asked for anything (CV-M11); does nothing.
     open func prepare() {}
+    /// Points, without insets; becomes the collection's content size. Zero by default.
     open var collectionViewContentSize: CGSize { .zero }
+    /// Asked with the visible bounds widened to multiples of their size (CV-M13). Nil, the default, shows nothing.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    /// In the content's coordinates; nil, the default, for an item that has no place.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// In the content's coordinates; nil, the default, for a view that is not shown.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// In the content's coordinates; nil by default. Nothing asks it: decorations come from the elements of a
+    /// rectangle.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// The proposal itself by default; nothing asks it here.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
+    /// The answer without velocity by default; nothing asks it here.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint,
         withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
 
     // MARK: Invalidation
+    /// Has the layout prepared and asked again in the next pass; overriders call super.
     open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+    /// Adds the context's offset adjustment and has the layout prepared again; overriders call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated(with: context)
     }
     /// Whether a change of offset or size needs a new layout. False by default.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// A fresh context of `invalidationContextClass`; asked when a change of bounds invalidates (SC-M1).
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeInvalidationContext()
     }
@@ -48,6 +63,7 @@ open class UICollectionViewLayout: NSObject {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
+    /// A fresh context of `invalidationContextClass`; asked when an element's own wish invalidates (CV-6).
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -62,25 +78,34 @@ open class UICollectionViewLayout: NSObject {
     }
 
     // MARK: Updates
+    /// Called once for a group of updates, after the counts are new and the layout is invalid; does nothing.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called right after `prepare(forCollectionViewUpdates:)`; does nothing.
     open func finalizeCollectionViewUpdates() {}
+    /// Nothing calls it: a change of bounds is not animated by the layout.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Nothing calls it: a change of bounds is not animated by the layout.
     open func finalizeAnimatedBoundsChange() {}
+    /// Nil by default; nothing asks it: items appear in place.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
     { nil }
+    /// Nil by default; nothing asks it: items disappear at once.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
     { nil }
 
     // MARK: Direction
+    /// Left-to-right by default; nothing asks it here.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     /// Whether the layout mirrors itself under right-to-left. False by default.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Decorations
+    /// Makes decorations of a class of reusable views; nil forgets the kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         guard viewClass != nil else { return decorationMakers[elementKind] = nil }
         decorationMakers[elementKind] = { UICollectionView.makeView(viewClass) }
     }
+    /// Makes decorations from the first reusable view of a nib; nil forgets the kind.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         guard let nib else { return decorationMakers[elementKind] = nil }
         decorationMakers[elementKind] = {

@@ -5,7 +5,9 @@ import Foundation
 open class UICollectionViewLayoutAttributes: NSObject {
     /// The size is kept when the center changes, and the center when the size does (CV-M10).
     open var center: CGPoint = .zero
+    /// Points, before the transform. Zero by default.
     open var size: CGSize = .zero
+    /// In the content's coordinates, in points, before the transform; made of center and size (CV-M10).
     open var frame: CGRect {
         get {
             CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
@@ -15,18 +17,26 @@ open class UICollectionViewLayoutAttributes: NSObject {
             center = CGPoint(x: newValue.midX, y: newValue.midY)
         }
     }
+    /// The size at a zero origin; setting it takes the size alone.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
+    /// Given to the view as it is. Default: identity.
     open var transform = CGAffineTransform.identity
+    /// Kept and copied, but not given to the view. Default: identity.
     open var transform3D = CATransform3DIdentity
+    /// 0…1. Default: 1.
     open var alpha: CGFloat = 1
     /// Greater is nearer. Default: 0.
     open var zIndex = 0
+    /// A hidden element gets no view. Default: false.
     open var isHidden = false
+    /// Which element; item 0 of section 0 until told.
     open var indexPath: IndexPath
+    /// `.cell` unless an initializer said otherwise.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    /// The supplementary view's or decoration's kind; nil for cells.
     open internal(set) var representedElementKind: String?
 
     public override required init() {
@@ -34,11 +44,13 @@ open class UICollectionViewLayoutAttributes: NSObject {
         super.init()
     }
 
+    /// A cell's, at zero size.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
+    /// A supplementary view's, at zero size.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -46,6 +58,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         representedElementKind = elementKind
     }
 
+    /// A decoration's, at zero size.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath

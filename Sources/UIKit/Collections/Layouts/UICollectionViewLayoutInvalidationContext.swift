@@ -3,10 +3,15 @@ import Foundation
 /// Says which part of a layout is to be computed anew.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// False; no invalidation sets it here.
     open internal(set) var invalidateEverything = false
+    /// Whether the data source is asked for its counts again. Default: false.
     open internal(set) var invalidateDataSourceCounts = false
+    /// What `invalidateItems(at:)` named; nil before. The whole layout is prepared in any case.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// What `invalidateSupplementaryElements(ofKind:at:)` named, by kind; nil before.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// What `invalidateDecorationElements(ofKind:at:)` named, by kind; nil before.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// Added to the collection's content offset.
     open var contentOffsetAdjustment: CGPoint = .zero
@@ -15,13 +20,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
     public override required init() { super.init() }
 
+    /// Adds to `invalidatedItemIndexPaths`.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
+    /// Adds to `invalidatedSupplementaryIndexPaths`.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = invalidatedSupplementaryIndexPaths ?? [:]
         invalidatedSupplementaryIndexPaths?[elementKind, default: []] += indexPaths
     }
+    /// Adds to `invalidatedDecorationIndexPaths`.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = invalidatedDecorationIndexPaths ?? [:]
         invalidatedDecorationIndexPaths?[elementKind, default: []] += indexPaths
@@ -33,5 +41,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the delegate is asked for sizes and spacings again (CV-M17).
     open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether items are placed again; kept for subclasses, as all are placed. Default: true.
     open var invalidateFlowLayoutAttributes = true
 }

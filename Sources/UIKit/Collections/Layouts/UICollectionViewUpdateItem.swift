@@ -5,11 +5,15 @@ import Foundation
 open class UICollectionViewUpdateItem: NSObject {
     /// What happens to an item.
     public enum Action: Int, Sendable {
+        /// `.none` is never sent.
         case insert, delete, reload, move, none
     }
 
+    /// The item before the group; nil for an insertion.
     open private(set) var indexPathBeforeUpdate: IndexPath?
+    /// The item after the group; nil for a deletion.
     open private(set) var indexPathAfterUpdate: IndexPath?
+    /// Changes of whole sections come as no item of their own.
     open private(set) var updateAction: Action
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
