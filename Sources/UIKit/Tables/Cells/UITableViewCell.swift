@@ -14,6 +14,7 @@ open class UITableViewCell: UIView {
     package var accessoryAction: (() -> Void)?
 
     // MARK: Creating
+    /// 320 points wide and one row of the era high, until a table gives it a row.
     public init(style: CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.current.rowHeight))
         cellState.style = style
@@ -37,7 +38,9 @@ open class UITableViewCell: UIView {
         content.frame = bounds
     }
 
+    /// The name under which the cell waits to be used again; nil: it never is.
     open var reuseIdentifier: String? { cellState.reuseIdentifier }
+    /// Called before a cell that waited is handed out again; lets go of selection and highlight.
     open func prepareForReuse() {
         setSelectedState(false, isHighlighted: false)
     }
@@ -49,48 +52,69 @@ open class UITableViewCell: UIView {
     open var textLabel: UILabel? { styledTextLabel }
     /// Nil in the default style.
     open var detailTextLabel: UILabel? { styledDetailLabel }
+    /// Made at the first question, and takes no room without an image.
     open var imageView: UIImageView? { styledImageView }
+    /// Steps by which the styles' text moves in, of `indentationWidth` each. Default: 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// Points a level.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// Whether content makes room for the editing control; the delegate has to agree (TV-10). Default: true.
     open var shouldIndentWhileEditing = true
 
     // MARK: Backgrounds
+    /// Fills the cell behind the content view, accessories included (TV-3). Nil by default.
     open var backgroundView: UIView? { didSet { backgroundDidChange(backgroundView, from: oldValue) } }
     /// Shown while the cell is highlighted or selected.
     open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(nil, from: oldValue) } }
+    /// Kept for the app and nil by default; `selectedBackgroundView` stands in for it.
     open var multipleSelectionBackgroundView: UIView?
     open override var backgroundColor: UIColor? {
         didSet { if !cellState.isApplyingBackground { cellState.hasOwnBackground = true } }
     }
+    /// `.none` keeps the look of a highlighted or selected cell as it is. Default: `.default`.
     open var selectionStyle: SelectionStyle = .default { didSet { showSelection() } }
+    /// Kept for the app; there is no focus.
     open var focusStyle: FocusStyle = .default
 
     // MARK: State
+    /// Shows the selected background and the labels' highlighted colors. Default: false.
     open var isSelected: Bool = false { didSet { if isSelected != oldValue { showSelection() } } }
+    /// As `isSelected`, while a finger is down. Default: false.
     open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { showSelection() } } }
     /// What the table calls; overriders call super.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// What the table calls; overriders call super. At once, animated or not.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// Whether the cell shows its editing controls and accessories; its table's state as soon as it has one.
     open var isEditing: Bool {
         get { cellState.place.isTableEditing }
         set { setEditing(newValue, animated: false) }
     }
+    /// At once, animated or not; the table says it anew in its next layout pass.
     open func setEditing(_ editing: Bool, animated: Bool) {
         cellState.place.isTableEditing = editing
         setNeedsLayout()
     }
+    /// What the delegate said for the row; `.none` when the table is not edited, or the row can't be.
     open var editingStyle: EditingStyle { cellState.place.editingStyle }
+    /// Whether the three lines stand at the trailing end while editing, if the data source lets the row move. Default:
+    /// false.
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
+    /// False: no swipe asks for a confirmation.
     open var showingDeleteConfirmation: Bool { false }
+    /// Nothing calls it: editing controls come and go at once.
     open func willTransition(to state: StateMask) {}
+    /// Nothing calls it: editing controls come and go at once.
     open func didTransition(to state: StateMask) {}
 
     // MARK: Accessories
+    /// Takes room from the content's trailing end (TV-9). Default: `.none`.
     open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
     /// Stands in place of the accessory type.
     open var accessoryView: UIView? { didSet { accessoryViewDidChange(from: oldValue) } }
+    /// Stands in for `accessoryType` while editing. Default: `.none`.
     open var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+    /// Stands in for `accessoryView` while editing. Nil by default.
     open var editingAccessoryView: UIView?
 
     // MARK: Separator

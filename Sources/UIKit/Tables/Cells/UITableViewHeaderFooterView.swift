@@ -18,6 +18,7 @@ open class UITableViewHeaderFooterView: UIView {
     var headerState = State()
     private let content = UIView(frame: .zero)
 
+    /// Of zero size, until a table gives it a place.
     public init(reuseIdentifier: String?) {
         super.init(frame: .zero)
         headerState.reuseIdentifier = reuseIdentifier
@@ -34,11 +35,14 @@ open class UITableViewHeaderFooterView: UIView {
         if content.superview == nil { addSubview(content) }
     }
 
+    /// The name under which the view waits to be used again; nil: it never is.
     open var reuseIdentifier: String? { headerState.reuseIdentifier }
+    /// Called before a view that waited is handed out again; does nothing.
     open func prepareForReuse() {}
 
     /// Inset into the safe area; the background isn't (TV-3).
     open var contentView: UIView { content }
+    /// Made at the first question, in the look of the table's style and era.
     open var textLabel: UILabel? {
         if let label = headerState.label { return label }
         let label = Self.makeTitleLabel(
@@ -51,6 +55,7 @@ open class UITableViewHeaderFooterView: UIView {
         setNeedsLayout()
         return label
     }
+    /// Made at the first question, of zero size until the app places it.
     open var detailTextLabel: UILabel? {
         if let label = headerState.detailLabel { return label }
         let label = UILabel(frame: .zero)
@@ -60,6 +65,7 @@ open class UITableViewHeaderFooterView: UIView {
         content.addSubview(label)
         return label
     }
+    /// Fills the view behind the content view, at full width (TV-3). Nil by default.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }

@@ -1,10 +1,12 @@
 /// The actions that a swipe over a row uncovers.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
+    /// From the edge inward; nothing shows them here.
     open private(set) var actions: [UIContextualAction]
     /// Whether a long swipe performs the first action. True by default.
     open var performsFirstActionWithFullSwipe = true
 
+    /// Empty for a row without actions.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

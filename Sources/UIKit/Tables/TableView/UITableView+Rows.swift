@@ -2,22 +2,27 @@ import Foundation
 
 extension UITableView {
     // MARK: Counts
+    /// Asks the data source after a reload; 0 without one.
     public var numberOfSections: Int {
         reloadDataIfNeeded()
         return table.geometry.sections.count
     }
 
+    /// Asks the data source after a reload; 0 for an unknown section.
     public func numberOfRows(inSection section: Int) -> Int {
         reloadDataIfNeeded()
         return table.geometry.sections.indices.contains(section) ? table.geometry.sections[section].rowHeights.count : 0
     }
 
     // MARK: Rows and places
+    /// In the content's coordinates, less the cards' sides; zero for an unknown row. Rows out of sight may be
+    /// estimated.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         reloadDataIfNeeded()
         return table.geometry.span(of: indexPath).map { rowFrame(start: $0.start, height: $0.height) } ?? .zero
     }
 
+    /// The row at a point of the content; nil beside the table and between sections.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         reloadDataIfNeeded()
         guard point.x >= 0, point.x < bounds.width else { return nil }
@@ -51,13 +56,17 @@ extension UITableView {
         table.cells.sorted { $0.key < $1.key }.map(\.value)
     }
 
+    /// Nil for a row out of sight.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
 
+    /// Nil for a cell that is not shown at present.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         table.cells.first { $0.value === cell }?.key
     }
 
     // MARK: Scrolling
+    /// Moves the row below stuck headers; a row of `NSNotFound` shows its section, other unknown rows raise an
+    /// exception.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         reloadDataIfNeeded()
         guard let span = table.geometry.span(of: indexPath) else {
@@ -88,6 +97,7 @@ extension UITableView {
         setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
     }
 
+    /// To the first selected row, from the top; does nothing without selection.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let indexPath = table.selection.min() else { return }
         scrollToRow(at: indexPath, at: scrollPosition, animated: animated)

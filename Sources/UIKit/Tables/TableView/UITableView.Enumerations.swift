@@ -3,27 +3,33 @@ import Foundation
 extension UITableView {
     /// How sections look; raw values are UIKit's.
     public enum Style: Int, Sendable {
+        /// `.insetGrouped` shows sections as cards (TV-M7).
         case plain, grouped, insetGrouped
     }
 
     /// Where a row comes to stand when it is scrolled to.
     public enum ScrollPosition: Int, Sendable {
+        /// `.none` scrolls the least distance; the others mean places inside the adjusted insets.
         case none, top, middle, bottom
     }
 
     /// How inserted and deleted rows come and go.
     public enum RowAnimation: Int, Sendable {
+        /// All come and go at once here, whichever is asked for.
         case fade, right, left, top, bottom, none, middle
+        /// UIKit's choice; at once, like the others.
         case automatic = 100
     }
 
     /// What separator insets count from (TV-7).
     public enum SeparatorInsetReference: Int, Sendable {
+        /// `.fromAutomaticInsets` adds to what the table would take.
         case fromCellEdges, fromAutomaticInsets
     }
 
     /// When cells that change their size have their rows follow.
     public enum SelfSizingInvalidation: Int, Sendable {
+        /// `.enabled` is the default.
         case disabled, enabled, enabledIncludingConstraints
     }
 

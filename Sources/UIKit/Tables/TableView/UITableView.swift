@@ -10,6 +10,7 @@ open class UITableView: UIScrollView {
     var headerReuse = ViewReuse<UITableViewHeaderFooterView>()
 
     // MARK: Creating
+    /// The background and the sections' look follow the style, which can't change later.
     public init(frame: CGRect, style: Style) {
         table.style = style
         super.init(frame: frame)
@@ -23,12 +24,15 @@ open class UITableView: UIScrollView {
         prepareTable()
     }
 
+    /// What the initializer or the document said.
     open var style: Style { table.style }
 
     // MARK: Data
+    /// Held weakly; another one is asked anew in the next layout pass.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
+    /// Held weakly, under the scroll view's delegate; another one has everything asked anew in the next layout pass.
     open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
         set {
@@ -37,15 +41,19 @@ open class UITableView: UIScrollView {
             setNeedsReload()
         }
     }
+    /// Forgets cells and selection; counts and heights are new at once, cells come with the next layout pass.
     open func reloadData() { reloadAll() }
+    /// Whether a group of updates is open.
     open var hasUncommittedUpdates: Bool { table.updates.depth > 0 }
 
     // MARK: Heights (Tables/TableView/UITableView+Heights.swift)
     /// Points; automatic by default, which sizes rows by their content (TV-M18).
     open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { setNeedsReload() } } }
+    /// Points; automatic by default: the title's or the view's height, and the style's space without either (TV-M5).
     open var sectionHeaderHeight: CGFloat = automaticDimension {
         didSet { heightsDidChange(sectionHeaderHeight, oldValue) }
     }
+    /// Points; automatic by default: the title's or the view's height, and the style's space without either (TV-M5).
     open var sectionFooterHeight: CGFloat = automaticDimension {
         didSet { heightsDidChange(sectionFooterHeight, oldValue) }
     }
@@ -53,18 +61,26 @@ open class UITableView: UIScrollView {
     open var estimatedRowHeight: CGFloat = automaticDimension {
         didSet { heightsDidChange(estimatedRowHeight, oldValue) }
     }
+    /// Points; kept for the delegate's default, as headers are measured at once. Automatic by default.
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+    /// Points; kept for the delegate's default, as footers are measured at once. Automatic by default.
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
     /// Above plain headers; automatic is 22 from the SDK of iOS 15 on (TV-14).
     open var sectionHeaderTopPadding: CGFloat = automaticDimension {
         didSet { heightsDidChange(sectionHeaderTopPadding, oldValue) }
     }
+    /// Points between the lines below a plain table's last row; 0, the default, draws none from the SDK of 15 on
+    /// (TV-22).
     open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Kept for the app and `.enabled` by default; rows follow their cells when they come into view.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     // MARK: Looks
+    /// Whether lines stand between rows. Default: `.singleLine`.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { cellsNeedLayout() } }
+    /// Nil draws no lines. Default: `.separator` (TV-M10).
     open var separatorColor: UIColor? = .separator { didSet { cellsNeedLayout() } }
+    /// Kept for the app and nil by default; lines are of one color.
     open var separatorEffect: UIVisualEffect?
     /// Replaces the automatic inset, or adds to it by the reference (TV-7).
     open var separatorInset: UIEdgeInsets {
@@ -74,85 +90,124 @@ open class UITableView: UIScrollView {
             cellsNeedLayout()
         }
     }
+    /// Whether an inset of the app replaces the automatic one or adds to it (TV-7). Default: `.fromCellEdges`.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { cellsNeedLayout() } }
+    /// Whether content views keep inside the safe area's sides (TV-1, TV-2). Default: true.
     open var insetsContentViewsToSafeArea = true { didSet { cellsNeedLayout() } }
+    /// Whether cells' margins keep the readable width (LM-17). Default: false.
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { cellsNeedLayout() } }
+    /// Fills the bounds behind all rows and does not scroll. Nil by default.
     open var backgroundView: UIView? { didSet { backgroundViewDidChange(from: oldValue) } }
+    /// Above the first section; keeps its height and takes the table's width (TV-15). Nil by default.
     open var tableHeaderView: UIView? { didSet { accessoryViewDidChange(tableHeaderView, from: oldValue) } }
+    /// Below the last section; keeps its height and takes the table's width (TV-15). Nil by default.
     open var tableFooterView: UIView? { didSet { accessoryViewDidChange(tableFooterView, from: oldValue) } }
+    /// Kept for the app and nil by default; no index is drawn.
     open var sectionIndexColor: UIColor?
+    /// Kept for the app and nil by default; no index is drawn.
     open var sectionIndexBackgroundColor: UIColor?
+    /// Kept for the app and nil by default; no index is drawn.
     open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// Kept for the app and 0 by default; no index is drawn.
     open var sectionIndexMinimumDisplayRowCount = 0
 
     // MARK: Cells (Tables/TableView/UITableView+Reuse.swift)
+    /// Makes cells of a class, in the default style; nil forgets the identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         reuse.register(cellClass, for: identifier) { Self.makeCell(cellClass, identifier) }
     }
+    /// Makes cells from the first one in a nib; nil forgets the identifier.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         reuse.register(nib, for: identifier)
     }
+    /// Makes headers and footers of a class; nil forgets the identifier.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerReuse.register(aClass, for: identifier) { Self.makeHeader(aClass, identifier) }
     }
+    /// Makes headers and footers from the first one in a nib; nil forgets the identifier.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerReuse.register(nib, for: identifier)
     }
+    /// A cell that waited, or a fresh one; nil for an identifier that nobody registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeuedCell(identifier) }
+    /// A cell in the size of the row (TV-20); an identifier that nobody registered raises an exception.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeuedCell(identifier, for: indexPath)
     }
+    /// A view that waited, or a fresh one; nil for an identifier that nobody registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeuedHeader(identifier)
     }
 
     // MARK: Updates (Tables/Updates/UITableView+Updates.swift)
+    /// Opens a group of updates; may be nested.
     open func beginUpdates() { table.updates.depth += 1 }
+    /// Applies the updates when the outermost group ends; without a group it does nothing.
     open func endUpdates() { endUpdateGroup() }
     /// Runs the changes at once; the completion comes when they have been shown (TV-M16).
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performUpdates(updates, completion)
     }
+    /// Places after the group. Counts of the data source that do not fit raise an exception.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.insertSections(sections) }
     }
+    /// Places before the group. Counts of the data source that do not fit raise an exception.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.deleteSections(sections) }
     }
+    /// Places before the group; their rows get other cells, and may be more or fewer.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.reloadSections(sections) }
     }
+    /// From a place before the group to one after it; the cells go along.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.moveSection(section, to: newSection) }
     }
+    /// Places after the group. Counts of the data source that do not fit raise an exception.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.insert(indexPaths) } }
+    /// Places before the group. Counts of the data source that do not fit raise an exception.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.delete(indexPaths) } }
+    /// Places before the group; the rows get other cells.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.reload(indexPaths) } }
+    /// From a place before the group to one after it; the cell goes along.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.move(indexPath, to: newIndexPath) }
     }
+    /// Places before the group; here the same as `reloadRows(at:with:)`.
     open func reconfigureRows(at indexPaths: [IndexPath]) { update { $0.reload(indexPaths) } }
 
     // MARK: Selection (Tables/TableView/UITableView+Selection.swift)
+    /// Whether a finger highlights and selects rows when the table is not edited. Default: true.
     open var allowsSelection = true
+    /// Whether a tap adds to the selection, and on a selected row takes it out. Default: false.
     open var allowsMultipleSelection = false
+    /// Whether a finger selects a row while the table is edited. Default: false.
     open var allowsSelectionDuringEditing = false
+    /// As `allowsMultipleSelection`, while the table is edited. Default: false.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Kept for the app and false by default; there is no focus.
     open var selectionFollowsFocus = false
+    /// Kept for the app and false by default; there is no focus.
     open var remembersLastFocusedIndexPath = false
+    /// The row that was selected first; nil without selection.
     open var indexPathForSelectedRow: IndexPath? { table.selection.first }
+    /// In the order of selecting; nil without selection.
     open var indexPathsForSelectedRows: [IndexPath]? { table.selection.isEmpty ? nil : table.selection }
     /// Tells no delegate.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
+    /// At once, animated or not; tells no delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     // MARK: Editing
+    /// Whether rows show their editing controls. Default: false.
     open var isEditing: Bool {
         get { table.isEditing }
         set { setEditing(newValue, animated: false) }
     }
+    /// At once, animated or not; a change lets go of the selection unless editing begins with multiple selection.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
     // MARK: Layout (Tables/TableView/UITableView+Display.swift)

@@ -3,43 +3,60 @@ import Foundation
 /// Says how many rows a table has, and makes their cells.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
+    /// Asked for each section once after a reload or an update; below zero counts as zero.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// A dequeued cell; asked in the layout pass for rows that come into view.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     /// 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
+    /// Asked where the delegate has no view for the section; nil, the default, or an empty title makes no header.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// Asked where the delegate has no view for the section; nil, the default, or an empty title makes no footer.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether editing shows controls. True by default.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether editing shows a reorder control. False by default.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    /// Nothing asks it: no index is drawn. Nil by default.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// Nothing asks it: no index is drawn. The index itself by default.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+    /// Called when the user touches a row's delete or insert control; does nothing by default.
     func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     )
+    /// Nothing calls it: no gesture moves rows.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
+    /// Optional; 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Optional; nil.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Optional; nil.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Optional; true.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    /// Optional; false.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Optional; nil.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// Optional; the index itself.
     public func tableView(
         _ tableView: UITableView,
         sectionForSectionIndexTitle title: String,
         at index: Int
     ) -> Int { index }
+    /// Optional; does nothing.
     public func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
+    /// Optional; does nothing.
     public func tableView(
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,
