@@ -212,11 +212,16 @@ public final class Simulator {
         set { change { $0.layoutDirection = newValue } }
     }
 
-    /// The region and language of the device; sets ``layoutDirection`` with it. Default: US English.
-    public var locale = Locale(identifier: "en_US") {
-        didSet {
-            let isRightToLeft = locale.language.characterDirection == .rightToLeft
-            layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    /// The region and language of the device, in which documents are loaded from then on; sets ``layoutDirection`` with
+    /// it. Default: US English.
+    public var locale: Locale {
+        get { Locale(identifier: booted.settings.locale) }
+        set {
+            let isRightToLeft = newValue.language.characterDirection == .rightToLeft
+            change {
+                $0.locale = newValue.identifier
+                $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+            }
         }
     }
 

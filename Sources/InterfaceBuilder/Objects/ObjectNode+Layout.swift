@@ -15,6 +15,11 @@ extension ObjectNode {
         }
     }
 
+    /// What the view lists as constraints, as objects, in document order.
+    public var constraintNodes: [ObjectNode] {
+        (element.child(named: "constraints")?.children ?? []).filter { $0.name == "constraint" }.map(node)
+    }
+
     /// The layout guides of a view (`safeArea`, `contentLayoutGuide`, …) or of a view controller (top and bottom).
     public var layoutGuides: [LayoutGuide] {
         element.children.flatMap { child -> [Element] in

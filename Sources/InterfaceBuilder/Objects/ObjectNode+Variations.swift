@@ -20,6 +20,19 @@ extension ObjectNode {
     /// Whether anything about the object depends on the size classes.
     public var hasVariations: Bool { element.children.contains { $0.name == "variation" } }
 
+    /// Whether size classes decide about a property of the object, or about what is installed in it; "default" alone
+    /// decides nothing.
+    public var followsSizeClasses: Bool { variations.contains { !$0.conditions.isEmpty } }
+
+    /// The object as it stands in the document, for no size classes: everything counts as installed.
+    public var unresolved: ObjectNode { ObjectNode(element: element, context: context) }
+
+    /// The properties whose values another resolution of the same object has otherwise.
+    public func changedProperties(from other: ObjectNode) -> Set<String> {
+        let names = Set(variations.filter { !$0.conditions.isEmpty }.flatMap(\.propertyNames))
+        return names.filter { attribute($0) != other.attribute($0) || property($0) !== other.property($0) }
+    }
+
     /// The subviews that are not installed: those that "default" excludes, unless the object was resolved for classes
     /// that include them (TR-31).
     public var uninstalledSubviews: Set<String> { uninstalled("subviews") }

@@ -1,12 +1,14 @@
 /// A method that can be called by its selector: `Action("save:", EditorController.save)`.
 ///
 /// The method takes nothing, the sender, or the sender and the event, of any class; a sender of another class isn't
-/// handed to it.
+/// handed to it. One that makes a segue's destination (`@IBSegueAction`) takes the coder, or the coder and the sender, or
+/// both and the segue's identifier.
 public struct Action {
     /// The name by which it is called.
     public let selector: Selector
-    /// Calls the method; false when the object or an argument isn't of the class that the method takes.
-    let perform: @MainActor (_ object: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
+    /// Calls the method and answers with its result; nil when the object or an argument isn't of the class that the
+    /// method takes.
+    let call: @MainActor (_ object: AnyObject, _ arguments: [Any?]) -> Any?
 
     /// A method without arguments.
     public init<Target: AnyObject, Result>(
@@ -14,11 +16,7 @@ public struct Action {
         _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
         self.selector = selector
-        perform = { object, _, _ in
-            guard let target = object as? Target else { return false }
-            _ = method(target)()
-            return true
-        }
+        call = { object, _ in (object as? Target).map { method($0)() as Any } }
     }
 
     /// A method that takes the sender.
@@ -27,10 +25,11 @@ public struct Action {
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) {
         self.selector = selector
-        perform = { object, sender, _ in
-            guard let target = object as? Target, let sender = argument(sender, as: Sender.self) else { return false }
-            _ = method(target)(sender)
-            return true
+        call = { object, arguments in
+            guard let target = object as? Target, let sender = argument(arguments, 0, as: Sender.self) else {
+                return nil
+            }
+            return method(target)(sender) as Any
         }
     }
 
@@ -40,12 +39,26 @@ public struct Action {
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
     ) {
         self.selector = selector
-        perform = { object, sender, event in
-            guard let target = object as? Target, let sender = argument(sender, as: Sender.self),
-                let event = argument(event, as: Event.self)
-            else { return false }
-            _ = method(target)(sender, event)
-            return true
+        call = { object, arguments in
+            guard let target = object as? Target, let sender = argument(arguments, 0, as: Sender.self),
+                let event = argument(arguments, 1, as: Event.self)
+            else { return nil }
+            return method(target)(sender, event) as Any
+        }
+    }
+
+    /// A method that makes a segue's destination of the coder, the sender and the segue's identifier.
+    public init<Target: AnyObject, Coder, Sender, Identifier, Result>(
+        _ selector: Selector,
+        _ method: @escaping @MainActor (Target) -> @MainActor (Coder, Sender, Identifier) -> Result
+    ) {
+        self.selector = selector
+        call = { object, arguments in
+            guard let target = object as? Target, let coder = argument(arguments, 0, as: Coder.self),
+                let sender = argument(arguments, 1, as: Sender.self),
+                let identifier = argument(arguments, 2, as: Identifier.self)
+            else { return nil }
+            return method(target)(coder, sender, identifier) as Any
         }
     }
 
@@ -56,16 +69,15 @@ public struct Action {
         _ body: @escaping @MainActor (_ target: Target, _ sender: Any?) -> Void
     ) {
         self.selector = selector
-        perform = { object, sender, _ in
-            guard let target = object as? Target else { return false }
-            body(target, sender)
-            return true
+        call = { object, arguments in
+            (object as? Target).map { body($0, arguments.first ?? nil) as Any }
         }
     }
 }
 
 /// The argument as a method takes it; nil when it can't.
-private func argument<T>(_ value: Any?, as type: T.Type) -> T? {
+private func argument<T>(_ arguments: [Any?], _ index: Int, as type: T.Type) -> T? {
+    let value: Any? = index < arguments.count ? arguments[index] : nil
     // The cast through `Any` lets a missing value stand for an optional argument.
-    (value as Any) as? T
+    return (value as Any) as? T
 }

@@ -30,8 +30,13 @@ package final class ActionTable {
         with sender: Any? = nil,
         event: Any? = nil
     ) -> Bool {
-        guard let action = actions(of: type(of: object))[selector] else { return false }
-        return action.perform(object, sender, event)
+        result(of: selector, on: object, with: [sender, event]) != nil
+    }
+
+    /// Calls an object's action and answers with what it returns; nil when there is none, or when an argument isn't of
+    /// the class that it takes.
+    package func result(of selector: Selector, on object: AnyObject, with arguments: [Any?]) -> Any? {
+        actions(of: type(of: object))[selector]?.call(object, arguments)
     }
 
     private func actions(of type: AnyClass) -> [Selector: Action] {

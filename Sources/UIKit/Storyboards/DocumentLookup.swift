@@ -8,7 +8,13 @@ package enum DocumentLookup {
     package static var hostBundle: Bundle = .main
     /// Further folders of documents, most wanted first; set by tools that open loose documents.
     package static var folders: [URL] = []
-    private static var cache: [URL: Document] = [:]
+    private static var cache: [Place: Document] = [:]
+
+    /// A document in one language.
+    private struct Place: Hashable {
+        let url: URL
+        let locale: String
+    }
 
     /// Why a document was not found.
     package struct NotFound: Error, CustomStringConvertible {
@@ -16,14 +22,15 @@ package enum DocumentLookup {
         package var description: String { "there is no \(name)" }
     }
 
-    /// Reads a document; documents stay read.
+    /// Reads a document in the device's language; documents stay read.
     package static func document(named name: String, extension suffix: String, in bundle: Bundle) throws -> Document {
         guard let url = url(named: name, extension: suffix, in: bundle) else {
             throw NotFound(name: "\(name).\(suffix)")
         }
-        if let cached = cache[url] { return cached }
-        let document = try Document(contentsOf: url)
-        cache[url] = document
+        let place = Place(url: url, locale: SimulatedDevice.current.settings.locale)
+        if let cached = cache[place] { return cached }
+        let document = try DocumentLocalizations(of: url).document(for: place.locale)
+        cache[place] = document
         return document
     }
 
@@ -31,11 +38,17 @@ package enum DocumentLookup {
         guard !name.contains("/"), !name.contains("..") else { return nil }
         if let found = bundle.url(forResource: name, withExtension: suffix) { return found }
         let roots = folders + [bundle.bundleURL, bundle.resourceURL].compactMap { $0 }
-        let places = roots.flatMap {
-            [$0, $0.appendingPathComponent("Base.lproj"), $0.appendingPathComponent("en.lproj")]
+        let places = roots.flatMap { root in
+            [root] + ["Base.lproj", "en.lproj"].map { root.appendingPathComponent($0) } + languageFolders(in: root)
         }
         return places.map { $0.appendingPathComponent("\(name).\(suffix)") }
             .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// Where documents of an app lie that has neither a base nor English.
+    private static func languageFolders(in root: URL) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        return names.filter { $0.hasSuffix(".lproj") }.sorted().map { root.appendingPathComponent($0) }
     }
 
     /// Forgets what was read; part of booting.

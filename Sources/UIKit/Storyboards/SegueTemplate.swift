@@ -4,7 +4,7 @@ import InterfaceBuilder
 @MainActor
 final class SegueTemplate {
     let segue: Segue
-    private unowned let instance: NibInstance
+    private weak var instance: NibInstance?
     var identifier: String? { segue.identifier }
 
     init(_ segue: Segue, _ instance: NibInstance) {
@@ -12,12 +12,8 @@ final class SegueTemplate {
         self.instance = instance
     }
 
-    /// The source controller: the one whose scene the segue's start stands in.
-    private var source: UIViewController? {
-        instance.objects.values.lazy.compactMap { $0 as? UIViewController }.first {
-            $0.storyboard != nil || $0.isViewLoaded
-        }
-    }
+    /// The controller whose scene the segue's start stands in.
+    private var source: UIViewController? { instance?.controller }
 
     /// What starts the segue on a control.
     func event(of control: UIControl) -> UIControl.Event { control is UIButton ? .touchUpInside : .valueChanged }
@@ -32,13 +28,24 @@ final class SegueTemplate {
     /// Makes the destination, lets the source prepare it, then shows it.
     func perform(from source: UIViewController, sender: Any?) {
         if segue.kind == .unwind { return unwind(from: source, sender: sender) }
-        guard let destination = makeDestination() else { return }
+        guard let destination = makeDestination(from: source, sender: sender) else { return }
         let made = makeSegue(source, destination)
         source.prepare(for: made, sender: sender)
         made.perform()
     }
 
-    func makeDestination() -> UIViewController? { instance.storyboard?.controller(withObjectID: segue.destination) }
+    /// The destination, from the source's `@IBSegueAction` where the segue names one that makes it.
+    func makeDestination(from source: UIViewController, sender: Any?) -> UIViewController? {
+        guard let name = segue.destinationCreationSelector else {
+            return instance?.storyboard?.controller(withObjectID: segue.destination)
+        }
+        let identifier = identifier
+        return instance?.storyboard?.controller(withObjectID: segue.destination) { coder in
+            let made = ActionTable.shared.result(of: Selector(name), on: source, with: [coder, sender, identifier])
+            // The result may hold an empty optional.
+            return made.flatMap { $0 as? UIViewController }
+        }
+    }
 
     private func makeSegue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
         if let name = segue.customClass, let type = ClassRegistry.type(named: name) as? UIStoryboardSegue.Type {

@@ -53,17 +53,22 @@ open class UINib: NSObject {
         let instance = NibInstance(document: document, environment: environment)
         let external = options?[.externalObjects] as? [String: Any] ?? [:]
         for node in document.objects where node.kind == .placeholder {
-            if node.isFilesOwner, let owner { instance.place(owner, withID: node.id) }
+            if node.isFilesOwner, let owner { instance.place(owner, withID: node.id, isKept: false) }
             if let identifier = node.externalObjectIdentifier, let object = external[identifier] {
-                instance.place(object as AnyObject, withID: node.id)
+                instance.place(object as AnyObject, withID: node.id, isKept: false)
             }
         }
         var objects: [AnyObject] = []
         for node in document.objects where node.kind != .placeholder {
             if let made = make(node, instance) { objects.append(made) }
         }
+        instance.controller = owner as? UIViewController
         instance.finish()
         if let owner, let node = document.filesOwner { connect(owner, node, instance) }
+        for object in objects {
+            (object as? UIView).map(instance.follow)
+            instance.handOver(object)
+        }
         return (objects, instance)
     }
 
@@ -78,7 +83,7 @@ open class UINib: NSObject {
     private func connect(_ owner: AnyObject, _ node: ObjectNode, _ instance: NibInstance) {
         if let controller = owner as? UIViewController,
             let outlet = node.outlets.first(where: { $0.property == "view" }),
-            let view = instance.objects[outlet.destination] as? UIView
+            let view = instance.view(withID: outlet.destination)
         {
             controller.setView(view)
         }

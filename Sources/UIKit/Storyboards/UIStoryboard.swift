@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Platform
 
 /// A document of scenes from which controllers are made.
 @preconcurrency @MainActor
@@ -39,7 +40,7 @@ open class UIStoryboard: NSObject {
     // MARK: Making controllers
     /// The controller of the entry point; nil where the storyboard has none.
     open func instantiateInitialViewController() -> UIViewController? {
-        document.initialViewControllerID.flatMap(controller(withObjectID:))
+        document.initialViewControllerID.flatMap { controller(withObjectID: $0) }
     }
 
     /// The controller with a storyboard identifier; a missing one raises UIKit's exception.
@@ -56,26 +57,50 @@ open class UIStoryboard: NSObject {
         return controller
     }
 
+    /// The controller of the entry point, made by a closure that hands what else it needs to its initializer.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
-    ) -> Controller? { instantiateInitialViewController() as? Controller }
+    ) -> Controller? {
+        document.initialViewControllerID.flatMap { controller(withObjectID: $0, creator: creator) } as? Controller
+    }
+
+    /// The controller with a storyboard identifier, made by a closure; another class raises UIKit's exception.
+    public func instantiateViewController<Controller: UIViewController>(
+        identifier: String,
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        let id = document.scene(withIdentifier: identifier)?.viewController?.id
+        if let made = id.flatMap({ controller(withObjectID: $0, creator: creator) }) as? Controller { return made }
+        UIKitException.raise(
+            .invalidArgument,
+            "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'"
+        )
+        return ObjectAllocator.make(Controller.self)
+    }
 
     /// A controller by its object ID, with the children that its relationships name.
-    package func controller(withObjectID id: String) -> UIViewController? {
+    ///
+    /// - Parameter creator: Makes the controller in place of its class's initializer; nil from it leaves it to that.
+    package func controller(
+        withObjectID id: String,
+        creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController? {
         guard let scene = document.scenes.first(where: { $0.viewController?.id == id }), let node = scene.viewController
         else { return nil }
-        if node.kind == .viewControllerPlaceholder { return controller(behind: node) }
+        if node.kind == .viewControllerPlaceholder { return controller(behind: node, creator: creator) }
         guard
-            let (controller, _) = SceneLoader(document: document, environment: environment, storyboard: self).load(
-                scene
-            )
+            let (controller, instance) = SceneLoader(document: document, environment: environment, storyboard: self)
+                .load(scene, creator: creator)
         else { return nil }
-        connectChildren(of: controller, node)
+        connectChildren(of: controller, node, instance)
         return controller
     }
 
     /// A reference to another storyboard's scene.
-    private func controller(behind placeholder: ObjectNode) -> UIViewController? {
+    private func controller(
+        behind placeholder: ObjectNode,
+        creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController? {
         guard let name = placeholder.string("storyboardName"),
             let document = try? DocumentLookup.document(
                 named: name,
@@ -96,17 +121,18 @@ open class UIStoryboard: NSObject {
         }
         let other = UIStoryboard(document: document, environment: environment)
         guard let identifier = placeholder.string("referencedIdentifier") else {
-            return other.instantiateInitialViewController()
+            return other.instantiateInitialViewController(creator: creator)
         }
-        return other.instantiateViewController(withIdentifier: identifier)
+        return other.instantiateViewController(identifier: identifier, creator: creator)
     }
 
     /// Gives a container the children that its relationship segues name, in the document's order.
-    private func connectChildren(of controller: UIViewController, _ node: ObjectNode) {
+    private func connectChildren(of controller: UIViewController, _ node: ObjectNode, _ instance: NibInstance) {
         let segues = node.segues.filter { $0.kind == .relationship }
         guard !segues.isEmpty else { return }
         let children = segues.compactMap { segue in
-            self.controller(withObjectID: segue.destination).map { (segue.relationship ?? "", $0) }
+            instance.template(for: segue).makeDestination(from: controller, sender: nil)
+                .map { (segue.relationship ?? "", $0) }
         }
         ControllerRelationships.connect(children, to: controller)
     }

@@ -72,6 +72,7 @@ extension UIView: UITraitEnvironment, TraitChangeRegistering {
     private func applyTraits(_ new: UITraitCollection) {
         let previous = traits.current ?? UITraitCollection.hostDefault
         traits.current = new
+        nib.variations?.adapt(to: new)
         guard new != previous else { return }
         if new.displayScale > 0, new.displayScale != previous.displayScale { layer.contentsScale = new.displayScale }
         if new.hasDifferentColorAppearance(comparedTo: previous) {

@@ -7,6 +7,8 @@ struct LoadingState {
     var nibName: String?
     var nibBundle: Bundle?
     var storyboard: UIStoryboard?
+    /// The objects of the scene that nobody else holds.
+    var nib: NibInstance?
     /// Makes the view from a document; set by the loader.
     var viewBuilder: (@MainActor () -> UIView?)?
     /// The document's segues from this controller and what is in its view.

@@ -22,6 +22,7 @@ open class UIView: UIResponder {
     var traits = ViewTraitState()
     var tint = TintState()
     var accessibility = AccessibilityState()
+    var nib = ViewNibState()
     /// The controller whose root view this is.
     weak var owningViewController: UIViewController?
 

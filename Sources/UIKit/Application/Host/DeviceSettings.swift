@@ -7,6 +7,8 @@ package struct DeviceSettings {
     package var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
     package var accessibilityContrast: UIAccessibilityContrast = .normal
     package var legibilityWeight: UILegibilityWeight = .regular
+    /// The identifier of the device's language and region, in which documents are loaded.
+    package var locale = "en_US"
     /// Whether another app holds a call, which makes the status bar of home-button phones higher (ST-4).
     package var isInCall = false
     /// Points; nil fills the screen.

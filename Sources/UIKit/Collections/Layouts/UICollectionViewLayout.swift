@@ -8,7 +8,10 @@ open class UICollectionViewLayout: NSObject {
     final var decorationMakers: [String: @MainActor () -> UICollectionReusableView?] = [:]
 
     public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(from: coder)
+    }
 
     /// `UICollectionViewLayoutAttributes` by default; the class of the attributes that a flow layout makes for items.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

@@ -9,9 +9,15 @@ extension ControllerDecoder {
         case let navigation as UINavigationController: decode(navigation)
         case let tabs as UITabBarController:
             if let bar = node.object(forKey: "tabBar") { BarDecoder(values).decode(tabs.tabBar, bar) }
+        case let table as UITableViewController:
+            if let clears = clearsSelection { table.clearsSelectionOnViewWillAppear = clears }
+        case let collection as UICollectionViewController:
+            if let clears = clearsSelection { collection.clearsSelectionOnViewWillAppear = clears }
         default: break
         }
     }
+
+    private var clearsSelection: Bool? { node.bool("clearsSelectionOnViewWillAppear") }
 
     private func decode(_ navigation: UINavigationController) {
         if let bar = node.object(forKey: "navigationBar") { BarDecoder(values).decode(navigation.navigationBar, bar) }

@@ -14,15 +14,40 @@ struct NibConstraints {
     func add(_ constraints: [InterfaceBuilder.Constraint], of holder: ObjectNode) {
         for constraint in constraints where !constraint.isPlaceholder || instance.environment.isDesignTime {
             guard let made = make(constraint) else { continue }
-            made.isActive = true
+            Self.activateIfPossible(made)
             instance.place(made, withID: constraint.id)
         }
+        guard !instance.environment.isDesignTime else { return }
+        // What isn't installed is there too, for outlets and for other size classes.
+        let uninstalled = holder.uninstalledConstraints
+        for constraint in holder.unresolved.constraints
+        where uninstalled.contains(constraint.id) && !constraint.isPlaceholder {
+            guard instance.object(withID: constraint.id) == nil, let made = make(constraint) else { continue }
+            instance.place(made, withID: constraint.id)
+        }
+    }
+
+    /// Activates a constraint unless one of its views isn't installed.
+    static func activateIfPossible(_ constraint: NSLayoutConstraint) {
+        let views = constraint.constraintViews
+        guard let first = views.first, views.allSatisfy({ first.nearestCommonAncestor(with: $0) != nil }) else { return }
+        constraint.isActive = true
+    }
+
+    /// Gives a constraint the values that the document has for other size classes.
+    func set(_ constraint: InterfaceBuilder.Constraint, on made: NSLayoutConstraint) {
+        made.constant =
+            constraint.constant.map { CGFloat($0) } ?? standardConstant(constraint, made.firstItem, made.secondItem)
+        let priority = UILayoutPriority(constraint.priority)
+        // AL-3: an active constraint doesn't turn from required to optional or back.
+        guard !made.isActive || (priority == .required) == (made.priority == .required) else { return }
+        made.priority = priority
     }
 
     /// Makes what could not be made before because an item was missing, in a view and below.
     func addMissing(below view: ObjectNode) {
         for subview in view.subviews { addMissing(below: subview) }
-        add(view.constraints.filter { instance.objects[$0.id] == nil }, of: view)
+        add(view.constraints.filter { instance.object(withID: $0.id) == nil }, of: view)
     }
 
     private func make(_ constraint: InterfaceBuilder.Constraint) -> NSLayoutConstraint? {
@@ -63,17 +88,17 @@ struct NibConstraints {
     }
 
     private func item(_ id: String) -> AnyObject? {
-        guard let object = instance.objects[id], object is UIView || object is UILayoutGuide else { return nil }
+        guard let object = instance.object(withID: id), object is UIView || object is UILayoutGuide else { return nil }
         return object
     }
 
     /// A constant that the document leaves to the standard space.
     private func standardConstant(
         _ constraint: InterfaceBuilder.Constraint,
-        _ first: AnyObject,
+        _ first: AnyObject?,
         _ second: AnyObject?
     ) -> CGFloat {
-        guard constraint.isSymbolic, let second else { return 0 }
+        guard constraint.isSymbolic, let first, let second else { return 0 }
         let isContained = [(first, second), (second, first)].contains { inner, outer in
             guard let view = (inner as? any ConstraintItem)?.constraintView else { return false }
             let container = (outer as? any ConstraintItem)?.constraintView

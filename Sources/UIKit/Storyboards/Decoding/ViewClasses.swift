@@ -34,6 +34,9 @@ enum ViewClasses {
 
     /// Classes that come to life only outside of the canvas.
     private static let running: [String: UIView.Type] = [
+        "collectionReusableView": UICollectionReusableView.self,
+        "collectionView": UICollectionView.self,
+        "collectionViewCell": UICollectionViewCell.self,
         "navigationBar": UINavigationBar.self,
         "tabBar": UITabBar.self,
         "tableView": UITableView.self,
@@ -62,6 +65,7 @@ enum ControllerClasses {
     }
 
     private static let running: [String: UIViewController.Type] = [
-        "tableViewController": UITableViewController.self
+        "collectionViewController": UICollectionViewController.self,
+        "tableViewController": UITableViewController.self,
     ]
 }

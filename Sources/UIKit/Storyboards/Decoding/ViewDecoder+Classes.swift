@@ -23,6 +23,9 @@ extension ViewDecoder {
         case let stack as UIStackView: decode(stack)
         case let table as UITableView: decode(table)
         case let cell as UITableViewCell: decode(cell)
+        case let collection as UICollectionView: decode(collection)
+        case let reusable as UICollectionReusableView:
+            reusable.setReuseIdentifier(node.string("reuseIdentifier"))
         case let bar as UINavigationBar: BarDecoder(values).decode(bar, node)
         case let bar as UITabBar: BarDecoder(values).decode(bar, node)
         case let bar as UIToolbar: BarDecoder(values).decode(bar, node)

@@ -38,14 +38,8 @@ extension ViewDecoder {
         let prototypes = node.prototypes
         for prototype in prototypes {
             guard let identifier = prototype.string("reuseIdentifier") else { continue }
-            let (document, environment, classes) = (instance.document, instance.environment, instance.classes)
-            table.registerPrototype(identifier: identifier) {
-                // Every cell is a copy of its own, as if from a nib of its own (TV-20).
-                let copy = NibInstance(document: document, environment: environment, classes: classes)
-                let cell = copy.makeView(prototype) as? UITableViewCell
-                copy.finish()
-                return cell
-            }
+            let make = prototypeMaker(prototype)
+            table.registerPrototype(identifier: identifier) { make() as? UITableViewCell }
         }
         if !node.sections.isEmpty {
             instance.staticSections[ObjectIdentifier(table)] = staticSections(node.sections)
@@ -54,6 +48,23 @@ extension ViewDecoder {
             let heights = prototypes.map { $0.number("rowHeight").map { CGFloat($0) } }
             let rows = StaticTableSections(sections: [.init(cells: cells, rowHeights: heights)])
             instance.staticSections[ObjectIdentifier(table)] = rows
+        }
+    }
+
+    /// Makes copies of a prototype, each as if from a nib of its own (TV-20).
+    func prototypeMaker(_ prototype: ObjectNode) -> @MainActor () -> UIView? {
+        let (document, environment) = (instance.document, instance.environment)
+        return { [weak instance] in
+            let copy = NibInstance(document: document, environment: environment, classes: instance?.classes)
+            copy.outer = instance
+            copy.storyboard = instance?.storyboard
+            copy.controller = instance?.controller
+            guard let view = copy.makeView(prototype.unresolved) else { return nil }
+            copy.finish()
+            copy.follow(view)
+            copy.handOver(view)
+            view.nib.instance = copy
+            return view
         }
     }
 
@@ -97,8 +108,11 @@ extension ViewDecoder {
     func addContent(to cell: UITableViewCell) {
         if let content = node.object(forKey: "contentView") {
             let resolved = instance.resolved(content)
+            let decoder = ViewDecoder(resolved, instance)
             instance.register(cell.contentView, for: resolved)
-            ViewDecoder(resolved, instance).addChildren(to: cell.contentView)
+            decoder.decodeLooks(of: cell.contentView)
+            decoder.decodeMargins(of: cell.contentView)
+            decoder.addChildren(to: cell.contentView)
         }
         for key in ["backgroundView", "selectedBackgroundView", "accessoryView"] {
             guard let child = node.object(forKey: key), let view = instance.makeView(child) else { continue }
@@ -113,7 +127,7 @@ extension ViewDecoder {
             "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
         ]
         guard let style = node.string("style").flatMap({ styles[$0] }) else { return }
-        func part(_ key: String) -> AnyObject? { node.string(key).flatMap { instance.objects[$0] } }
+        func part(_ key: String) -> AnyObject? { node.string(key).flatMap { instance.object(withID: $0) } }
         cell.adopt(
             style: style,
             textLabel: part("textLabel") as? UILabel,

@@ -17,6 +17,7 @@ struct ViewDecoder {
         decodeLooks(of: view)
         decodeLayout(of: view)
         decodeClassSpecific(view)
+        decodeAccessibility(of: view)
         addChildren(to: view)
     }
 
@@ -33,7 +34,7 @@ struct ViewDecoder {
         if let resizes = node.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
     }
 
-    private func decodeLooks(of view: UIView) {
+    func decodeLooks(of view: UIView) {
         if let mode = node.string("contentMode").flatMap(UIView.ContentMode.init(documentName:)) {
             view.contentMode = mode
         }
@@ -70,6 +71,17 @@ struct ViewDecoder {
                 for: axis
             )
         }
+        decodeMargins(of: view)
+        if instance.environment.isDesignTime {
+            let placeholder = node.placeholderIntrinsicSize
+            view.constraintState.placeholderSize = AxisPair(
+                placeholder.width.map { CGFloat($0) },
+                placeholder.height.map { CGFloat($0) }
+            )
+        }
+    }
+
+    func decodeMargins(of view: UIView) {
         if let insets = node.insets("layoutMargins") {
             view.layoutMargins = UIEdgeInsets(
                 top: insets.top,
@@ -90,13 +102,6 @@ struct ViewDecoder {
             view.preservesSuperviewLayoutMargins = preserves
         }
         if let insets = node.bool("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = insets }
-        if instance.environment.isDesignTime {
-            let placeholder = node.placeholderIntrinsicSize
-            view.constraintState.placeholderSize = AxisPair(
-                placeholder.width.map { CGFloat($0) },
-                placeholder.height.map { CGFloat($0) }
-            )
-        }
     }
 
     // MARK: What is in the view
@@ -107,6 +112,8 @@ struct ViewDecoder {
         switch view {
         case let table as UITableView: addRows(to: table)
         case let cell as UITableViewCell: addContent(to: cell)
+        case let collection as UICollectionView: addItems(to: collection)
+        case let cell as UICollectionViewCell: addContent(to: cell)
         case let bar as UINavigationBar:
             bar.items = node.items.compactMap { instance.makeObject($0) as? UINavigationItem }
         case let bar as UITabBar: bar.items = node.items.compactMap { instance.makeObject($0) as? UITabBarItem }
@@ -121,10 +128,20 @@ struct ViewDecoder {
                 contentContainer(of: view).addSubview(subview)
             }
         }
+        if !instance.environment.isDesignTime { makeUninstalled() }
         for recognizer in node.objects(.gestureRecognizer) {
             if let made = instance.makeObject(recognizer) as? UIGestureRecognizer { view.addGestureRecognizer(made) }
         }
         NibConstraints(instance).add(node.constraints, of: node)
+    }
+
+    /// Subviews that aren't installed are made all the same, for outlets and for other size classes (TR-31).
+    private func makeUninstalled() {
+        let uninstalled = node.uninstalledSubviews
+        guard !uninstalled.isEmpty else { return }
+        for subnode in node.unresolved.subviews where uninstalled.contains(subnode.id) {
+            _ = instance.makeView(subnode)
+        }
     }
 
     /// The views that a document gives to a property: a cell's content view, a table's header, cells in a table.

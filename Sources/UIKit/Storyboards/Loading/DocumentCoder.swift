@@ -25,6 +25,8 @@ final class DocumentCoder: NSCoder, DocumentDecoding {
         ViewDecoder(node, instance).decode(view)
     }
 
+    func decode(_ layout: UICollectionViewLayout) { LayoutDecoder(node).decode(layout) }
+
     func decode(_ controller: UIViewController) {
         instance.register(controller, for: node)
         ControllerDecoder(node, instance).decode(controller)

@@ -19,7 +19,7 @@ struct NibConnections {
 
     // MARK: Outlets
     private func connect(_ outlet: Outlet, of object: AnyObject, _ node: ObjectNode) {
-        guard outlet.property != "view", let value = instance.objects[outlet.destination] else { return }
+        guard outlet.property != "view", let value = instance.object(withID: outlet.destination) else { return }
         if outlet.isCollection {
             if outlet.property == "gestureRecognizers", let view = object as? UIView,
                 let recognizer = value as? UIGestureRecognizer
@@ -53,6 +53,11 @@ struct NibConnections {
         switch (property, object) {
         case ("dataSource", let table as UITableView): table.dataSource = value as? any UITableViewDataSource
         case ("delegate", let table as UITableView): table.delegate = value as? any UITableViewDelegate
+        case ("dataSource", let collection as UICollectionView):
+            collection.dataSource = value as? any UICollectionViewDataSource
+        case ("delegate", let collection as UICollectionView):
+            collection.delegate = value as? any UICollectionViewDelegate
+        case ("prefetchDataSource", is UITableView), ("prefetchDataSource", is UICollectionView): break
         case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
         case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
         case ("delegate", let recognizer as UIGestureRecognizer):
@@ -72,7 +77,7 @@ struct NibConnections {
 
     // MARK: Actions
     private func connect(_ action: InterfaceBuilder.Action, of object: AnyObject) {
-        let target = instance.objects[action.destination]
+        let target = instance.object(withID: action.destination)
         let selector = Selector(action.selector)
         switch object {
         case let control as UIControl:
@@ -90,9 +95,8 @@ struct NibConnections {
     // MARK: Segues
     private func connect(_ segue: Segue, of object: AnyObject) {
         guard !instance.environment.isDesignTime else { return }
-        let template = SegueTemplate(segue, instance)
+        let template = instance.template(for: segue)
         switch object {
-        case let controller as UIViewController: controller.segueTemplates.append(template)
         case let control as UIControl:
             control.addAction(
                 UIAction { action in template.trigger(sender: action.sender) },
@@ -102,7 +106,15 @@ struct NibConnections {
             item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { action in
                 template.trigger(sender: action.sender)
             }
-        default: instance.selectionSegues[ObjectIdentifier(object), default: []].append(template)
+        case let cell as UITableViewCell:
+            let start = { [weak cell] in template.trigger(sender: cell) }
+            if segue.trigger == "accessoryAction" { cell.accessoryAction = start } else { cell.selectionAction = start }
+        case let cell as UICollectionViewCell:
+            cell.selectionAction = { [weak cell] in template.trigger(sender: cell) }
+        case let recognizer as UIGestureRecognizer:
+            recognizer.targets.append(.init(object: nil, selector: nil) { template.trigger(sender: $0) })
+        // A controller's own segues wait for `performSegue(withIdentifier:sender:)`.
+        default: break
         }
     }
 
@@ -110,9 +122,9 @@ struct NibConnections {
     func embedChildren(of controller: UIViewController) {
         guard !instance.environment.isDesignTime else { return }
         for node in instance.nodes {
-            guard let container = instance.objects[node.id] as? UIView else { continue }
+            guard let container = instance.view(withID: node.id) else { continue }
             for segue in node.segues where segue.kind == .embed {
-                embed(SegueTemplate(segue, instance), in: container, of: controller)
+                embed(instance.template(for: segue), in: container, of: controller)
             }
         }
     }
@@ -123,7 +135,7 @@ struct NibConnections {
         {
             return
         }
-        guard let child = template.makeDestination() else { return }
+        guard let child = template.makeDestination(from: controller, sender: container) else { return }
         controller.prepare(
             for: UIStoryboardSegue(identifier: template.identifier, source: controller, destination: child),
             sender: container

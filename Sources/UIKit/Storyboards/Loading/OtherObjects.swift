@@ -14,6 +14,7 @@ struct OtherObjects {
         case .gestureRecognizer: recognizer(node)
         case .barItem: node.elementName == "tabBarItem" ? tabBarItem(node) : barButtonItem(node)
         case .navigationItem: navigationItem(node)
+        case .collectionViewLayout: collectionViewLayout(node)
         case .customObject: customObject(node)
         default: nil
         }
@@ -27,6 +28,16 @@ struct OtherObjects {
         )
         guard let type = type as? NSObject.Type, type != NSObject.self else { return nil }
         return ObjectAllocator.make(type)
+    }
+
+    /// A collection's layout, which reads its metrics from the coder.
+    private func collectionViewLayout(_ node: ObjectNode) -> UICollectionViewLayout? {
+        let isFlow = node.elementName == "collectionViewFlowLayout"
+        let type: AnyClass = ClassResolver(instance.environment, instance.document).type(
+            for: node,
+            fallback: isFlow ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
+        )
+        return (type as? UICollectionViewLayout.Type)?.init(coder: DocumentCoder(node, instance))
     }
 
     // MARK: Gesture recognizers

@@ -16,12 +16,20 @@ package struct SceneLoader {
     }
 
     /// A scene's controller with its instance; nil for a scene without one.
-    package func load(_ scene: InterfaceBuilder.Scene) -> (controller: UIViewController, instance: NibInstance)? {
+    ///
+    /// - Parameter creator: Makes the controller in place of its class's initializer.
+    package func load(
+        _ scene: InterfaceBuilder.Scene,
+        creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> (controller: UIViewController, instance: NibInstance)? {
         guard let node = scene.viewController, node.kind == .viewController else { return nil }
         let instance = NibInstance(document: document, environment: environment)
         instance.storyboard = storyboard
-        guard let controller = instance.makeController(node) else { return nil }
+        guard let controller = instance.makeController(node, creator: creator) else { return nil }
         controller.loading.storyboard = storyboard
+        controller.loading.nib = instance
+        instance.controller = controller
+        if !environment.isDesignTime { controller.segueTemplates = segues(below: node).map(instance.template) }
         for object in scene.objects where object.id != node.id {
             switch object.kind {
             case .placeholder, .exit, .viewController, .viewControllerPlaceholder: continue
@@ -29,12 +37,19 @@ package struct SceneLoader {
             }
         }
         let resolved = instance.resolved(node)
-        controller.loading.viewBuilder = { [weak controller] in
-            guard let controller else { return nil }
+        controller.loading.viewBuilder = { [weak controller, weak instance] in
+            guard let controller, let instance else { return nil }
             return buildView(of: controller, resolved, instance)
         }
         instance.finish()
         return (controller, instance)
+    }
+
+    /// Every segue that the controller can perform by identifier, whatever starts it.
+    private func segues(below node: ObjectNode, depth: Int = 0) -> [Segue] {
+        guard depth < 200 else { return [] }
+        let own = node.segues.filter { $0.kind != .embed && $0.kind != .relationship }
+        return own + node.childObjects.flatMap { segues(below: $0.object, depth: depth + 1) }
     }
 
     /// Makes the root view with everything in it and connects it.
@@ -43,6 +58,7 @@ package struct SceneLoader {
         controller.setView(view)
         placeGuides(of: controller, node, instance, root: viewNode)
         instance.finish()
+        instance.follow(view)
         NibConnections(instance).embedChildren(of: controller)
         return view
     }

@@ -1,0 +1,7 @@
+/// What the root view of a nib holds of its loading.
+struct ViewNibState {
+    /// What follows the size classes; nil where nothing does.
+    var variations: NibVariations?
+    /// Of a prototype's copy: the objects that nobody else holds.
+    var instance: NibInstance?
+}
