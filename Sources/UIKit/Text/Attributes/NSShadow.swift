@@ -23,6 +23,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { shadowBlurRadius.hashValue }
 
+    /// Another shadow with the same values.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset

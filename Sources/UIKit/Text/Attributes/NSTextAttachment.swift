@@ -7,7 +7,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The character that an attachment's attribute lies on.
     public static var character: Int { 0xFFFC }
 
+    /// The bytes of a file, kept for the app; `image` is what is drawn.
     open var contents: Data?
+    /// A uniform type identifier, kept for the app.
     open var fileType: String?
     /// What is shown. Default: nil.
     open var image: UIImage?
@@ -18,6 +20,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// True when the view that is shown may be of the attachment's own kind. Default: true.
     open var allowsTextAttachmentView = true
 
+    /// The bytes become the image where they are one.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
@@ -29,6 +32,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.init(data: nil, ofType: nil)
     }
 
+    /// Without contents; drawn in the image's own size.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image

@@ -1,7 +1,9 @@
 /// How a string is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each option.
     public let rawValue: Int
 
+    /// Empty: one line, whose baseline is at the rectangle's origin.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

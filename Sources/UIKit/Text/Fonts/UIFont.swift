@@ -111,5 +111,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
             + "font-style: \(style); font-size: \(String(format: "%.2f", Double(pointSize)))pt"
     }
 
+    /// The font itself, as it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

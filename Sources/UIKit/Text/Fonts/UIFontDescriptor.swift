@@ -29,10 +29,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(fontAttributes: [:])
     }
 
+    /// The system's font where the attributes name none, of size 0 where they give none.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(FontDescription(attributes), extraAttributes: attributes)
     }
 
+    /// By PostScript, full or family name; whether there is such a font shows only in the font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
@@ -70,6 +72,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return attributes
     }
 
+    /// As the font has it where that is known, else as it was given; nil for what wasn't.
     open func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {
         case .name: postscriptName
@@ -106,6 +109,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Variants
 
+    /// What is given wins over what the descriptor has.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         let all = extraAttributes.merging(attributes) { $1 }
         return UIFontDescriptor(
@@ -124,10 +128,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         )
     }
 
+    /// Of the same size; weight, slant and design start anew.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         addingAttributes([.family: newFamily])
     }
 
+    /// Weight and slant in words ("Semibold Italic"); unknown words mean regular.
     open func withFace(_ newFace: String) -> UIFontDescriptor {
         addingAttributes([.face: newFace])
     }
@@ -172,5 +178,6 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { fontDescription.hashValue }
 
+    /// The descriptor itself, as it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

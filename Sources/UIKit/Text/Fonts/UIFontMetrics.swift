@@ -7,6 +7,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// Grows as body text does.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+    /// Styles that UIKit does not know count as body text.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle.textStyle
         super.init()

@@ -1,8 +1,11 @@
 /// A responder that takes characters.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
+    /// False for an empty text.
     var hasText: Bool { get }
+    /// Replaces the marked text or the selection; asks no delegate (TX-M2, TX-M10).
     func insertText(_ text: String)
+    /// Removes the selection or the whole character before the caret (TX-M6); asks no delegate.
     func deleteBackward()
 }
 

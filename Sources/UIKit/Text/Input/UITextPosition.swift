@@ -24,8 +24,11 @@ open class UITextRange: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// The place before its first character.
     open var start: UITextPosition { UITextPosition(range.location) }
+    /// The place behind its last character.
     open var end: UITextPosition { UITextPosition(range.location + range.length) }
+    /// Whether it is a caret.
     open var isEmpty: Bool { range.length == 0 }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }

@@ -69,8 +69,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     open override var hash: Int { values.hashValue }
 
+    /// With the same values, and never mutable.
     public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
+    /// An `NSMutableParagraphStyle` with the same values.
     public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 }
 

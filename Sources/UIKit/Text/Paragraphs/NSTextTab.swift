@@ -3,12 +3,15 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked: constant.
     /// A key of a tab's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        /// The name that archives use.
         public let rawValue: String
 
+        /// Any name; options are kept, without effect.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// A character set that ends the tab's column; kept, without effect.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
@@ -16,12 +19,14 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     open var alignment: NSTextAlignment { storedAlignment }
     /// From the leading margin, in points.
     open var location: CGFloat { storedLocation }
+    /// Kept for the app; empty by default.
     open var options: [OptionKey: Any] { storedOptions }
 
     private let storedAlignment: NSTextAlignment
     private let storedLocation: CGFloat
     private let storedOptions: [OptionKey: Any]
 
+    /// Location in points from the leading margin; the location alone has an effect.
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
         storedAlignment = alignment
         storedLocation = location
@@ -36,5 +41,6 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { location.hashValue }
 
+    /// The tab itself, as it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -3,29 +3,42 @@
 open class UITextField: UIControl, UITextInput, KeyboardTarget {
     /// What surrounds the text; raw values are UIKit's.
     public enum BorderStyle: Int, Sendable {
+        /// Nothing around the text, and nothing between it and the bounds.
         case none = 0
+        /// A line one point thick in the label's color; text begins 2 points inside.
         case line = 1
+        /// Like `.roundedRect`, with square corners.
         case bezel = 2
+        /// A white rectangle with round corners, black in dark style; 34 points high, 30 before iOS 13.
         case roundedRect = 3
     }
 
     /// When an overlay view is shown; raw values are UIKit's.
     public enum ViewMode: Int, Sendable {
+        /// The default of clear button and side views.
         case never = 0
+        /// While the field is first responder.
         case whileEditing = 1
+        /// While the field is not first responder.
         case unlessEditing = 2
         case always = 3
     }
 
     /// Why editing ended; raw values are UIKit's.
     public enum DidEndEditingReason: Int, Sendable {
+        /// The only reason that is ever given.
         case committed = 0
+        /// Never given here.
         case cancelled = 1
     }
 
+    /// Posted when the field has become first responder, after delegate and actions; the field is the object.
     public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    /// Posted when the field has stopped being first responder, after delegate and actions; the field is the object.
     public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+    /// Posted after each edit by a person or by `insertText` and its like, not for `text`; the field is the object.
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    /// In the user info of `textDidEndEditingNotification`: the reason's raw value.
     public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
     var editable = EditableText()
@@ -49,45 +62,65 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
         get { editable.string }
         set { setContent(NSAttributedString(string: newValue ?? "", attributes: typedAttributes)) }
     }
+    /// Never nil once read; setting it is like setting `text`, with looks of its own.
     open var attributedText: NSAttributedString? {
         get { editable.content }
         set { setContent(newValue ?? NSAttributedString(string: "")) }
     }
+    /// Shown while there is no text, in the field's font and `.placeholderText`. Nil by default.
     open var placeholder: String? {
         get { attributedPlaceholder?.string }
         set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
+    /// Like `placeholder`; what it leaves open is taken from the field. Nil by default.
     open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
     /// Default: the system's font at 17 points.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { lookDidChange([.font: shownFont]) } }
+    /// Set on the whole text; nil counts as `.label`, the default.
     open var textColor: UIColor? = .label { didSet { lookDidChange([.foregroundColor: shownColor]) } }
+    /// Default: `.natural`, by the interface's direction.
     open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
+    /// Set on the whole text, and taken by typed characters over font and color. Empty by default.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { lookDidChange(defaultTextAttributes) }
     }
+    /// Taken by typed characters over `defaultTextAttributes`; nil, the default, adds nothing.
     open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether text that is too wide gets smaller, down to `minimumFontSize`. Default: false.
     open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
     /// Points. Default: 0.
     open var minimumFontSize: CGFloat = 0
+    /// Whether a font of a text style, or a scaled one, follows the size category. Default: false.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
     // MARK: Looks
+    /// Default: `.none`.
     open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
     /// Replaces the border.
     open var background: UIImage? { didSet { contentDidChange() } }
+    /// In place of `background` while the field is disabled; nil, the default, takes that.
     open var disabledBackground: UIImage? { didSet { contentDidChange() } }
+    /// When the button is shown; never without text, nor beside a right view. Default: `.never`.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    /// Stands at the leading edge in its own size, before the text. Nil by default.
     open var leftView: UIView? { didSet { overlayDidChange(from: oldValue, to: leftView) } }
+    /// When the left view is shown; otherwise it is no subview. Default: `.never`.
     open var leftViewMode: ViewMode = .never { didSet { contentDidChange() } }
+    /// Stands at the trailing edge in its own size, behind the text. Nil by default.
     open var rightView: UIView? { didSet { overlayDidChange(from: oldValue, to: rightView) } }
+    /// When the right view is shown; otherwise it is no subview. Default: `.never`.
     open var rightViewMode: ViewMode = .never { didSet { contentDidChange() } }
 
     // MARK: Editing (Text/TextField/UITextField+Editing.swift)
+    /// Held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
+    /// The same as being first responder.
     open var isEditing: Bool { isFirstResponder }
     /// TX-M8.
     open var clearsOnBeginEditing = false
+    /// Whether the next typed character replaces the whole text; typing resets it. Default: false.
     open var clearsOnInsertion = false
+    /// Kept for the app and false by default; there is no menu that edits looks.
     open var allowsEditingTextAttributes = false
     open override var canBecomeFirstResponder: Bool { isEnabled }
     @discardableResult
@@ -107,35 +140,60 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     func textWasEdited() {}
 
     // MARK: UITextInput
+    /// False for an empty text.
     open var hasText: Bool { editable.length > 0 }
+    /// Replaces the marked text or the selection; tells delegate, actions and notification, but asks nobody (TX-M10).
     open func insertText(_ text: String) { edit(editable.insertionRange, with: text) }
+    /// Removes the selection or the character before the caret; does nothing at the text's start (TX-M6).
     open func deleteBackward() { if let range = editable.deletionRange { edit(range, with: "") } }
+    /// Nil for a range that sticks out of the text.
     open func text(in range: UITextRange) -> String? { editable.text(in: range.range) }
+    /// The caret stands behind the new text afterwards (TX-M5); a range that sticks out is cut.
     open func replace(_ range: UITextRange, withText text: String) { edit(range.range, with: text) }
+    /// Clamped to the text; nil selects nothing at the start (TX-M4).
     open var selectedTextRange: UITextRange? {
         get { UITextRange(editable.selection) }
         set { select(newValue?.range ?? NSRange(location: 0, length: 0)) }
     }
+    /// What an input method is still composing; nil for nothing.
     open var markedTextRange: UITextRange? { editable.marked.map(UITextRange.init) }
+    /// Replaces the marked text or the selection; the selection counts from the marked text's start (TX-M6).
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+    /// Keeps the marked characters as text.
     open func unmarkText() { editable.unmark() }
+    /// Behind the last character.
     open var endOfDocument: UITextPosition { UITextPosition(editable.length) }
+    /// Two points wide, in the field's bounds space.
     open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: position.offset) }
+    /// Of the range's first line, in the field's bounds space; the caret's for an empty range.
     open func firstRect(for range: UITextRange) -> CGRect { rect(of: range.range) }
+    /// To a point of the field's bounds space; never nil.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(index(at: point)) }
 
     // MARK: UITextInputTraits
+    /// Kept for the app; `.sentences` by default.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    /// Kept for the app; `.default` by default.
     open var autocorrectionType: UITextAutocorrectionType = .default
+    /// Kept for the app; `.default` by default.
     open var spellCheckingType: UITextSpellCheckingType = .default
+    /// Kept for the app; `.default` by default.
     open var smartQuotesType: UITextSmartQuotesType = .default
+    /// Kept for the app; `.default` by default.
     open var smartDashesType: UITextSmartDashesType = .default
+    /// Kept for the app; `.default` by default.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    /// Kept for the app; `.default` by default.
     open var keyboardType: UIKeyboardType = .default
+    /// Kept for the app; `.default` by default.
     open var keyboardAppearance: UIKeyboardAppearance = .default
+    /// Kept for the app; `.default` by default.
     open var returnKeyType: UIReturnKeyType = .default
+    /// Kept for the app; false by default.
     open var enablesReturnKeyAutomatically = false
+    /// Whether bullets stand for the characters; `text` still tells them. Default: false.
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
+    /// Kept for the app; nil by default.
     open var textContentType: UITextContentType!
 
     // MARK: KeyboardTarget
@@ -143,16 +201,25 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     package func deleteByKeyboard() { typeDelete() }
 
     // MARK: Rectangles (in the field's bounds space; Text/TextField/UITextField+Layout.swift)
+    /// Of border and background: the whole bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Inside the border, between the side views or before the clear button.
     open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+    /// The editing rectangle while the field is first responder, else the text's.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
+    /// The text's while the field is first responder; the same as otherwise.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+    /// Seven points from the trailing edge, centered.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
+    /// At the leading edge in the view's own size, centered; zero without left view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(leftView, in: bounds, isLeft: true) }
+    /// At the trailing edge in the view's own size, centered; zero without right view.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(rightView, in: bounds, isLeft: false) }
+    /// Draws the text into the current context; the rectangle is in the text's own space.
     open func drawText(in rect: CGRect) { parts.text.drawLabelText(in: rect) }
+    /// Draws the placeholder into the current context; the rectangle is in the placeholder's own space.
     open func drawPlaceholder(in rect: CGRect) { parts.placeholder.drawLabelText(in: rect) }
 
     // MARK: Layout

@@ -1,9 +1,13 @@
 /// Watches and steers the editing of a text field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
+    /// Asked before the field becomes first responder; false leaves it as it is (TX-M11). True by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Called when the field has become first responder, before its actions (TX-M10).
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Asked before the field stops being first responder; false keeps it so (TX-M11). True by default.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Called when the field has stopped being first responder, unless the method with a reason is there (TX-M10).
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called in place of the method without a reason (TX-M10).
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
@@ -13,25 +17,37 @@ public protocol UITextFieldDelegate: AnyObject {
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool
+    /// Called when the selection has moved, also by code (TX-M10), and for each change of marked text.
     func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Asked when the clear button is touched; false leaves the text. True by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Asked for the return key; false sends no action. True by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
+    /// Optional; true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Optional; does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Optional; true.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Optional; does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Optional; calls the method without a reason (TX-M10).
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
+    /// Optional; true.
     public func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool { true }
+    /// Optional; does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Optional; true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Optional; true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -9,11 +9,15 @@ open class NSTextContainer: NSObject {
     open var maximumNumberOfLines = 0 { didSet { changed() } }
     /// What happens to the last line where text is left over.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { changed() } }
+    /// Kept for the app and false by default; text is as wide as its view in any case.
     open var widthTracksTextView = false
+    /// Kept for the app and false by default; text is as high as it needs in any case.
     open var heightTracksTextView = false
+    /// Set when a layout manager takes the container; held weakly.
     open internal(set) weak var layoutManager: NSLayoutManager?
     weak var textView: UITextView?
 
+    /// Points; a text view lays out in its own width.
     public init(size: CGSize) {
         self.size = size
         super.init()

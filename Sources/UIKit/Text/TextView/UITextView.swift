@@ -1,8 +1,14 @@
 /// Text of many lines that can be edited and scrolled.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
+    /// Posted when an editable view has become first responder, after the delegate was told (TX-M3); the view is the
+    /// object.
     public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    /// Posted when an editable view has stopped being first responder, after the delegate was told; the view is the
+    /// object.
     public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+    /// Posted after each edit by a person or by `insertText` and its like (TX-M2), not for `text`; the view is the
+    /// object.
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
     var editable = EditableText()
@@ -13,6 +19,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
+    /// Nil makes a container of the frame's size; the text is as wide as the view in any case.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
         super.init(frame: frame)
@@ -33,21 +40,28 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
         get { editable.string }
         set { setContent(NSAttributedString(string: newValue ?? "", attributes: typedAttributes)) }
     }
+    /// Never nil; setting it is like setting `text`, with looks of its own (TX-M1).
     open var attributedText: NSAttributedString! {
         get { editable.content }
         set { setContent(newValue ?? NSAttributedString(string: "")) }
     }
     /// Nil: the system's font at 12 points.
     open var font: UIFont? { didSet { lookDidChange([.font: shownFont]) } }
+    /// Set on the whole text; nil, the default, counts as `.label`.
     open var textColor: UIColor? { didSet { lookDidChange([.foregroundColor: shownColor]) } }
+    /// For paragraphs without a style of their own. Default: `.natural`.
     open var textAlignment: NSTextAlignment = .natural { didSet { textDidChangeLayout() } }
+    /// What typed characters look like: font and color, and what was set over them.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { typedAttributes }
         set { ownTypingAttributes = newValue }
     }
     var ownTypingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Kept for the app; links are drawn in the link color and underlined.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
+    /// Kept for the app and empty by default; nothing becomes a link by itself.
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Whether a font of a text style, or a scaled one, follows the size category. Default: false.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
     // MARK: Layout of the text
@@ -55,20 +69,28 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { textDidChangeLayout() }
     }
+    /// The room of the text: its padding and its number of lines count.
     public let textContainer: NSTextContainer
+    /// Answers for the text as it is laid out at present.
     public let layoutManager = NSLayoutManager()
 
     // MARK: Editing (Text/TextView/UITextView+Editing.swift)
+    /// Held weakly. Hears of editing; scrolling is not told to it.
     open weak var delegate: (any UITextViewDelegate)?
+    /// Whether the text can be typed into. Default: true; without it no editing callback comes.
     open var isEditable = true
+    /// Whether a view that isn't editable can be first responder. Default: true.
     open var isSelectable = true
+    /// Whether the next typed character replaces the whole text; typing resets it. Default: false.
     open var clearsOnInsertion = false
+    /// Kept for the app and false by default; there is no menu that edits looks.
     open var allowsEditingTextAttributes = false
     /// UTF-16 units.
     open var selectedRange: NSRange {
         get { editable.selection }
         set { select(newValue) }
     }
+    /// Scrolls nothing here (SC-M18).
     open func scrollRangeToVisible(_ range: NSRange) {}
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     @discardableResult
@@ -85,36 +107,60 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     }
 
     // MARK: UITextInput
+    /// False for an empty text.
     open var hasText: Bool { editable.length > 0 }
+    /// Replaces the marked text or the selection; tells delegate and notification, but asks nobody (TX-M2).
     open func insertText(_ text: String) { edit(editable.insertionRange, with: text) }
+    /// Removes the selection or the character before the caret; does nothing at the text's start (TX-M6).
     open func deleteBackward() { if let range = editable.deletionRange { edit(range, with: "") } }
+    /// Nil for a range that sticks out of the text.
     open func text(in range: UITextRange) -> String? { editable.text(in: range.range) }
+    /// The caret stands behind the new text afterwards (TX-M5); a range that sticks out is cut.
     open func replace(_ range: UITextRange, withText text: String) { edit(range.range, with: text) }
     /// Nil selects nothing at the start (TX-M4).
     open var selectedTextRange: UITextRange? {
         get { UITextRange(editable.selection) }
         set { select(newValue?.range ?? NSRange(location: 0, length: 0)) }
     }
+    /// What an input method is still composing; nil for nothing.
     open var markedTextRange: UITextRange? { editable.marked.map(UITextRange.init) }
+    /// Replaces the marked text or the selection; the selection counts from the marked text's start (TX-M6).
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+    /// Keeps the marked characters as text.
     open func unmarkText() { editable.unmark() }
+    /// Behind the last character.
     open var endOfDocument: UITextPosition { UITextPosition(editable.length) }
+    /// Two points wide, a point left of the text and above its line, in the content's coordinates (TX-M7).
     open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: position.offset) }
+    /// Of the range's first line, in the content's coordinates; the caret's for an empty range.
     open func firstRect(for range: UITextRange) -> CGRect { rect(of: range.range) }
+    /// To a point of the content; never nil.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(index(at: point)) }
 
     // MARK: UITextInputTraits
+    /// Kept for the app; `.sentences` by default.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    /// Kept for the app; `.default` by default.
     open var autocorrectionType: UITextAutocorrectionType = .default
+    /// Kept for the app; `.default` by default.
     open var spellCheckingType: UITextSpellCheckingType = .default
+    /// Kept for the app; `.default` by default.
     open var smartQuotesType: UITextSmartQuotesType = .default
+    /// Kept for the app; `.default` by default.
     open var smartDashesType: UITextSmartDashesType = .default
+    /// Kept for the app; `.default` by default.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    /// Kept for the app; `.default` by default.
     open var keyboardType: UIKeyboardType = .default
+    /// Kept for the app; `.default` by default.
     open var keyboardAppearance: UIKeyboardAppearance = .default
+    /// Kept for the app; `.default` by default.
     open var returnKeyType: UIReturnKeyType = .default
+    /// Kept for the app; false by default.
     open var enablesReturnKeyAutomatically = false
+    /// Kept for the app and false by default; a text view shows its characters.
     open var isSecureTextEntry = false
+    /// Kept for the app; nil by default.
     open var textContentType: UITextContentType!
 
     // MARK: KeyboardTarget
@@ -169,15 +215,25 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
 
 /// What becomes a link in a text by itself.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    /// One bit for each kind.
     public let rawValue: UInt
+    /// Empty: nothing is detected.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Telephone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    /// Addresses of the web.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    /// Postal addresses.
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    /// Dates, times and what happens then.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+    /// Numbers of parcels.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+    /// Numbers of flights.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+    /// Words that the system knows something about.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+    /// All kinds, also those to come.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -1,26 +1,39 @@
 /// Watches and steers the editing of a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: AnyObject {
+    /// Asked before an editable view becomes first responder; false leaves it as it is (TX-M11). True by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Called when an editable view has become first responder, before the notification (TX-M3).
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// Asked before an editable view stops being first responder; false keeps it so (TX-M11). True by default.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Called when an editable view has stopped being first responder, before the notification (TX-M3).
     func textViewDidEndEditing(_ textView: UITextView)
     /// Asked for what people type, not for changes by code (TX-M2).
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Called after each edit by a person, by code (TX-M2) or by an input method, not for `text` (TX-M1).
     func textViewDidChange(_ textView: UITextView)
+    /// Called when the selection has moved, before `textViewDidChange` (TX-M2), and for each change of marked text.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+    /// Optional; true.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Optional; does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Optional; true.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Optional; does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Optional; true.
     public func textView(
         _ textView: UITextView,
         shouldChangeTextIn range: NSRange,
         replacementText text: String
     ) -> Bool { true }
+    /// Optional; does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
+    /// Optional; does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
