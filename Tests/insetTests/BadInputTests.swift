@@ -94,6 +94,20 @@ struct BadInputTests {
         }
     }
 
+    @Test(arguments: commands)
+    func `a constraint between views that aren't in one tree is left inactive`(command: String) throws {
+        let between =
+            "<constraints><constraint firstItem=\"vie-tw-AAA\" firstAttribute=\"top\" "
+            + "secondItem=\"vie-wo-AAA\" secondAttribute=\"bottom\" id=\"con-cr-AAA\"/></constraints>"
+        let views = BadDocuments.view() + "\n" + BadDocuments.view(id: "vie-tw-AAA", inside: between)
+        try InsetProgram.withFolder { folder in
+            let document = folder.appendingPathComponent("Crossed.storyboard")
+            try Data(BadDocuments.storyboard(views: views).utf8).write(to: document)
+            let run = try InsetProgram.run([command, document.path], in: folder)
+            #expect([0, 1].contains(run.status), "\(run.errors)")
+        }
+    }
+
     @Test(.enabled(if: commands.contains("verify")))
     func `constraints that contradict each other are a finding with their IDs`() throws {
         try InsetProgram.withFolder { folder in

@@ -113,6 +113,7 @@ extension UIView {
         tintMayHaveChanged()
         markSafeAreaStale()
         if layer.layoutIsNeeded || traits.descendantNeedsLayout { parent.noteDescendantNeedsLayout() }
+        if constraintState.needsUpdate || constraintState.descendantNeedsUpdate { noteNeedsUpdateConstraints() }
     }
 
     private func subtreeDidLeave() {

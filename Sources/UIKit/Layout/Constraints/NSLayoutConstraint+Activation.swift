@@ -10,6 +10,13 @@ extension NSLayoutConstraint {
     /// The views that the items stand for.
     var constraintViews: [UIView] { items.compactMap { ($0 as? any ConstraintItem)?.constraintView } }
 
+    /// Whether the items stand in one tree, so that the constraint can be activated.
+    var hasCommonAncestor: Bool {
+        let views = constraintViews
+        guard let first = views.first, views.count == items.count else { return false }
+        return views.count == 1 || first.nearestCommonAncestor(with: views[1]) != nil
+    }
+
     /// Installs the constraint in the nearest common ancestor of its items (AL-2).
     func activate() {
         let views = constraintViews

@@ -194,12 +194,17 @@ extension UIView {
     // MARK: Updating constraints (AL-31, AL-33)
     func markNeedsUpdateConstraints() {
         constraintState.needsUpdate = true
+        noteNeedsUpdateConstraints()
+        markNeedsLayout()
+    }
+
+    /// Lets the next pass find its way down to this view, whose subtree has constraints to update.
+    func noteNeedsUpdateConstraints() {
         var view = superview
         while let ancestor = view, !ancestor.constraintState.descendantNeedsUpdate {
             ancestor.constraintState.descendantNeedsUpdate = true
             view = ancestor.superview
         }
-        markNeedsLayout()
     }
 
     /// Calls `updateConstraints` where it is due, children before parents.

@@ -29,9 +29,7 @@ struct NibConstraints {
 
     /// Activates a constraint unless one of its views isn't installed.
     static func activateIfPossible(_ constraint: NSLayoutConstraint) {
-        let views = constraint.constraintViews
-        guard let first = views.first, views.allSatisfy({ first.nearestCommonAncestor(with: $0) != nil }) else { return }
-        constraint.isActive = true
+        if constraint.hasCommonAncestor { constraint.isActive = true }
     }
 
     /// Gives a constraint the values that the document has for other size classes.
@@ -63,14 +61,7 @@ struct NibConstraints {
             multiplier: constraint.multiplier,
             constant: constant
         ) {
-            instance.environment.report(
-                LoadingNote(
-                    file: instance.document.name,
-                    line: constraint.element.position.line,
-                    objectID: constraint.id,
-                    message: objection + " The constraint is left out"
-                )
-            )
+            leaveOut(constraint, because: objection)
             return nil
         }
         let made = NSLayoutConstraint(
@@ -85,6 +76,17 @@ struct NibConstraints {
         made.priority = UILayoutPriority(constraint.priority)
         made.identifier = constraint.identifier
         return made
+    }
+
+    private func leaveOut(_ constraint: InterfaceBuilder.Constraint, because objection: String) {
+        instance.environment.report(
+            LoadingNote(
+                file: instance.document.name,
+                line: constraint.element.position.line,
+                objectID: constraint.id,
+                message: objection + " The constraint is left out"
+            )
+        )
     }
 
     private func item(_ id: String) -> AnyObject? {

@@ -109,6 +109,8 @@ extension ViewDecoder {
         if let content = node.object(forKey: "contentView") {
             let resolved = instance.resolved(content)
             let decoder = ViewDecoder(resolved, instance)
+            // The cell's own constraints reach into its content, so that has to be in its place by now.
+            if cell.contentView.superview == nil { cell.insertSubview(cell.contentView, at: 0) }
             instance.register(cell.contentView, for: resolved)
             decoder.decodeLooks(of: cell.contentView)
             decoder.decodeMargins(of: cell.contentView)
