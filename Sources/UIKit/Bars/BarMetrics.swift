@@ -17,7 +17,6 @@ struct BarMetrics {
         let prompt: CGFloat
         let search: CGFloat
         let tab: CGFloat
-        let padTabTop: CGFloat
         let padTabHeight: CGFloat
 
         static let shared = Values()
@@ -42,7 +41,6 @@ struct BarMetrics {
             prompt = number((navigation["prompt"] as? [String: Any])?["adds"], 30)
             search = number(UIKitMetrics.section("search_bar")["in_navigation_bar"], 52)
             tab = number(tabs["height"], 49)
-            padTabTop = number(padTabs["y"], 32)
             padTabHeight = number(padTabs["height"], 44)
         }
     }
@@ -135,9 +133,9 @@ struct BarMetrics {
         if isPad { return era.sdk >= 12 ? values.padFrom12 : values.tab }
         return isCompact && era.sdk >= 11 ? values.compact : values.tab
     }
-    var topTabBarY: CGFloat { values.padTabTop }
-    /// Where a child without navigation bar begins under a top tab bar.
-    var topTabBarReach: CGFloat { values.padTabTop + values.padTabHeight + Self.spaceBelowTopTabBar }
+    /// From the screen's safe area, where the bar begins (32 of BR-M16 on a pad without a home button), to where a child
+    /// without navigation bar begins.
+    var topTabBarReach: CGFloat { values.padTabHeight + Self.spaceBelowTopTabBar }
 
     /// How far a tab bar reaches up from the bottom edge.
     func tabBarReach(safeAreaBottom: CGFloat) -> CGFloat {

@@ -127,13 +127,11 @@ extension UIButton {
     // MARK: The system's own kinds
     /// The symbol of a kind that brings its image; nil for others.
     var typeImage: UIImage? {
-        let name: String
         switch storedType {
-        case .detailDisclosure, .infoLight, .infoDark: name = "info.circle"
-        case .contactAdd: name = "plus.circle"
-        case .close: name = "xmark.circle.fill"
-        case .custom, .system, .plain: return nil
+        case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+        case .contactAdd: UIImage(systemName: "plus.circle")
+        case .close: CloseButtonImage(traits: traitCollection).image
+        case .custom, .system, .plain: nil
         }
-        return UIImage(systemName: name)
     }
 }

@@ -69,6 +69,8 @@ open class UISearchController: UIViewController {
         set { newValue ? activate() : deactivate() }
     }
     private var isSearching = false
+    /// What the field says unless the app says otherwise.
+    private static let placeholder = "Search"
     /// Default: true (BR-7).
     open var obscuresBackgroundDuringPresentation = true
     /// The name before iOS 12 of `obscuresBackgroundDuringPresentation` (BR-7).
@@ -93,6 +95,7 @@ open class UISearchController: UIViewController {
 
     private func watchField() {
         let field = searchBar.searchTextField
+        searchBar.placeholder = Self.placeholder
         field.addAction(UIAction { [weak self] _ in self?.activate() }, for: .editingDidBegin)
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         let observer = SearchFieldObserver { [weak self] in self?.deactivate() }

@@ -30,6 +30,7 @@ open class UISearchTextField: UITextField {
         icon.bounds.size = CGSize(width: side, height: side)
     }
 
+    override var placeholderColor: UIColor { .secondaryLabel }
     private var metrics: SearchBarMetrics { ControlMetrics.current(\.searchBar) }
     /// From the field's edge to the icon, and from the icon to the text, in points.
     private static let margins: (edge: CGFloat, text: CGFloat) = (8, 7)

@@ -76,6 +76,7 @@ extension UISegmentedControl {
         let shown = isOutlined ? pressedSegment ?? selectedSegmentIndex : selectedSegmentIndex
         guard frames.indices.contains(shown) else { return pill.isHidden = true }
         pill.isHidden = false
+        pill.alpha = isEnabled ? 1 : 0.5
         if isOutlined {
             let isPressed = pressedSegment != nil && pressedSegment != selectedSegmentIndex
             pill.show(
@@ -102,7 +103,6 @@ extension UISegmentedControl {
         pill.layer.shadowOpacity = 0.12
         pill.layer.shadowRadius = 4
         pill.layer.shadowOffset = CGSize(width: 0, height: 2)
-        pill.alpha = isEnabled ? 1 : 0.5
     }
 
     private func roundOuterCorners(of part: ControlPart, segment: Int) {

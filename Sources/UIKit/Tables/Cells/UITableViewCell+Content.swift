@@ -6,7 +6,9 @@ extension UITableViewCell {
         label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = cellState.style == .value2 ? tintColor : .label
-        if cellState.style == .value2 { label.textAlignment = .right }
+        if cellState.style == .value2 {
+            label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        }
         cellState.textLabel = label
         contentView.addSubview(label)
         setNeedsLayout()

@@ -106,7 +106,7 @@ extension UITextField {
     private func styled(_ placeholder: NSAttributedString) -> NSAttributedString {
         placeholder.mappingAttributes { values in
             values[.font] = values[.font] ?? shownFont
-            values[.foregroundColor] = values[.foregroundColor] ?? UIColor.placeholderText
+            values[.foregroundColor] = values[.foregroundColor] ?? placeholderColor
         }
     }
 

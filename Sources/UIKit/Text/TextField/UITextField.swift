@@ -221,6 +221,8 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open func drawText(in rect: CGRect) { parts.text.drawLabelText(in: rect) }
     /// Draws the placeholder into the current context; the rectangle is in the placeholder's own space.
     open func drawPlaceholder(in rect: CGRect) { parts.placeholder.drawLabelText(in: rect) }
+    /// Of placeholders without a color of their own.
+    var placeholderColor: UIColor { .placeholderText }
 
     // MARK: Layout
     open override var intrinsicContentSize: CGSize { fieldContentSize }

@@ -179,14 +179,13 @@ extension UITabBarController: ContainerLayout {
     private func topReach(_ metrics: BarMetrics, inherited: UIEdgeInsets, for child: UIViewController) -> CGFloat {
         guard metrics.hasTopTabBar, !hidesBar else { return 0 }
         if let navigation = child as? UINavigationController, !navigation.isNavigationBarHidden { return 0 }
-        return max(inherited.top, metrics.topTabBarReach)
+        return inherited.top + metrics.topTabBarReach
     }
 
     private func layoutBar(_ bar: UITabBar, in container: UIView, metrics: BarMetrics) -> CGFloat {
         let size = container.bounds.size
         if metrics.hasTopTabBar {
-            let y = max(metrics.topTabBarY, container.safeAreaInsets.top)
-            bar.frame = CGRect(x: 0, y: y, width: size.width, height: metrics.tabBarHeight)
+            bar.frame = CGRect(x: 0, y: container.safeAreaInsets.top, width: size.width, height: metrics.tabBarHeight)
             return 0
         }
         let reach = metrics.tabBarReach(safeAreaBottom: container.safeAreaInsets.bottom)
