@@ -102,7 +102,14 @@ let package = Package(
         tests(of: "InterfaceBuilder"),
         tests(of: "AssetCatalog", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "UIKit", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
-        tests(of: "Simulator", ["CoreGraphics", "QuartzCore", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "SimulatorTests",
+            dependencies: [
+                "Simulator", "CoreGraphics", "QuartzCore", "UIKit", "CCairo", "CFreeType", "CHarfBuzz", "TestSupport",
+                "_Testing_UIKit", "_Testing_CoreGraphics",
+            ],
+            exclude: ["ReferencePictures/Pictures"]
+        ),
         .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "CorpusTests",
