@@ -54,7 +54,7 @@ package final class CatalogAssets: AssetProvider {
         let report = report
         let asset = UIImageAsset(
             variants: set.variants.filter { !$0.conditions.isForeign }.map { variant in
-                (UITraitCollection(variant.conditions), { UIImage(variant, report: report) })
+                (UITraitCollection(variant.conditions), { UIImage(variant, of: name, report: report) })
             }
         )
         return state.withLock { state in
@@ -129,7 +129,7 @@ extension UITraitCollection {
 
 extension UIImage {
     /// The image of a catalog's file; nil when it can't be read, which is reported.
-    fileprivate convenience init?(_ variant: ImageVariant, report: @Sendable (any Error) -> Void) {
+    fileprivate convenience init?(_ variant: ImageVariant, of name: String, report: @Sendable (any Error) -> Void) {
         let scale = variant.isVector ? UITraitCollection.hostDefault.displayScale : CGFloat(variant.scale)
         do {
             let image: CGImage
@@ -143,7 +143,7 @@ extension UIImage {
             }
             self.init(values: Self.values(image, scale: scale, orientation: orientation, of: variant))
         } catch {
-            report(ImageFileError(path: variant.url.path, reason: String(describing: error)))
+            report(ImageFileError(name: name, path: variant.url.path, reason: String(describing: error)))
             return nil
         }
     }

@@ -1,5 +1,7 @@
 /// Why a catalog's image file can't be shown, with its path.
 package struct ImageFileError: Error, CustomStringConvertible {
+    /// The asset's name.
+    package let name: String
     /// The file's path.
     package let path: String
     /// What is wrong, in a clause.

@@ -12,8 +12,12 @@ struct CanvasPass {
     /// Looks at a scene once it is laid out.
     typealias Visitor = (_ sceneID: String, _ instance: NibInstance, _ roots: [UIView]) -> Void
 
-    init(document: Document) {
+    /// Gets what loading leaves out.
+    private let report: (LoadingNote) -> Void
+
+    init(document: Document, report: @escaping (LoadingNote) -> Void = { _ in }) {
         self.document = document
+        self.report = report
         environment = CanvasEnvironment(document: document)
     }
 
@@ -42,7 +46,7 @@ struct CanvasPass {
     }
 
     private func layOutScenes(_ visit: Visitor) {
-        let loading = LoadingEnvironment(isDesignTime: true)
+        let loading = LoadingEnvironment(isDesignTime: true, report: report)
         let loader = SceneLoader(document: document, environment: loading)
         for scene in document.scenes {
             guard let node = scene.viewController, let loaded = loader.load(scene) else { continue }
@@ -68,7 +72,7 @@ struct CanvasPass {
     }
 
     private func layOutXib(_ visit: Visitor) {
-        let nib = UINib(document: document, environment: LoadingEnvironment(isDesignTime: true))
+        let nib = UINib(document: document, environment: LoadingEnvironment(isDesignTime: true, report: report))
         let (objects, instance) = nib.load(owner: nil)
         let roots = objects.compactMap { $0 as? UIView }
         CanvasCellMargins(toolsVersion: environment.toolsVersion).apply(to: instance)

@@ -48,7 +48,10 @@ struct LayoutCommand: ParsableCommand {
         let choice = SceneChoice(scenes)
         let chosen = try device.map { try DeviceChoice(names: [$0], os: nil).devices[0].device }
         try choice.check(against: reader.entries.map(\.document))
+        let project = HostedProject()
+        var finder = ProjectFinder()
         for entry in reader.entries {
+            project.use(finder.resources(of: entry.document, at: entry.found.url))
             var frames: DocumentFrames
             if let chosen {
                 frames = try DeviceFrames(document: entry.document, device: chosen, scenes: choice).frames()

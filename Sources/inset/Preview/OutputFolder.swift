@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Glibc
+import Synchronization
 
 /// The folder of a preview: written beside its place and moved there at the end, so that nobody sees a part of it.
 struct OutputFolder {
@@ -8,12 +10,15 @@ struct OutputFolder {
     /// Where it is written meanwhile.
     let scratch: URL
     private let existed: Bool
+    /// Whether the folder was given up, so that nothing may be written any more.
+    private static let isGivenUp = Mutex(false)
 
     /// Makes the folders; an unwritable place ends the program.
     init(path: String) throws {
         url = URL(fileURLWithPath: path)
         existed = FileManager.default.fileExists(atPath: url.path)
-        scratch = url.appendingPathComponent(".inset-\(ProcessInfo.processInfo.processIdentifier)")
+        scratch = url.appendingPathComponent(Self.prefix + "\(ProcessInfo.processInfo.processIdentifier)")
+        removeLeftovers()
         do {
             try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         } catch {
@@ -21,14 +26,37 @@ struct OutputFolder {
         }
     }
 
-    /// Writes a file below the scratch folder.
+    private static let prefix = ".inset-"
+
+    /// Takes away what programs left that were killed before they could.
+    private func removeLeftovers() {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] {
+            guard name.hasPrefix(Self.prefix), let process = pid_t(name.dropFirst(Self.prefix.count)),
+                kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            try? FileManager.default.removeItem(at: url.appendingPathComponent(name))
+        }
+    }
+
+    /// Writes a file below the scratch folder; does nothing once the folder is given up.
     static func write(_ data: Data, to path: String, in scratch: URL) throws {
         let target = scratch.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-            at: target.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try data.write(to: target)
+        try isGivenUp.withLock { isGivenUp in
+            guard !isGivenUp else { return }
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try data.write(to: target)
+        }
+    }
+
+    /// Has nothing written from now on and takes away what was.
+    func giveUp() {
+        Self.isGivenUp.withLock { isGivenUp in
+            isGivenUp = true
+            discard()
+        }
     }
 
     /// Puts the page and its pictures into place; pictures of an earlier page are taken away.

@@ -12,26 +12,12 @@ final class PictureMaker {
     private let settings: PreviewSettings
     /// By path; documents don't change during a run.
     private var documents: [String: Document] = [:]
-    /// By resources; catalogs are read once.
-    private var assets: [ProjectResources: CatalogAssets] = [:]
-    private var registeredFonts: Set<String> = []
+    private let project = HostedProject()
+    /// By path, made when first needed.
+    private var uses: [String: ResourceUses] = [:]
     private var checkedScenes: Set<Int> = []
-    private let notes = Notes()
-
-    /// What assets and fonts report, from any thread.
-    private final class Notes: Sendable {
-        private let lines = Mutex<[String]>([])
-
-        func add(_ line: String) { lines.withLock { $0.append(line) } }
-
-        /// What came since the last call.
-        func take() -> [String] {
-            lines.withLock { lines in
-                defer { lines = [] }
-                return lines
-            }
-        }
-    }
+    /// Seconds after which what shows itself for a moment only, like scroll indicators, is gone.
+    private static let settling = 1.0
 
     /// Why a picture can't be made.
     private struct Failure: Error, CustomStringConvertible {
@@ -54,7 +40,7 @@ final class PictureMaker {
                 "\(job.document): scene \(job.sceneID) on \(job.variant.device): "
                 + (String(describing: error))
         }
-        outcome.notes += notes.take()
+        tellOfResources(of: job, &outcome)
         outcome.timings = watch.milliseconds
         return outcome
     }
@@ -64,8 +50,9 @@ final class PictureMaker {
     {
         let document = try watch.time("parse") { try self.document(at: job.document) }
         let simulator = try watch.time("boot") { try boot(job.variant) }
-        watch.time("fonts") { registerFonts(of: job) }
-        useAssets(of: job)
+        watch.time("project") {
+            project.use(settings.projects[job.document] ?? ProjectResources(), fonts: settings.fonts)
+        }
 
         var missing: [String] = []
         var loading: [String] = []
@@ -76,7 +63,10 @@ final class PictureMaker {
         let hosted = watch.time("layout") { () -> SceneHost.Hosted? in
             let hosted =
                 document.kind == Document.Kind.xib ? host.host(objectID: job.sceneID) : host.host(sceneID: job.sceneID)
-            if let hosted { simulator.present(hosted.controller) }
+            if let hosted {
+                simulator.present(hosted.controller)
+                simulator.advance(by: Self.settling)
+            }
             return hosted
         }
         guard let hosted, let window = hosted.content.viewIfLoaded?.window else {
@@ -116,35 +106,16 @@ final class PictureMaker {
         return simulator
     }
 
-    /// Makes the fonts of the project and of `--fonts` known; those of another project go.
-    private func registerFonts(of job: PreviewJob) {
-        let wanted = Set((settings.projects[job.document]?.fonts ?? []) + settings.fonts)
-        guard wanted != registeredFonts else { return }
-        FontRegistry.unregisterAll()
-        for path in wanted.sorted() {
-            do throws(FontError) {
-                try FontRegistry.register(URL(fileURLWithPath: path))
-            } catch {
-                notes.add(error.description)
-            }
+    /// Says which images and fonts can't be used, and where the document asks for them.
+    private func tellOfResources(of job: PreviewJob, _ outcome: inout PreviewOutcome) {
+        let (damages, substitutions) = (project.takeDamages(), project.takeSubstitutions())
+        guard !damages.isEmpty || !substitutions.isEmpty, let document = documents[job.document] else { return }
+        let uses = uses[job.document] ?? ResourceUses(document)
+        self.uses[job.document] = uses
+        outcome.notes += damages.map(uses.note(about:))
+        outcome.substitutions = substitutions.map {
+            FontNote(font: $0.name, line: uses.note(aboutFont: $0.name, $0.description))
         }
-        registeredFonts = wanted
-    }
-
-    private func useAssets(of job: PreviewJob) {
-        let resources = settings.projects[job.document] ?? ProjectResources()
-        DocumentLookup.folders = resources.folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        if let known = assets[resources] {
-            HostAssets.current = known
-            return
-        }
-        let folders = (resources.catalogs + resources.folders).map { URL(fileURLWithPath: $0, isDirectory: true) }
-        let notes = notes
-        let made = CatalogAssets(folders: folders) { error in
-            notes.add(String(describing: error))
-        }
-        assets[resources] = made
-        HostAssets.current = made
     }
 
     /// Looked for once for each scene.

@@ -75,6 +75,11 @@ struct PreviewCommand: ParsableCommand {
             throw ExitCode(ProgramEnd.failure)
         }
         let output = try OutputFolder(path: out)
+        let interruption = Interruption {
+            PreviewWorker.endAll()
+            output.giveUp()
+        }
+        defer { interruption.end() }
         var settings = PreviewSettings(
             contentSize: contentSize?.category,
             isRightToLeft: rtl,

@@ -44,8 +44,16 @@ struct PreviewOutcome: Codable, Sendable {
     var notes: [String] = []
     /// The app's classes that aren't linked in.
     var missingClasses: [String] = []
+    /// Fonts for which others stand in.
+    var substitutions: [FontNote] = []
     /// Why there is no picture, in a line.
     var failure: String?
     /// Milliseconds by stage.
     var timings: [String: Double] = [:]
+}
+
+/// A font that isn't there, in a line.
+struct FontNote: Codable, Sendable {
+    var font: String
+    var line: String
 }

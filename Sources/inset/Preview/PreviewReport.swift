@@ -16,6 +16,10 @@ struct PreviewReport {
         pictures = outcomes.compactMap(\.picture)
         failures = outcomes.compactMap(\.failure)
         var notes = outcomes.flatMap(\.notes)
+        var fonts: Set<String> = []
+        for substitution in outcomes.flatMap(\.substitutions) where fonts.insert(substitution.font).inserted {
+            notes.append(substitution.line)
+        }
         let classes = Self.unique(outcomes.flatMap(\.missingClasses))
         if !classes.isEmpty {
             let names = classes.prefix(Self.mostNames).joined(separator: ", ")

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// A process of this program that makes pictures, and the channel to it.
 ///
@@ -13,6 +14,8 @@ final class PreviewWorker {
 
     /// Seconds after which a picture counts as hung.
     private static let limit = 120.0
+    /// The process IDs of workers that run; nil once all were ended for good.
+    private static let running = Mutex<Set<pid_t>?>([])
 
     /// Starts a worker; nil when no process can be started.
     init?(settings: PreviewSettings) {
@@ -34,7 +37,11 @@ final class PreviewWorker {
         process.standardOutput = fromWorker
         process.standardError = errors
         do {
-            try process.run()
+            try Self.running.withLock { running in
+                guard running != nil else { throw CancellationError() }
+                try process.run()
+                running?.insert(process.processIdentifier)
+            }
             try toWorker.fileHandleForReading.close()
             try fromWorker.fileHandleForWriting.close()
         } catch {
@@ -67,7 +74,19 @@ final class PreviewWorker {
         if isLost, process.isRunning { kill(process.processIdentifier, SIGKILL) }
         try? toWorker.fileHandleForWriting.close()
         process.waitUntilExit()
+        Self.running.withLock { _ = $0?.remove(process.processIdentifier) }
         try? FileManager.default.removeItem(at: log)
+    }
+
+    /// Ends all workers at once and waits until they are gone; no other starts.
+    static func endAll() {
+        let processes = running.withLock { running in
+            defer { running = nil }
+            return running ?? []
+        }
+        for process in processes { kill(process, SIGKILL) }
+        // Somebody else collects the process; it holds its files until then.
+        for process in processes { while kill(process, 0) == 0 { sched_yield() } }
     }
 
     /// Why the worker crashed, as far as it said so.

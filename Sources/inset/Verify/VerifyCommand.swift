@@ -10,7 +10,8 @@ struct VerifyCommand: ParsableCommand {
         abstract: "Reports what Xcode's canvas would flag in documents.",
         discussion: """
             That is misplaced and ambiguous views, and constraints that can't hold together. Documents are laid out as Xcode's canvas shows them. A view is misplaced when its stored frame is more than \
-            half a point off what its constraints say. Findings end with status 1.
+            half a point off what its constraints say. Findings end with status 1. What loading leaves out or \
+            can't find (elements, outlets, classes, images, fonts) is told on standard error.
 
             EXAMPLES
               inset verify Main.storyboard
@@ -40,7 +41,17 @@ struct VerifyCommand: ParsableCommand {
         let reader = try DocumentReader(paths: paths)
         let choice = SceneChoice(scenes)
         try choice.check(against: reader.entries.map(\.document))
-        let findings = reader.entries.flatMap { VerifyPass(document: $0.document, scenes: choice).findings() }
+        let project = HostedProject()
+        var finder = ProjectFinder()
+        var notes: [String] = []
+        let findings = reader.entries.flatMap { entry in
+            project.use(finder.resources(of: entry.document, at: entry.found.url))
+            let pass = VerifyPass(document: entry.document, scenes: choice)
+            let findings = pass.findings { notes.append($0.description) }
+            notes += DocumentNotes(document: entry.document).lines(project)
+            return findings
+        }
+        for note in notes { ErrorOutput.line(note) }
         switch format {
         case .text:
             for finding in findings { print(finding) }

@@ -11,7 +11,9 @@ struct VerifyPass {
     static let tolerance: CGFloat = 0.5
 
     /// In the order of the document.
-    func findings() -> [Finding] {
+    ///
+    /// - Parameter report: Gets what loading leaves out.
+    func findings(report: @escaping (LoadingNote) -> Void) -> [Finding] {
         var findings: [Finding] = []
         var conflicts: [(constraints: [NSLayoutConstraint], broken: NSLayoutConstraint)] = []
         LayoutLog.listener = { _ in }
@@ -20,7 +22,7 @@ struct VerifyPass {
             LayoutLog.listener = nil
             LayoutLog.conflictListener = nil
         }
-        CanvasPass(document: document).run { sceneID, instance, _ in
+        CanvasPass(document: document, report: report).run { sceneID, instance, _ in
             defer { conflicts = [] }
             guard scenes.includes(sceneID: sceneID, in: document) else { return }
             var found: [Finding] = []

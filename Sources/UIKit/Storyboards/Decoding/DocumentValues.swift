@@ -68,7 +68,7 @@ struct DocumentValues {
             if reference.isSystemSymbol {
                 UIImage(systemName: reference.name, withConfiguration: symbolScale(reference.symbolScale))
             } else {
-                UIImage(named: reference.name, in: environment.bundle, compatibleWith: nil)
+                asDrawn(UIImage(named: reference.name, in: environment.bundle, compatibleWith: nil), reference)
             }
         let image =
             found ?? reference.storedSize.map { UIImage(placeholderSize: $0, label: reference.name) }
@@ -77,6 +77,15 @@ struct DocumentValues {
         case "template": return image?.withRenderingMode(.alwaysTemplate)
         default: return image
         }
+    }
+
+    /// The canvas keeps the size that the document remembers, in whole points, whatever the catalog's image measures.
+    private func asDrawn(_ image: UIImage?, _ reference: ImageReference) -> UIImage? {
+        guard environment.isDesignTime, let image, let size = reference.storedSize, size != image.size else {
+            return image
+        }
+        return UIImage(placeholderSize: size, label: reference.name)
+            .withAlignmentRectInsets(image.alignmentRectInsets)
     }
 
     func symbolConfiguration(_ configuration: InterfaceBuilder.SymbolConfiguration?) -> UIImage.SymbolConfiguration? {

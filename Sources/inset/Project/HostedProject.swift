@@ -1,0 +1,92 @@
+import CoreText
+import Foundation
+import Synchronization
+import UIKit
+
+/// Makes the images, colors, fonts and documents of a project those of the app.
+@MainActor
+final class HostedProject {
+    /// Something of the project that can't be used.
+    struct Damage: Sendable, Hashable {
+        /// What it is.
+        enum Subject: Sendable, Hashable {
+            /// An asset's name.
+            case image(String)
+            /// A font file's name without its folder.
+            case fontFile(String)
+            /// An asset catalog, or a color in it.
+            case catalog
+        }
+
+        var subject: Subject
+        /// The file and what is wrong with it.
+        var reason: String
+    }
+
+    /// By resources; catalogs are read once.
+    private var assets: [ProjectResources: CatalogAssets] = [:]
+    private var registeredFonts: Set<String> = []
+    private let found = Found()
+
+    /// What assets and fonts report, from any thread.
+    private final class Found: Sendable {
+        let damages = Mutex<[Damage]>([])
+        let substitutions = Mutex<[FontDiagnostics.Substitution]>([])
+    }
+
+    init() {
+        let found = found
+        FontDiagnostics.shared.setHandler { substitution in found.substitutions.withLock { $0.append(substitution) } }
+    }
+
+    /// Takes the place of the project before.
+    ///
+    /// - Parameter fonts: Font files besides the project's own.
+    func use(_ resources: ProjectResources, fonts: [String] = []) {
+        registerFonts(Set(resources.fonts + fonts))
+        DocumentLookup.folders = resources.folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        let folders = (resources.catalogs + resources.folders).map { URL(fileURLWithPath: $0, isDirectory: true) }
+        let found = found
+        let catalogs =
+            assets[resources]
+            ?? CatalogAssets(folders: folders) { error in
+                let subject = (error as? ImageFileError).map { Damage.Subject.image($0.name) } ?? .catalog
+                let damage = Damage(subject: subject, reason: String(describing: error))
+                found.damages.withLock { $0.append(damage) }
+            }
+        assets[resources] = catalogs
+        HostAssets.current = catalogs
+    }
+
+    /// Fonts of the project before go.
+    private func registerFonts(_ wanted: Set<String>) {
+        guard wanted != registeredFonts else { return }
+        FontRegistry.unregisterAll()
+        for path in wanted.sorted() {
+            do throws(FontError) {
+                try FontRegistry.register(URL(fileURLWithPath: path))
+            } catch {
+                let file = URL(fileURLWithPath: path).lastPathComponent
+                let damage = Damage(subject: .fontFile(file), reason: error.description)
+                found.damages.withLock { $0.append(damage) }
+            }
+        }
+        registeredFonts = wanted
+    }
+
+    /// What was found since the last call.
+    func takeDamages() -> [Damage] {
+        found.damages.withLock { damages in
+            defer { damages = [] }
+            return damages
+        }
+    }
+
+    /// What stands in for fonts since the last call; each font is told once.
+    func takeSubstitutions() -> [FontDiagnostics.Substitution] {
+        found.substitutions.withLock { substitutions in
+            defer { substitutions = [] }
+            return substitutions
+        }
+    }
+}
