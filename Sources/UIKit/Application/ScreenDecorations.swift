@@ -16,5 +16,6 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// How the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable {
+    /// `slide` moves, `fade` dissolves; here the bar always comes and goes at once.
     case none, fade, slide
 }

@@ -6,6 +6,7 @@ import Platform
 open class UIScreen: NSObject {
     /// The screen of the booted device; before a boot, of the first default device.
     public static let main = UIScreen()
+    /// The main screen alone: other displays can't be attached.
     public static var screens: [UIScreen] { [main] }
 
     /// What the host shows on the screen.
@@ -22,8 +23,11 @@ open class UIScreen: NSObject {
         let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
         return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
     }
+    /// The same as `scale`, also on devices whose panel has other pixels.
     open var nativeScale: CGFloat { scale }
+    /// The device's traits, from which windows inherit.
     open var traitCollection: UITraitCollection { configuration.traits }
+    /// Always 60; frames of animations are made on demand.
     open var maximumFramesPerSecond: Int { 60 }
     /// 0…1.
     open var brightness: CGFloat = 0.5

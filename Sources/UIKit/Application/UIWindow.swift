@@ -7,26 +7,37 @@ open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Any number; windows of one level are ordered by when they were shown.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// 0, the default: apps' windows.
         public static let normal = Level(0)
+        /// 1000: above apps, where the status bar stands.
         public static let statusBar = Level(1000)
+        /// 2000: above the status bar.
         public static let alert = Level(2000)
 
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
 
+    /// Posted after the window was put on the screen with its root's view; the object is the window.
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    /// Posted after the window left the screen and its root disappeared; the object is the window.
     public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted after `becomeKey()`; the object is the window.
     public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted after `resignKey()`; the object is the window that was key.
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
     /// Fills the window; its view is loaded when the window is shown.
     open var rootViewController: UIViewController? {
         didSet { if rootViewController !== oldValue { rootDidChange(from: oldValue) } }
     }
+    /// Default: `normal`. Greater ones cover lesser ones.
     open var windowLevel: Level = .normal
+    /// The device's screen; no other can be set to effect.
     open var screen: UIScreen = .main
+    /// Nil for a window of an app without scenes.
     open weak var windowScene: UIWindowScene?
 
     public override init(frame: CGRect) {
@@ -46,6 +57,7 @@ open class UIWindow: UIView {
         sceneSize = frame.size
     }
 
+    /// A window that fills the scene's part of the screen, without a scene; hidden, as all new windows.
     public convenience init() { self.init(frame: SimulatedDevice.current.sceneFrame) }
 
     open override var window: UIWindow? { self }
@@ -68,13 +80,19 @@ open class UIWindow: UIView {
     }
 
     // MARK: Key window
+    /// Whether it takes keys; at most one window does.
     open var isKeyWindow: Bool { WindowList.key === self }
+    /// Asked by `makeKey()`; false refuses. Default: true.
     open var canBecomeKey: Bool { true }
+    /// Called when the window has become the key one, before the notification; does nothing.
     open func becomeKey() {}
+    /// Called when the window is no longer the key one, before the notification; does nothing.
     open func resignKey() {}
 
+    /// Takes the keys from the window that has them; does nothing if ``canBecomeKey`` is false.
     open func makeKey() { WindowList.makeKey(self) }
 
+    /// Shows the window, which loads its root's view and lets it appear, then makes it the key window.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()

@@ -6,14 +6,19 @@ extension UIApplication {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// A `URL` to open. Launch options are always nil here.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The bundle identifier of who launched the app. Launch options are always nil here.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
         )
+        /// A remote notification's dictionary. Launch options are always nil here.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
         )
+        /// Set when a location service woke the app. Launch options are always nil here.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        /// The chosen ``UIApplicationShortcutItem``. Launch options are always nil here.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 
@@ -22,10 +27,13 @@ extension UIApplication {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The bundle identifier of the app that asks, as a `String`.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
         )
+        /// What the asking app added, a property list.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// A `Bool`: the document is to be opened where it lies, not copied first.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
@@ -34,6 +42,7 @@ extension UIApplication {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// A `Bool`: open only if an app has claimed the link. Not looked at here.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
         )
@@ -44,49 +53,68 @@ extension UIApplication {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Keyboards of other apps.
         public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
     }
 
     /// Opens the app's page in the system's settings.
     public static let openSettingsURLString = "app-settings:"
+    /// Opens the notification part of the app's settings page; ``UIApplication/canOpenURL(_:)`` says no to it.
     public static let openNotificationSettingsURLString = "app-settings:notifications"
 
+    /// Posted after the delegate's `didFinishLaunching`, with the application as object (LB-M1).
     public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    /// Posted at the end of a launch, after the delegate heard of it.
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    /// Never posted: an app stays active until its device is taken away.
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    /// Never posted: an app stays active until its device is taken away.
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    /// Posted in launches with scenes only, before the scene delegate's `sceneWillEnterForeground`.
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification"
     )
+    /// Never posted.
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    /// Never posted: memory doesn't run low by itself.
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification"
     )
+    /// Never posted.
     public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification"
     )
+    /// Never posted: a simulator's screenshot goes by unseen.
     public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification"
     )
+    /// Never posted: the status is always `available`.
     public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification"
     )
+    /// Never posted: data is always available.
     public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable"
     )
+    /// Never posted: data is always available.
     public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable"
     )
+    /// Never posted; ask `viewWillTransition(to:with:)` instead.
     public static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification"
     )
+    /// Never posted; ask `viewWillTransition(to:with:)` instead.
     public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification"
     )
+    /// Never posted; the safe area tells of the status bar's height (SA-15).
     public static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification"
     )
+    /// Seconds; 0: as often as the system likes. No fetch happens here.
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    /// Seconds without end: no fetches, the state of a fresh app.
     public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 }
 
@@ -95,6 +123,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// What stands for no task; ``UIApplication/beginBackgroundTask(expirationHandler:)`` never returns it.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 

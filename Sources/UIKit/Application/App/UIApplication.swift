@@ -23,25 +23,36 @@ open class UIApplication: UIResponder {
 
     var lifecycle = ApplicationLifecycle()
 
+    /// Held weakly; launching keeps the delegate that it made. It follows the application in the responder chain.
     open weak var delegate: (any UIApplicationDelegate)?
     open override var next: UIResponder? { delegate as? UIResponder }
 
     // MARK: Windows and scenes
     /// In the order in which they were shown.
     open var windows: [UIWindow] { WindowList.visible }
+    /// The window that takes keys, of whatever scene; nil while none was made key.
     open var keyWindow: UIWindow? { WindowList.key }
+    /// The one scene of an app whose Info.plist declares scenes (from iOS 13); else empty.
     open var connectedScenes: Set<UIScene> { Set(lifecycle.scenes) }
+    /// The sessions of the connected scenes; others don't exist.
     open var openSessions: Set<UISceneSession> { Set(lifecycle.scenes.map(\.session)) }
+    /// What the Info.plist's scene manifest says; still only one scene is connected.
     open var supportsMultipleScenes: Bool { lifecycle.supportsMultipleScenes }
 
     // MARK: State (LB-M2)
+    /// Inactive until launched; background in a scene app's `didFinishLaunching`; then active (LB-M2).
     open var applicationState: State { lifecycle.state }
+    /// Seconds; always the greatest number.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    /// Always `available`.
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    /// Always true.
     open var isProtectedDataAvailable: Bool { true }
     /// Whether the screen stays on without touches.
     open var isIdleTimerDisabled = false
+    /// Kept for the app, 0 by default; no home screen shows it.
     open var applicationIconBadgeNumber = 0
+    /// Kept for the app; devices aren't shaken here. Default: true.
     open var applicationSupportsShakeToEdit = true
     /// Always false; setting it does nothing (LB-M4).
     open var isNetworkActivityIndicatorVisible: Bool {
@@ -66,16 +77,21 @@ open class UIApplication: UIResponder {
         ActionDispatch.send(action, to: target, from: sender, for: event)
     }
 
+    /// Whether touches are dropped; true between the paired calls below.
     open var isIgnoringInteractionEvents: Bool { lifecycle.ignoredInteractions > 0 }
+    /// Drops touches until as many calls of ``endIgnoringInteractionEvents()`` follow.
     open func beginIgnoringInteractionEvents() { lifecycle.ignoredInteractions += 1 }
+    /// Undoes one call of ``beginIgnoringInteractionEvents()``; one too many does nothing.
     open func endIgnoringInteractionEvents() {
         lifecycle.ignoredInteractions = max(0, lifecycle.ignoredInteractions - 1)
     }
 
     // MARK: The device's settings
+    /// The direction of the device's language, from the screen's traits.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
+    /// The text size set on the device; `UIContentSizeCategory.didChangeNotification` tells of changes.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
@@ -86,10 +102,14 @@ open class UIApplication: UIResponder {
         let configuration = UIScreen.main.configuration
         return CGRect(x: 0, y: 0, width: configuration.size.width, height: configuration.statusBarHeight)
     }
+    /// How the interface stands, which may differ from how the device is held.
     open var statusBarOrientation: UIInterfaceOrientation { SimulatedDevice.current.orientation }
+    /// Seconds: 0.3, on iPads 0.4.
     open var statusBarOrientationAnimationDuration: TimeInterval { SimulatedDevice.current.rotationDuration }
     /// Counts where the Info.plist takes the bar away from the controllers.
     open var statusBarStyle: UIStatusBarStyle = .default { didSet { ScreenDecorations.setNeedsUpdate() } }
+    /// Whether the bar takes no height now. Set to true it hides the bar whatever controllers prefer; false leaves it
+    /// to them.
     open var isStatusBarHidden: Bool {
         get { UIScreen.main.configuration.statusBarHeight == 0 }
         set {
@@ -97,10 +117,13 @@ open class UIApplication: UIResponder {
             ScreenDecorations.setNeedsUpdate()
         }
     }
+    /// Sets ``isStatusBarHidden``, without an animation.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+    /// Sets ``statusBarStyle``, without an animation.
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         self.statusBarStyle = statusBarStyle
     }
+    /// What the Info.plist lists; without a list all on iPads, all but upside down elsewhere (LB-6).
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         SimulatedDevice.current.settings.supportedOrientations
             ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
@@ -121,6 +144,7 @@ open class UIApplication: UIResponder {
         EventLoop.main.schedule(after: 0) { completion?(opens) }
     }
 
+    /// Opens a URL as `open(_:options:completionHandler:)` does; returns what `canOpenURL(_:)` says.
     @discardableResult
     open func openURL(_ url: URL) -> Bool {
         open(url)
@@ -128,11 +152,13 @@ open class UIApplication: UIResponder {
     }
 
     // MARK: Background and notifications
+    /// Begins nothing: there is no background. Identifiers count from 1; the handler is never called.
     @discardableResult
     open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         lifecycle.lastBackgroundTask += 1
         return UIBackgroundTaskIdentifier(rawValue: lifecycle.lastBackgroundTask)
     }
+    /// As without a name, which is dropped.
     @discardableResult
     open func beginBackgroundTask(
         withName taskName: String?,
@@ -140,7 +166,9 @@ open class UIApplication: UIResponder {
     ) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(expirationHandler: handler)
     }
+    /// Does nothing.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    /// Does nothing: there are no fetches in the background.
     open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
     /// Fails later: there is no push service (LB-M3).
@@ -152,9 +180,12 @@ open class UIApplication: UIResponder {
             )
         }
     }
+    /// Does nothing.
     open func unregisterForRemoteNotifications() {}
+    /// Always false (LB-M3).
     open var isRegisteredForRemoteNotifications: Bool { false }
 
+    /// Does nothing: no switcher shows snapshots of scenes.
     open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 

@@ -9,9 +9,13 @@ public enum UIDeviceOrientation: Int, Sendable {
     case landscapeLeft
     case landscapeRight, faceUp, faceDown
 
+    /// Upright or upside down; false for a device that lies flat.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// On one of its long sides; false for a device that lies flat.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Lying on its back or its face, which no simulated device does.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether an interface can stand so; false for `unknown` and flat devices.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
@@ -23,10 +27,15 @@ open class UIDevice: NSObject {
         case unknown, unplugged, charging, full
     }
 
+    /// The device that is booted now; the object stays the same when another one is.
     public static let current = UIDevice()
+    /// Posted when the device is turned, but only while somebody asked for notifications, with the device as object.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    /// Never posted: the battery stays full.
     public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// Never posted: the battery stays full.
     public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+    /// Never posted: nothing comes near the device.
     public static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification"
     )
@@ -37,6 +46,7 @@ open class UIDevice: NSObject {
 
     /// "iPhone", "iPad".
     open var model: String { booted.family }
+    /// The same as ``model``: it isn't translated.
     open var localizedModel: String { model }
     /// What its owner called it; apps see the model since iOS 16.
     open var name: String { model }
@@ -47,6 +57,7 @@ open class UIDevice: NSObject {
     }
     /// "17.4".
     open var systemVersion: String { SimulatedDevice.current.era.os.description }
+    /// The device's own idiom, whatever traits an app overrides.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
         UIUserInterfaceIdiom(rawValue: booted.idiom.rawValue) ?? .phone
     }
@@ -60,19 +71,29 @@ open class UIDevice: NSObject {
         case .landscapeLeft: .landscapeRight
         }
     }
+    /// Whether more callers began than ended; only then is `orientationDidChangeNotification` posted.
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+    /// Counted; each call wants one of ``endGeneratingDeviceOrientationNotifications()``. `orientation` is right
+    /// without it.
     open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+    /// Undoes one begin; one too many does nothing.
     open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
     /// The same on every run.
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
+    /// Always true; it tells of background tasks, not of Split View.
     open var isMultitaskingSupported: Bool { true }
+    /// Whether level and state can be asked for. Default: false.
     open var isBatteryMonitoringEnabled = false
     /// 0…1; -1 while nobody monitors it.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+    /// `full` while monitored, else `unknown`.
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+    /// Kept for the app; default: false, and again after a boot.
     open var isProximityMonitoringEnabled = false
+    /// Whether something is near the sensor: never.
     open var proximityState: Bool { false }
+    /// Does nothing: nothing is heard.
     open func playInputClick() {}
 
     /// Back to a restart's state.

@@ -86,13 +86,20 @@ package enum SoftwareKeyboard {
 }
 
 extension UIResponder {
+    /// Posted in the turn in which a text input became first responder, before the keyboard moves; the object is the
+    /// screen.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// Posted 0.25 seconds after `keyboardWillShowNotification`, with the same information.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// Posted in the turn in which no text input is first responder any more.
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// Posted 0.25 seconds after `keyboardWillHideNotification`, with the same information.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// Posted right after each will-show and will-hide notification.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification"
     )
+    /// Posted right after each did-show and did-hide notification.
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification"
     )
@@ -102,6 +109,8 @@ extension UIResponder {
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// Seconds.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// An `NSNumber`: the raw value of the curve, 7, which has no name in `UIView.AnimationCurve`.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// An `NSNumber` of a `Bool`: whether the keyboard belongs to this app; always true.
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

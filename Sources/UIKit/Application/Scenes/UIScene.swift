@@ -13,33 +13,49 @@ open class UIScene: UIResponder {
 
     /// What a scene is connected with.
     open class ConnectionOptions: NSObject {
+        /// Always empty: no other app opens URLs.
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+        /// Always empty: nothing comes from other devices.
         open internal(set) var userActivities: Set<NSUserActivity> = []
+        /// Always nil.
         open internal(set) var sourceApplication: String?
+        /// Always nil.
         open internal(set) var handoffUserActivityType: String?
+        /// Always nil: there is no home screen.
         open internal(set) var shortcutItem: UIApplicationShortcutItem?
     }
 
     /// How a scene opens a URL in another app.
     open class OpenExternalURLOptions: NSObject {
+        /// Kept for the app; not looked at. Default: false.
         open var universalLinksOnly = false
     }
 
+    /// Posted before the delegate's `willConnectTo`, with the scene as object (LB-M1).
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Never posted: the scene stays until the device is taken away.
     public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// Posted at the end of a launch, after the delegate's `sceneDidBecomeActive`.
     public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// Never posted: the scene stays active.
     public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// Posted before the delegate's `sceneWillEnterForeground`, once per launch.
     public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    /// Never posted: the scene stays active.
     public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
+    /// What the system keeps of the scene; the same for the scene's whole life.
     public let session: UISceneSession
+    /// Made by launching from the configuration's class, and held by the scene.
     open var delegate: (any UISceneDelegate)?
     /// LB-M2.
     open internal(set) var activationState: ActivationState = .unattached
     /// The app's name where nothing is set.
     open var title: String! = ""
+    /// Kept for the app; no switcher shows it. Empty by default.
     open var subtitle = ""
 
+    /// Called by launching, with options that are always empty.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
@@ -47,6 +63,7 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.sharedIfLaunched }
 
+    /// As `UIApplication.open(_:options:completionHandler:)`; the options are not looked at.
     open func open(
         _ url: URL,
         options: OpenExternalURLOptions?,
@@ -59,7 +76,9 @@ open class UIScene: UIResponder {
 /// A URL that a scene is to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
+    /// The URL; contexts reach no delegate here, as no other app is there.
     public let url: URL
+    /// Always the defaults: no source application, not in place.
     public let options = UISceneOpenURLOptions()
 
     init(url: URL) {
@@ -71,17 +90,23 @@ open class UIOpenURLContext: NSObject {
 /// How a URL reached a scene.
 @preconcurrency @MainActor
 open class UISceneOpenURLOptions: NSObject {
+    /// Always nil.
     open internal(set) var sourceApplication: String?
+    /// Always false.
     open internal(set) var openInPlace = false
 }
 
 /// An entry in the menu of the app's icon.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
     // Unchecked: it never changes.
+    /// The app's name for the item, by which it tells items apart.
     public let type: String
+    /// The item's words; `localized` says that the app has translated them.
     public let localizedTitle: String
+    /// A second, smaller line; nil: none.
     public let localizedSubtitle: String?
 
+    /// An item for the app's icon; no home screen shows it.
     public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil) {
         self.type = type
         self.localizedTitle = localizedTitle

@@ -38,33 +38,47 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UISceneDelegate {
+    /// Called while launching, with a storyboard's window set, its root's view not loaded (LB-M1). Left out: nothing
+    /// happens.
     public func scene(
         _ scene: UIScene,
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {}
+    /// Never called: the scene stays until the device is taken away.
     public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Called at the end of a launch, when the first controllers have appeared (LB-M1).
     public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Never called: the scene stays active.
     public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Called while launching, between the root's `viewIsAppearing` and `viewDidAppear`; the window is visible.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Never called: the scene stays active.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Never called: no other app opens URLs.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    /// Never asked: state isn't restored. Left out: nil.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    /// Never called: nothing comes from other devices.
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    /// Never called: nothing comes from other devices.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 extension UIWindowSceneDelegate {
+    /// Left out: the storyboard's window is put nowhere, and shown all the same.
     public var window: UIWindow? {
         get { nil }
         set { _ = newValue }
     }
+    /// Never called; `viewWillTransition(to:with:)` tells controllers of new sizes.
     public func windowScene(
         _ windowScene: UIWindowScene,
         didUpdate previousCoordinateSpace: Any?,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) {}
+    /// Never called: there is no home screen.
     public func windowScene(
         _ windowScene: UIWindowScene,
         performActionFor shortcutItem: UIApplicationShortcutItem,

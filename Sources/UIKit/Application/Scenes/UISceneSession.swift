@@ -8,15 +8,23 @@ open class UISceneSession: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Windows on the device's own screen, the only role that is connected here.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// Windows on another display; never connected.
         public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
     }
 
+    /// The scene that launching connected; nil before that.
     open internal(set) weak var scene: UIScene?
+    /// Always ``Role/windowApplication`` here.
     public let role: Role
+    /// What the Info.plist or the app delegate chose.
     open internal(set) var configuration: UISceneConfiguration
+    /// The same on every run.
     public let persistentIdentifier: String
+    /// Kept for the app while the process lives. Nil by default.
     open var userInfo: [String: Any]?
+    /// Kept for the app; state isn't restored. Nil by default.
     open var stateRestorationActivity: NSUserActivity?
 
     init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String) {
@@ -30,10 +38,15 @@ open class UISceneSession: NSObject {
 /// Which classes and which storyboard make up a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
+    /// The name in the Info.plist that the initializer got; nil stands for the role's first entry.
     public let name: String?
+    /// Where in the Info.plist the name is looked up.
     public let role: UISceneSession.Role
+    /// A subclass of `UIWindowScene`; nil, or another class: a plain one.
     open var sceneClass: AnyClass?
+    /// Made by its `init()` when the scene connects; nil: no delegate.
     open var delegateClass: AnyClass?
+    /// Its initial controller becomes the root of a new window; nil: the delegate makes the window.
     open var storyboard: UIStoryboard?
 
     /// - Parameter name: That of a configuration in the Info.plist, whose classes and storyboard it then has.

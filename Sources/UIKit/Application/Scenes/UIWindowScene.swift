@@ -3,17 +3,25 @@ import Foundation
 /// A scene that shows windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
+    /// The device's own screen, the only one.
     open var screen: UIScreen { .main }
+    /// How the interface stands, which may differ from how the device is held.
     open var interfaceOrientation: UIInterfaceOrientation { SimulatedDevice.current.orientation }
     /// In the order in which they were shown, hidden ones left out.
     open var windows: [UIWindow] { WindowList.visible.filter { $0.windowScene === self } }
+    /// The scene's visible key window; nil while the key window is another scene's or hidden.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    /// The traits for the scene's size and orientation; in Split View they differ from the screen's.
     open var traitCollection: UITraitCollection {
         SimulatedDevice.current.sceneTraits(in: interfaceOrientation) ?? UIScreen.main.traitCollection
     }
+    /// Never called; windows and controllers hear of changes.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Asks the application anew at each question; never nil.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    /// The scene's size in points, from the origin.
     open var coordinateSpaceBounds: CGRect { CGRect(origin: .zero, size: SimulatedDevice.current.sceneFrame.size) }
+    /// Never nil; made at the first question. The limits hold nothing back.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
     /// Asks for another orientation (iOS 16); turns where device and controllers allow it.
@@ -34,8 +42,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open class GeometryPreferences: NSObject {
         /// On iPhone and iPad.
         open class iOS: GeometryPreferences {
+            /// Nil: no wish. One of them that device and controllers allow is taken.
             open var interfaceOrientations: UIInterfaceOrientationMask?
 
+            /// A wish for an interface that stands in one of the orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()
@@ -56,8 +66,11 @@ open class UISceneSizeRestrictions: NSObject {
 /// The status bar of a scene.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
+    /// Points, on the screen; of no height while the bar is hidden.
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+    /// Whether the bar takes no height now.
     open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+    /// What the deciding controller prefers (ST-1); `default` without one.
     open var statusBarStyle: UIStatusBarStyle {
         StatusBarOwner.current(for: .style)?.preferredStatusBarStyle ?? .default
     }
