@@ -3,10 +3,15 @@
 open class UIActivityIndicatorView: UIView {
     /// Size and color; raw values are UIKit's.
     public enum Style: Int, Sendable {
+        /// White, as large as `.large`; the style of iOS 12 and before.
         case whiteLarge = 0
+        /// White, as large as `.medium`; the style of iOS 12 and before.
         case white = 1
+        /// Black at 45 %, as large as `.medium` (EV-M5); the style of iOS 12 and before.
         case gray = 2
+        /// 20 points a side (EV-M5).
         case medium = 100
+        /// 37 points a side (EV-M5).
         case large = 101
 
         var isLarge: Bool { self == .large || self == .whiteLarge }
@@ -17,6 +22,7 @@ open class UIActivityIndicatorView: UIView {
     /// How many spokes the wheel has turned.
     private var phase = 0
 
+    /// Takes the style's size; stopped, and so hidden.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -68,15 +74,18 @@ open class UIActivityIndicatorView: UIView {
     }
 
     // MARK: Turning
+    /// False until `startAnimating()`; true outside a window too, where nothing turns.
     open private(set) var isAnimating = false
     /// Default: true.
     open var hidesWhenStopped = true { didSet { updateHidden() } }
+    /// Shows the wheel and turns it while it is in a window; calls are not counted.
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
         updateHidden()
         turnIfVisible()
     }
+    /// Hides the wheel if `hidesWhenStopped`; one call is enough however often it was started.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false

@@ -1,7 +1,9 @@
 /// A control that shows a color and lets people choose another.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
+    /// For a color picker's heading; kept and not shown, as the well opens none. Nil by default.
     open var title: String?
+    /// Kept for the app: the well opens no picker that could offer alpha. Default: true.
     open var supportsAlpha = true
     /// Nil: none chosen yet.
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }

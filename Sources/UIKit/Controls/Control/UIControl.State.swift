@@ -4,12 +4,19 @@ extension UIControl {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The empty set: enabled, and neither selected nor highlighted.
         public static let normal = State([])
+        /// While a finger is down inside, or `isHighlighted` is set.
         public static let highlighted = State(rawValue: 1 << 0)
+        /// While `isEnabled` is false; the superviews' state doesn't matter.
         public static let disabled = State(rawValue: 1 << 1)
+        /// While `isSelected` is true.
         public static let selected = State(rawValue: 1 << 2)
+        /// Never part of a control's state here, as there is no focus.
         public static let focused = State(rawValue: 1 << 3)
+        /// Eight bits for the states of an app's own subclasses.
         public static let application = State(rawValue: 0x00FF_0000)
+        /// Bits that apps leave alone.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 

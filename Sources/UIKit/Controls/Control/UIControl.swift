@@ -17,8 +17,11 @@ open class UIControl: UIView {
     }
 
     // MARK: State
+    /// False: touches begin no tracking, and UIKit's controls look dimmed. Default: true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { controlStateDidChange() } } }
+    /// Kept by the control for its looks and handlers; nothing but toggle buttons changes it. Default: false.
     open var isSelected = false { didSet { if isSelected != oldValue { controlStateDidChange() } } }
+    /// True while a tracked finger is inside. Default: false.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { controlStateDidChange() } } }
     /// All that holds at present; normal is the empty set.
     open var state: State {
@@ -28,9 +31,11 @@ open class UIControl: UIView {
         if isSelected { state.insert(.selected) }
         return state
     }
+    /// Where content stands that is less high than the bounds; buttons use it. Default: center.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center {
         didSet { if contentVerticalAlignment != oldValue { contentAlignmentDidChange() } }
     }
+    /// Where content stands that is narrower than the bounds; buttons and text fields use it. Default: center.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
         didSet { if contentHorizontalAlignment != oldValue { contentAlignmentDidChange() } }
     }
@@ -49,9 +54,11 @@ open class UIControl: UIView {
     func touchUpInsideWillBeSent() {}
 
     // MARK: Menus and help
+    /// Kept for the app: the control opens no context menu. Default: false.
     open var isContextMenuInteractionEnabled = false
     /// Whether a touch opens the menu at once instead of sending the primary action.
     open var showsMenuAsPrimaryAction = false
+    /// What a pointer that rests on the control would read; kept and never shown. Nil by default.
     open var toolTip: String?
     /// Where the menu opens, in the control's bounds space.
     open func menuAttachmentPoint(for configuration: Any?) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
@@ -65,20 +72,27 @@ open class UIControl: UIView {
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         removeHandlers(target: target, action: action, for: controlEvents)
     }
+    /// Keeps the action alive; replaces one with the same identifier for these events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         addHandler(.action(action), for: controlEvents)
     }
+    /// Does nothing for events for which no action with its identifier is registered.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
+    /// Takes off the events only; for others the action stays.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         removeHandlers(identifier: actionIdentifier, for: controlEvents)
     }
+    /// The selectors' names in the order of registration; nil where there are none. A nil target means the responder
+    /// chain.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         selectors(for: target, event: controlEvent)
     }
+    /// The living targets of selectors; `NSNull` stands for the responder chain, and actions have no target.
     open var allTargets: Set<AnyHashable> { targetSet }
+    /// The union of the events for which anything is registered.
     open var allControlEvents: Event { handlers.events }
     /// Calls the closure for each action and target-action pair, in the order of their registration.
     open func enumerateEventHandlers(
@@ -90,18 +104,26 @@ open class UIControl: UIView {
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         ActionDispatch.send(action, to: target, from: self, for: event)
     }
+    /// What each `UIAction` goes through; overridden to watch or to stop it.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
+    /// Calls the handlers of any of the events, in the order of their registration; no event object goes with them.
     open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
     /// Sends what a touch on the control would send (iOS 17.4).
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     // MARK: Tracking (Controls/Control/UIControl+Tracking.swift)
+    /// From an accepted `beginTracking` to the end or the cancelation of that touch.
     open var isTracking: Bool { tracking.isTracking }
+    /// Whether the tracked finger is within 70 points of the bounds; false without one.
     open var isTouchInside: Bool { tracking.isInside }
     /// - Returns: Whether the control goes on to follow this touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called at each move, before the events of the move. Returns true: go on; false ends the tracking as if the
+    /// finger were lifted.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called before the touch-up events; does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called before `.touchCancel`; does nothing.
     open func cancelTracking(with event: UIEvent?) {}
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoved(touches, event) }

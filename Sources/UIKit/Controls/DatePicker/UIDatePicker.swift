@@ -3,10 +3,15 @@
 open class UIDatePicker: UIControl {
     /// What is chosen; raw values are UIKit's.
     public enum Mode: Int, Sendable {
+        /// Hours and minutes, in the order of the locale.
         case time = 0
+        /// Day, month and year.
         case date = 1
+        /// Day and time; the default.
         case dateAndTime = 2
+        /// Hours and minutes of `countDownDuration`; always on wheels by default.
         case countDownTimer = 3
+        /// Month and year without a day.
         case yearAndMonth = 4
     }
 
@@ -27,7 +32,9 @@ open class UIDatePicker: UIControl {
         get { values.date }
         set { setDate(newValue, animated: false) }
     }
+    /// Clamped and rounded like `date` (PK-M6); sends no event, and wheels jump rather than turn.
     open func setDate(_ date: Date, animated: Bool) { change { $0.set(date) } }
+    /// Clamps `date` at once; ignored while later than `maximumDate` (PK-M6). Nil, the default: no limit.
     open var minimumDate: Date? {
         get { values.minimum }
         set {
@@ -36,6 +43,7 @@ open class UIDatePicker: UIControl {
             }
         }
     }
+    /// Clamps `date` at once; ignored while earlier than `minimumDate` (PK-M6). Nil, the default: no limit.
     open var maximumDate: Date? {
         get { values.maximum }
         set {
@@ -58,14 +66,17 @@ open class UIDatePicker: UIControl {
         get { values.countDown }
         set { change { $0.countDown = max(60, (newValue / 60).rounded(.down) * 60) } }
     }
+    /// For the names and the order of the parts; nil brings back the current one, the default.
     open var locale: Locale? {
         get { values.locale }
         set { change { $0.locale = newValue ?? .current } }
     }
+    /// Which days and months there are; nil brings back the current one, the default.
     open var calendar: Calendar! {
         get { values.calendar }
         set { change { $0.calendar = newValue ?? .current } }
     }
+    /// In which dates are shown and chosen: the calendar's. Nil brings back the current one.
     open var timeZone: TimeZone? {
         get { values.calendar.timeZone }
         set { change { $0.calendar.timeZone = newValue ?? .current } }
@@ -74,6 +85,7 @@ open class UIDatePicker: UIControl {
     // MARK: Looks
     /// Default: date and time.
     open var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { contentDidChange() } } }
+    /// A wish; `datePickerStyle` is what it becomes. Default: automatic.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
         didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } }
     }
@@ -82,6 +94,7 @@ open class UIDatePicker: UIControl {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
         return datePickerMode == .countDownTimer || HostEra.current.lookVersion < 14 ? .wheels : .compact
     }
+    /// Kept for the app: dates are always rounded to the interval. Default: true.
     open var roundsToMinuteInterval = true
 
     private func change(_ change: (inout DatePickerValues) -> Void) {
@@ -145,8 +158,12 @@ open class UIDatePicker: UIControl {
 
 /// How a date picker looks; raw values are UIKit's.
 public enum UIDatePickerStyle: Int, Sendable {
+    /// Compact, or wheels before iOS 14 and for durations (PK-M5).
     case automatic = 0
+    /// Turning wheels, 320 by 216 points (PK-M5).
     case wheels = 1
+    /// Buttons with the date and the time as text.
     case compact = 2
+    /// A calendar month in place.
     case inline = 3
 }

@@ -29,6 +29,7 @@ open class UILabel: UIView {
         get { content.font }
         set { change { $0.setFont(newValue ?? LabelContent.standardFont) } }
     }
+    /// The label color by default, and after nil; setting changes the whole attributed text.
     open var textColor: UIColor! {
         get { content.textColor }
         set { change { $0.setTextColor(newValue ?? .label) } }
@@ -43,6 +44,7 @@ open class UILabel: UIView {
         get { content.lineBreakMode }
         set { change { $0.setLineBreakMode(newValue) } }
     }
+    /// Kept for the app; lines break as the mode says. Default: empty.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] { didSet { contentDidChange() } }
 
     // MARK: Lines and fitting
@@ -50,10 +52,13 @@ open class UILabel: UIView {
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
+    /// Whether text that is too large is drawn smaller; the intrinsic size stays that of the full size. Default: false.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     /// The smallest share of the font's size that fitting may choose, 0…1; 0 for no limit. Default: 0.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// Kept for the app: letters never move closer. Default: false.
     open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
+    /// Where a single shrunken line stands compared with the full-sized one. Default: on its baseline.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
     /// The width at which lines break for the intrinsic size, in points; 0 for the width that layout finds (AL-M5).
     open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -65,10 +70,13 @@ open class UILabel: UIView {
     open var showsExpansionTextWhenTruncated = false
 
     // MARK: Looks
+    /// False draws the text in its color at 40 % alpha; touches don't change. Default: true.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
+    /// Whether `highlightedTextColor` is used; cells set it while they are highlighted or selected. Default: false.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
     /// Nil: the text's own color.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Nil, the default: no shadow.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Points; (0, -1) by default.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }

@@ -4,24 +4,33 @@ open class UIPageControl: UIControl {
     override var takesTaps: Bool { true }
     /// Whether the dots have a background; raw values are UIKit's.
     public enum BackgroundStyle: Int, Sendable {
+        /// UIKit's choice: a background while people interact.
         case automatic = 0
+        /// Always a background.
         case prominent = 1
+        /// Never a background.
         case minimal = 2
     }
 
     /// What people do with the control; raw values are UIKit's.
     public enum InteractionState: Int, Sendable {
+        /// Nobody touches the control.
         case none = 0
+        /// People tap for the next or the last page.
         case discrete = 1
+        /// People drag over the dots.
         case continuous = 2
     }
 
     /// The order of the dots; raw values are UIKit's.
     public enum Direction: Int, Sendable {
+        /// The direction of the layout: right-to-left has the first page at the right.
         case natural = 0
         case leftToRight = 1
         case rightToLeft = 2
+        /// Drawn as left to right.
         case topToBottom = 3
+        /// Drawn as right to left.
         case bottomToTop = 4
     }
 
@@ -63,9 +72,11 @@ open class UIPageControl: UIControl {
             if currentPage != oldValue { setNeedsDisplay() }
         }
     }
+    /// Draws no dots for one page or none; the size stays. Default: false.
     open var hidesForSinglePage = false { didSet { updateVisibility() } }
     /// Whether a tap waits for `updateCurrentPageDisplay()` to show the new page.
     open var defersCurrentPageDisplay = false
+    /// Draws the dots anew.
     open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
     private var showsDots: Bool { !(hidesForSinglePage && numberOfPages <= 1) }
@@ -76,21 +87,31 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Nil: white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Kept for the app: no background is drawn. Default: automatic.
     open var backgroundStyle: BackgroundStyle = .automatic
+    /// Which end the first page is at. Default: natural; vertical ones are drawn as a row.
     open var direction: Direction = .natural { didSet { setNeedsDisplay() } }
+    /// Always none: touches are taken one by one.
     open internal(set) var interactionState: InteractionState = .none
+    /// Kept for the app: only taps change the page. Default: true.
     open var allowsContinuousInteraction = true
+    /// Drawn as a template in the tint colors for every page without an image of its own. Nil, the default: a disk.
     open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// Goes before the other images for the current page. Nil by default.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// Nil goes back to `preferredIndicatorImage`; pages that don't exist may have one.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         indicatorImages[page] = image
         setNeedsDisplay()
     }
+    /// What was set for that page only; nil where nothing was.
     open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+    /// Shown while the page is current; nil goes back to `preferredCurrentPageIndicatorImage`.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentIndicatorImages[page] = image
         setNeedsDisplay()
     }
+    /// What was set for that page only; nil where nothing was.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicatorImages[page] }
 
     // MARK: Layout

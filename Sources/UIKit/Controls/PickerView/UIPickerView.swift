@@ -25,19 +25,28 @@ open class UIPickerView: UIView {
     }
 
     // MARK: Data
+    /// Not kept alive; setting asks it for all components at the next layout.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { markNeedsReload() } }
+    /// Not kept alive; setting asks it for all sizes at the next layout.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { markNeedsReload() } }
+    /// Kept for the app: the band is always shown. Default: true.
     open var showsSelectionIndicator = true
+    /// What the data source said last; 0 without one.
     open var numberOfComponents: Int { reloadIfNeeded(); return wheels.count }
+    /// What the data source said last; 0 for a component that isn't there.
     open func numberOfRows(inComponent component: Int) -> Int { reloadIfNeeded(); return wheel(component)?.count ?? 0 }
+    /// In points; the width is 0 until the first layout unless the delegate gave one. Zero for a component that isn't
+    /// there.
     open func rowSize(forComponent component: Int) -> CGSize {
         reloadIfNeeded()
         return wheel(component).map { CGSize(width: $0.width, height: $0.rowHeight) } ?? .zero
     }
+    /// Asks data source and delegate anew at once; the selection stays, or moves to the last row.
     open func reloadAllComponents() {
         markNeedsReload()
         reloadIfNeeded()
     }
+    /// Asks for the number of rows anew, at once; the selection stays, or moves to the last row.
     open func reloadComponent(_ component: Int) {
         reloadIfNeeded()
         guard wheels.indices.contains(component) else { return }
@@ -46,6 +55,7 @@ open class UIPickerView: UIView {
         wheels[component].selected = max(0, min(wheels[component].selected, count - 1))
         setNeedsLayout()
     }
+    /// Nil for a row out of sight.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.rows[row] }
 
     // MARK: Selection

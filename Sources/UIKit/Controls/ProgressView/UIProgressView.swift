@@ -3,13 +3,16 @@
 open class UIProgressView: UIView {
     /// Where the bar stands; raw values are UIKit's.
     public enum Style: Int, Sendable {
+        /// With a track of the system's color.
         case `default` = 0
+        /// For bars: without a track unless `trackTintColor` says otherwise.
         case bar = 1
     }
 
     private let parts = (track: UIImageView(frame: .zero), fill: UIImageView(frame: .zero))
     private var storedProgress: Float = 0
 
+    /// 150 points wide and as high as the style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -37,6 +40,7 @@ open class UIProgressView: UIView {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
     }
+    /// Clamped to 0…1, NaN to 0. Animated over a quarter of a second, in a window only.
     open func setProgress(_ progress: Float, animated: Bool) {
         storedProgress = max(0, min(1, progress.isNaN ? 0 : progress))
         guard animated, window != nil else { return setNeedsLayout() }
@@ -53,10 +57,15 @@ open class UIProgressView: UIView {
     }
 
     // MARK: Looks
+    /// The height and the track's color. Default: default.
     open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
+    /// Nil, the default: the tint color.
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Nil, the default: the style's color.
     open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Stretched over the part that is done, in place of the color. Nil by default.
     open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+    /// Stretched over the whole bar, in place of the color. Nil by default.
     open var trackImage: UIImage? { didSet { setNeedsLayout() } }
 
     // MARK: Layout

@@ -25,6 +25,7 @@ open class UIRefreshControl: UIControl {
     }
 
     // MARK: State
+    /// From a pull of 110 points, or `beginRefreshing()`, to `endRefreshing()`; the scroll view makes room meanwhile.
     open private(set) var isRefreshing = false {
         didSet { (superview as? UIScrollView)?.refreshStateDidChange(of: self) }
     }
@@ -34,6 +35,7 @@ open class UIRefreshControl: UIControl {
         isRefreshing = true
         wheel.startAnimating()
     }
+    /// Stops the wheel and gives the room in the scroll view back; sends no event.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -46,12 +48,14 @@ open class UIRefreshControl: UIControl {
     }
 
     // MARK: Looks
+    /// Below the wheel, centered. Nil by default.
     open var attributedTitle: NSAttributedString? {
         didSet {
             label.attributedText = attributedTitle
             setNeedsLayout()
         }
     }
+    /// Colors the wheel.
     open override var tintColor: UIColor! { didSet { wheel.color = tintColor } }
 
     // MARK: Layout

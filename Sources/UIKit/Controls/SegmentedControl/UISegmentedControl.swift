@@ -8,9 +8,13 @@ open class UISegmentedControl: UIControl {
     /// A segment by its place; raw values are UIKit's.
     public enum Segment: Int, Sendable {
         case any = 0
+        /// The leftmost of several.
         case left = 1
+        /// Neither first nor last.
         case center = 2
+        /// The rightmost of several.
         case right = 3
+        /// The only one.
         case alone = 4
     }
 
@@ -53,45 +57,62 @@ open class UISegmentedControl: UIControl {
     }
 
     // MARK: Segments (an index out of range raises: TX-M9)
+    /// 0 at first, without items or actions.
     open var numberOfSegments: Int { segments.count }
+    /// Clamped to the ends; the selected segment stays selected. At once, animated or not.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(SegmentContent(title: title), at: segment)
     }
+    /// Clamped to the ends; the selected segment stays selected. At once, animated or not.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(SegmentContent(image: image), at: segment)
     }
+    /// Clamped to the ends; choosing the segment performs the action after the events. At once, animated or not.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(SegmentContent(action: action), at: segment)
     }
+    /// Ends the selection if it was the selected one; otherwise that stays the same (TX-M9). At once, animated or not.
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
+    /// Ends the selection.
     open func removeAllSegments() { removeEverySegment() }
+    /// Takes the place of an image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
+    /// Nil for a segment with an image.
     open func titleForSegment(at segment: Int) -> String? { content(at: segment)?.title }
+    /// Takes the place of a title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { ($0.image, $0.title) = (image, nil) }
     }
+    /// Nil for a segment with a title.
     open func imageForSegment(at segment: Int) -> UIImage? { content(at: segment)?.image }
+    /// Takes the place of title, image, width and offset.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) { $0 = SegmentContent(action: action) }
     }
+    /// Nil for a segment that was made without one.
     open func actionForSegment(at segment: Int) -> UIAction? { content(at: segment)?.action }
+    /// `noSegment` where there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
     }
     /// 0: by itself.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    /// In points; 0: by itself.
     open func widthForSegment(at segment: Int) -> CGFloat { content(at: segment)?.width ?? 0 }
+    /// Moves title or image from its place, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.offset = offset }
     }
+    /// In points; zero by default.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { content(at: segment)?.offset ?? .zero }
     /// Disabling the selected segment deselects it (TX-M9).
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
         if !enabled, segment == selectedSegmentIndex { selectedSegmentIndex = Self.noSegment }
     }
+    /// True by default.
     open func isEnabledForSegment(at segment: Int) -> Bool { content(at: segment)?.isEnabled ?? false }
 
     // MARK: Selection
@@ -110,16 +131,21 @@ open class UISegmentedControl: UIControl {
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
     /// Nil: the system's (iOS 13).
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Normal ones count for selected segments too; other states are kept and not shown. Nil: the system's.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         looks.titleAttributes[state] = attributes
         segmentsDidChange()
     }
+    /// What was set for exactly this state; nil where nothing was.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.titleAttributes[state] }
+    /// Kept for the app: segments are drawn in the system's look, whatever the bar metrics.
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         looks.backgroundImages[state] = image
         setNeedsLayout()
     }
+    /// What was set for this state, for any bar metrics.
     open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { looks.backgroundImages[state] }
+    /// Kept for the app: dividers are drawn in the system's look.
     open func setDividerImage(
         _ image: UIImage?,
         forLeftSegmentState leftState: State,

@@ -5,6 +5,7 @@ open class UISlider: UIControl {
     /// How a slider looks in a Mac app; raw values are UIKit's.
     public enum Style: Int, Sendable {
         case `default` = 0
+        /// Without a thumb, in a Mac app; drawn like the default.
         case thumbless = 1
     }
 
@@ -66,20 +67,35 @@ open class UISlider: UIControl {
     open var isContinuous = true
 
     // MARK: Looks
+    /// On the side of the minimum. Nil, the default: the tint color.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// On the side of the maximum. Nil, the default: the system's gray.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Of the standard thumb. Nil, the default: white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// At the end of the minimum, in its own size; makes the track shorter. Nil by default.
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+    /// At the end of the maximum, in its own size; makes the track shorter. Nil by default.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+    /// Kept for the app. Default: 0.
     open var preferredBehavioralStyle = 0
+    /// Replaces the standard thumb, in its own size; nil for normal brings that back.
     open func setThumbImage(_ image: UIImage?, for state: State) { setImage(image, for: state, \.thumb) }
+    /// Replaces the color on the side of the minimum; nil for normal brings that back.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) { setImage(image, for: state, \.minimum) }
+    /// Replaces the color on the side of the maximum; nil for normal brings that back.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) { setImage(image, for: state, \.maximum) }
+    /// Falls back to the normal one; nil where the standard thumb is shown.
     open func thumbImage(for state: State) -> UIImage? { images.thumb[state] ?? images.thumb[.normal] }
+    /// Falls back to the normal one; nil where the color is shown.
     open func minimumTrackImage(for state: State) -> UIImage? { images.minimum[state] ?? images.minimum[.normal] }
+    /// Falls back to the normal one; nil where the color is shown.
     open func maximumTrackImage(for state: State) -> UIImage? { images.maximum[state] ?? images.maximum[.normal] }
+    /// For the present state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    /// For the present state.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    /// For the present state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     private func setImage(
@@ -92,13 +108,17 @@ open class UISlider: UIControl {
     }
 
     // MARK: Places (in the slider's bounds space)
+    /// Of zero size without an image; at the right in right-to-left layouts.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, in: bounds, isMinimum: true)
     }
+    /// Of zero size without an image; at the left in right-to-left layouts.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(maximumValueImage, in: bounds, isMinimum: false)
     }
+    /// Between the value images, centered vertically.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
+    /// The thumb's frame for a value; it may stick out at the track's ends. `rect` is the track's.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         standardThumbRect(in: bounds, track: rect, value: value)
     }

@@ -51,15 +51,20 @@ open class UIStepper: UIControl {
     open var stepValue = 1.0
     /// Whether events are sent for each step while a finger stays. Default: true.
     open var isContinuous = true
+    /// Kept for the app: a touch makes one step however long it stays. Default: true.
     open var autorepeat = true
     /// Whether a step beyond one end leads to the other. Default: false.
     open var wraps = false { didSet { setNeedsLayout() } }
 
     // MARK: Images
     private var images: [String: UIImage] = [:]
+    /// Kept for the app, for exactly this state: the standard sign is drawn.
     open func setDecrementImage(_ image: UIImage?, for state: State) { images["-\(state.rawValue)"] = image }
+    /// Kept for the app, for exactly this state: the standard sign is drawn.
     open func setIncrementImage(_ image: UIImage?, for state: State) { images["+\(state.rawValue)"] = image }
+    /// What was set for exactly this state; nil where nothing was.
     open func decrementImage(for state: State) -> UIImage? { images["-\(state.rawValue)"] }
+    /// What was set for exactly this state; nil where nothing was.
     open func incrementImage(for state: State) -> UIImage? { images["+\(state.rawValue)"] }
 
     // MARK: Layout

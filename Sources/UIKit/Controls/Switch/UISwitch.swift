@@ -4,8 +4,11 @@ open class UISwitch: UIControl {
     override var takesTaps: Bool { true }
     /// How a switch looks in a Mac app; raw values are UIKit's.
     public enum Style: Int, Sendable {
+        /// Sliding, outside Mac apps.
         case automatic = 0
+        /// A box with a check mark, in a Mac app.
         case checkbox = 1
+        /// A track with a knob.
         case sliding = 2
     }
 
@@ -36,6 +39,7 @@ open class UISwitch: UIControl {
     }
 
     // MARK: State
+    /// Setting sends no event and moves the knob at the next layout. Default: false.
     open var isOn: Bool {
         get { isOnStored }
         set { setOn(newValue, animated: false) }
@@ -62,7 +66,9 @@ open class UISwitch: UIControl {
     open var offImage: UIImage?
     /// Shown by the Mac's checkbox only.
     open var title: String?
+    /// Kept for the app. Default: automatic.
     open var preferredStyle: Style = .automatic
+    /// Always sliding.
     open var style: Style { .sliding }
 
     // MARK: Layout
