@@ -5,14 +5,20 @@ open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Any text; reverse domain names keep clear of the system's.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
+        /// For an action that pastes; the name alone gives it no behavior.
         public static let paste = Identifier(rawValue: "com.apple.action.paste")
+        /// For an action that pastes text in the style of its surroundings.
         public static let pasteAndMatchStyle = Identifier(rawValue: "com.apple.action.paste-and-match-style")
+        /// For an action that pastes an address and opens it.
         public static let pasteAndGo = Identifier(rawValue: "com.apple.action.paste-and-go")
+        /// For an action that pastes text and searches for it.
         public static let pasteAndSearch = Identifier(rawValue: "com.apple.action.paste-and-search")
     }
 
+    /// Called with the action, whose `sender` says where it came from.
     public typealias ActionHandler = @MainActor (UIAction) -> Void
 
     open override var title: String {
@@ -23,13 +29,19 @@ open class UIAction: UIMenuElement {
         get { storedImage }
         set { storedImage = newValue }
     }
+    /// A longer title for the list of key commands; kept and not shown. Nil by default.
     open var discoverabilityTitle: String?
+    /// What the initializer got, or a counted name that is unique in the process.
     open private(set) var identifier: Identifier
+    /// Disabled actions do nothing when they are performed. Empty by default.
     open var attributes: UIMenuElement.Attributes
+    /// On: the element counts as selected in its menu (BT-13). Default: off.
     open var state: UIMenuElement.State
+    /// For menus, in place of `image` while the action is on; kept and not shown. Nil by default.
     open var selectedImage: UIImage?
     /// Who performed the action, while it runs.
     open internal(set) var sender: Any?
+    /// The sender, from which popovers start; nil while the action doesn't run.
     open var presentationSourceItem: Any? { sender }
     let handler: ActionHandler
 

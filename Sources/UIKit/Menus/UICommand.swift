@@ -9,17 +9,22 @@ open class UICommand: UIMenuElement {
         get { storedImage }
         set { storedImage = newValue }
     }
+    /// A longer title for the list of key commands; kept and not shown. Nil by default.
     open var discoverabilityTitle: String?
     /// Nil: the command does nothing.
     open var action: Selector? { storedAction }
     /// Anything by which a shared action tells its commands apart.
     open var propertyList: Any? { storedPropertyList }
+    /// How a menu is to show the command. Empty by default.
     open var attributes: UIMenuElement.Attributes
+    /// On: the command counts as selected in its menu (BT-13). Default: off.
     open var state: UIMenuElement.State
+    /// What the command does while other modifier keys are down. Empty by default.
     open private(set) var alternates: [UICommandAlternate]
     let storedAction: Selector?
     let storedPropertyList: Any?
 
+    /// The action goes along the responder chain; nothing is sent before somebody chooses the command.
     public init(
         title: String = "",
         subtitle: String? = nil,
@@ -46,10 +51,14 @@ open class UICommand: UIMenuElement {
 /// What a command does while other modifier keys are down.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
+    /// Stands in for the command's title.
     open private(set) var title: String
+    /// Stands in for the command's action.
     open private(set) var action: Selector
+    /// The keys that have to be down for it.
     open private(set) var modifierFlags: UIKeyModifierFlags
 
+    /// Part of one command; give it to that command's initializer.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         self.title = title
         self.action = action

@@ -3,11 +3,16 @@
 open class UIKeyCommand: UICommand {
     /// The key, without modifiers; nil for none.
     open private(set) var input: String?
+    /// The modifier keys that have to be down. Empty by default.
     open private(set) var modifierFlags: UIKeyModifierFlags
+    /// Whether the command goes before text editing and other uses of the key; kept for the app. Default: false.
     open var wantsPriorityOverSystemBehavior = false
+    /// Whether the system may choose a key that other keyboards have; kept for the app. Default: true.
     open var allowsAutomaticLocalization = true
+    /// Whether arrows and brackets trade places in right-to-left layouts; kept for the app. Default: true.
     open var allowsAutomaticMirroring = true
 
+    /// `input` is one character in lower case or one of the `input…` constants.
     public init(
         title: String = "",
         subtitle: String? = nil,
@@ -36,20 +41,31 @@ open class UIKeyCommand: UICommand {
         )
     }
 
+    /// A command without a title, for `keyCommands`.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
     public override init?(coder: NSCoder) { nil }
 
+    /// The up arrow key, as `input`.
     public static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The down arrow key, as `input`.
     public static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The left arrow key, as `input`.
     public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The right arrow key, as `input`.
     public static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The escape key, as `input`.
     public static let inputEscape = "UIKeyInputEscape"
+    /// The page up key, as `input`.
     public static let inputPageUp = "UIKeyInputPageUp"
+    /// The page down key, as `input`.
     public static let inputPageDown = "UIKeyInputPageDown"
+    /// The home key, as `input`.
     public static let inputHome = "UIKeyInputHome"
+    /// The end key, as `input`.
     public static let inputEnd = "UIKeyInputEnd"
+    /// The forward delete key, as `input`.
     public static let inputDelete = "UIKeyInputDelete"
 }

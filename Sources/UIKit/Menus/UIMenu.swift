@@ -5,6 +5,7 @@ open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Any text; reverse domain names keep clear of the system's.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -13,23 +14,35 @@ open class UIMenu: UIMenuElement {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Asks for the children in place, set off by separators (BT-16), rather than behind a row.
         public static let displayInline = Options(rawValue: 1 << 0)
+        /// Asks for the menu's row in the color of what destroys (BT-16).
         public static let destructive = Options(rawValue: 1 << 1)
+        /// At most one element of the whole subtree is to be on (BT-14); nothing enforces it here.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// Asks for the children in one row, as images.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
     /// How large the elements are shown; raw values are UIKit's.
     public enum ElementSize: Int, Sendable {
+        /// The system's choice; the default.
         case automatic = -1
+        /// A row of images without titles.
         case small = 0
+        /// Images above small titles, side by side.
         case medium = 1
+        /// A full row for each element.
         case large = 2
     }
 
+    /// What the initializer got, or a counted name that is unique in the process.
     open private(set) var identifier: Identifier
+    /// Fixed when the menu is made. Empty by default.
     open private(set) var options: Options
+    /// A wish for the children; kept and not shown. Default: automatic.
     open var preferredElementSize: ElementSize
+    /// In the order in which they are shown; `replacingChildren(_:)` makes a menu with others.
     open private(set) var children: [UIMenuElement]
 
     /// - Parameter identifier: Nil: a name of its own.
@@ -84,41 +97,78 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu.Identifier {
+    /// The menu bar's menu with the app's name.
     public static let application = Self("com.apple.menu.application")
+    /// The menu bar's File menu.
     public static let file = Self("com.apple.menu.file")
+    /// The menu bar's Edit menu.
     public static let edit = Self("com.apple.menu.edit")
+    /// The menu bar's View menu.
     public static let view = Self("com.apple.menu.view")
+    /// The menu bar's Window menu.
     public static let window = Self("com.apple.menu.window")
+    /// The menu bar's Help menu.
     public static let help = Self("com.apple.menu.help")
+    /// The application menu's part with the About command.
     public static let about = Self("com.apple.menu.about")
+    /// The application menu's part with the settings.
     public static let preferences = Self("com.apple.menu.preferences")
+    /// The application menu's list of other apps' services.
     public static let services = Self("com.apple.menu.services")
+    /// The application menu's part that hides and shows apps.
     public static let hide = Self("com.apple.menu.hide")
+    /// The application menu's part that quits.
     public static let quit = Self("com.apple.menu.quit")
+    /// The File menu's part that opens another scene.
     public static let newScene = Self("com.apple.menu.new-scene")
+    /// The File menu's part that opens documents.
     public static let open = Self("com.apple.menu.open")
+    /// The File menu's part that closes windows.
     public static let close = Self("com.apple.menu.close")
+    /// The File menu's part that prints.
     public static let print = Self("com.apple.menu.print")
+    /// The File menu's part that saves, duplicates and renames.
     public static let document = Self("com.apple.menu.document")
+    /// The Edit menu's part with undo and redo.
     public static let undoRedo = Self("com.apple.menu.undo-redo")
+    /// The Edit menu's part with cut, copy, paste, delete and select all.
     public static let standardEdit = Self("com.apple.menu.standard-edit")
+    /// The Edit menu's part that finds text.
     public static let find = Self("com.apple.menu.find")
+    /// Offered for selected text: replacements for it.
     public static let replace = Self("com.apple.menu.replace")
+    /// Offered for selected text: sharing.
     public static let share = Self("com.apple.menu.share")
+    /// Offered for selected text: bold, italic and underline.
     public static let textStyle = Self("com.apple.menu.text-style")
+    /// The Edit menu's part that checks spelling.
     public static let spelling = Self("com.apple.menu.spelling")
+    /// The Edit menu's part that sets smart quotes and dashes.
     public static let substitutions = Self("com.apple.menu.substitutions")
+    /// The Edit menu's part that changes the case of letters.
     public static let transformations = Self("com.apple.menu.transformations")
+    /// The Edit menu's part that reads aloud.
     public static let speech = Self("com.apple.menu.speech")
+    /// Offered for selected text: looking it up.
     public static let lookup = Self("com.apple.menu.lookup")
+    /// Offered for selected text: teaching the dictionary a word.
     public static let learn = Self("com.apple.menu.learn")
+    /// The menu bar's Format menu.
     public static let format = Self("com.apple.menu.format")
+    /// The Format menu's part for fonts.
     public static let font = Self("com.apple.menu.font")
+    /// The Font menu's part that changes the size.
     public static let textSize = Self("com.apple.menu.text-size")
+    /// The Font menu's part that changes the color.
     public static let textColor = Self("com.apple.menu.text-color")
+    /// The Format menu's part that aligns text.
     public static let alignment = Self("com.apple.menu.alignment")
+    /// The View menu's part that shows and customizes the toolbar.
     public static let toolbar = Self("com.apple.menu.toolbar")
+    /// The View menu's part that shows the sidebar.
     public static let sidebar = Self("com.apple.menu.sidebar")
+    /// The View menu's part for full screen.
     public static let fullscreen = Self("com.apple.menu.fullscreen")
+    /// The menu that holds all of the menu bar.
     public static let root = Self("com.apple.menu.root")
 }

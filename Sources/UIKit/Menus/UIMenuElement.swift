@@ -3,8 +3,11 @@
 open class UIMenuElement: NSObject {
     /// Whether a check mark stands beside the element; raw values are UIKit's.
     public enum State: Int, Sendable {
+        /// No mark; the default.
         case off = 0
+        /// A check mark; counts as selected in the menu (BT-13).
         case on = 1
+        /// A dash: some of what the element stands for is on; doesn't count as selected.
         case mixed = 2
     }
 
@@ -13,20 +16,29 @@ open class UIMenuElement: NSObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Performing the action does nothing; shown in a secondary color (BT-24).
         public static let disabled = Attributes(rawValue: 1 << 0)
+        /// Asks for red (BT-16).
         public static let destructive = Attributes(rawValue: 1 << 1)
+        /// Has no row (BT-24).
         public static let hidden = Attributes(rawValue: 1 << 2)
+        /// Asks that the menu stays open after a choice (BT-16).
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
     /// How a repeated choice is answered.
     public enum RepeatBehavior: Int, Sendable {
+        /// The system's choice.
         case automatic = 0
+        /// The menu may stay open for another choice.
         case repeatable = 1
+        /// The menu closes at the first choice.
         case nonRepeatable = 2
     }
 
+    /// Empty for elements that show an image only.
     open var title: String { storedTitle }
+    /// Stands beside the title. Nil by default.
     open var image: UIImage? { storedImage }
     /// A second line below the title (iOS 15).
     open var subtitle: String?
@@ -40,5 +52,6 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 
+    /// Menu elements are not archived: always nil.
     public init?(coder: NSCoder) { nil }
 }
