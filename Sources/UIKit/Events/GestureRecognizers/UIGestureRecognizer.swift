@@ -5,7 +5,9 @@ import Foundation
 open class UIGestureRecognizer: NSObject {
     /// How far a gesture has come; `ended` and `recognized` are the same.
     public enum State: Int, Sendable {
+        /// A discrete gesture goes from possible to ended; a continuous one through began and changed.
         case possible, began, changed, ended, cancelled, failed
+        /// The state of a discrete gesture that was recognized: `ended` by another name.
         public static var recognized: State { .ended }
     }
 
@@ -16,8 +18,11 @@ open class UIGestureRecognizer: NSObject {
         var handler: ((UIGestureRecognizer) -> Void)?
     }
 
+    /// The view whose touches, and those of all views in it, are watched; it isn't kept alive.
     open internal(set) weak var view: UIView?
+    /// Asked before touches are taken and before the gesture begins; it isn't kept alive.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// False takes no touches; set during a gesture, it cancels it. Default: true.
     open var isEnabled = true { didSet { if !isEnabled, oldValue { GestureArbiter.disable(self) } } }
     /// Whether the views lose their touches when the gesture is recognized.
     open var cancelsTouchesInView = true
@@ -25,10 +30,13 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     /// Whether the views hear that touches ended only when the gesture has failed.
     open var delaysTouchesEnded = true
+    /// Kept for the app; touches of all allowed types are taken together. Default: true.
     open var requiresExclusiveTouchType = true
     /// Raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
+    /// Kept for the app: presses reach no recognizer. Empty by default.
     open var allowedPressTypes: [NSNumber] = []
+    /// For the app's own use, as in logs. Nil by default.
     open var name: String?
     /// Where the gesture stands. Subclasses set it; what then happens depends on other recognizers and the delegates.
     open var state: State {
@@ -43,6 +51,7 @@ open class UIGestureRecognizer: NSObject {
     /// Those that made up the gesture so far, in the order of their beginning.
     var trackedTouches: [UITouch] = []
 
+    /// With a target and an action, both are added; with either nil, none is.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -50,6 +59,7 @@ open class UIGestureRecognizer: NSObject {
 
     public override convenience init() { self.init(target: nil, action: nil) }
 
+    /// Attributes come from the document, after this.
     public init?(coder: NSCoder) { super.init() }
 
     /// - Parameter target: It isn't kept alive.
@@ -69,7 +79,9 @@ open class UIGestureRecognizer: NSObject {
         failureRequirements.append(otherGestureRecognizer)
     }
 
+    /// Fingers of the present gesture, those lifted since its start included.
     open var numberOfTouches: Int { trackedTouches.count }
+    /// Always empty here: touches come without keys.
     open var modifierFlags: UIKeyModifierFlags { [] }
 
     /// The middle of the touches, in a view's bounds space.
@@ -78,14 +90,19 @@ open class UIGestureRecognizer: NSObject {
         return touches.isEmpty ? .zero : GestureGeometry.center(of: touches.map { $0.location(in: view) })
     }
 
+    /// In a view's bounds space, or the window's for nil; zero for a touch that isn't there.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         trackedTouches.indices.contains(touchIndex) ? trackedTouches[touchIndex].location(in: view) : .zero
     }
 
     // MARK: For subclasses
+    /// Called with the recognizer's new touches, before the views hear of them; overridden to judge them.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called with those of its touches that moved, before the views hear of it.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called with those of its touches that were lifted, before the views hear of it.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when the system takes touches away; not when another recognizer wins.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when the gesture is over or has failed, before a new one may begin.
     open func reset() {}
@@ -94,10 +111,15 @@ open class UIGestureRecognizer: NSObject {
         trackedTouches.removeAll { $0 === touch }
         touch.gestureRecognizers?.removeAll { $0 === self }
     }
+    /// False lets both go on though this one was recognized first. Default: true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// False lets this one go on though another was recognized first. Default: true.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// True waits for the other's failure; asked among recognizers that share a touch. Default: false.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// True lets the other wait for this one's failure; asked among recognizers that share a touch. Default: false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Asked at the start of each touch, before the delegate. Default: true.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
     /// The touches that are still on the screen.

@@ -7,6 +7,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     /// Points that the fingers may move before the gesture begins; 10 by default.
     open var allowableMovement: CGFloat = 10
+    /// Fingers that rest at the same time; one more lets the gesture fail. Default: 1.
     open var numberOfTouchesRequired = 1
     /// Taps before the press.
     open var numberOfTapsRequired = 0

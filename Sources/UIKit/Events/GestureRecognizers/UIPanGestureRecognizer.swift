@@ -6,7 +6,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Points that a finger moves before it drags.
     private static let hysteresis: CGFloat = 10
 
+    /// Fingers that have to be down before the drag begins, and with fewer of which it ends. Default: 1.
     open var minimumNumberOfTouches = 1
+    /// One more finger lets a gesture fail that hasn't begun; later ones take part. No limit by default.
     open var maximumNumberOfTouches = Int.max
 
     private var path = DragPath()
@@ -14,6 +16,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers went since the touch began or the translation was set, in a view's bounds space.
     open func translation(in view: UIView?) -> CGPoint { convert(path.translation, to: view) }
 
+    /// In a view's bounds space; later movement is added to it. Zero starts counting anew, and doesn't change the
+    /// velocity.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         path.translation = convert(translation, from: view)
     }

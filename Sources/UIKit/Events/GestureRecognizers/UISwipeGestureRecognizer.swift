@@ -8,9 +8,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Toward larger x, whatever the layout direction.
         public static let right = Direction(rawValue: 1 << 0)
+        /// Toward smaller x.
         public static let left = Direction(rawValue: 1 << 1)
+        /// Toward smaller y.
         public static let up = Direction(rawValue: 1 << 2)
+        /// Toward larger y.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
@@ -24,6 +28,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// Any of several directions; right by default.
     open var direction: Direction = .right
+    /// Fingers that all have to make the stroke; one more lets it fail (EV-M2). Default: 1.
     open var numberOfTouchesRequired = 1
 
     private var starts: [ObjectIdentifier: (place: CGPoint, time: TimeInterval)] = [:]

@@ -10,7 +10,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         static let movement: CGFloat = 45
     }
 
+    /// Taps with at most 0.35 seconds and 45 points between them. Default: 1.
     open var numberOfTapsRequired = 1
+    /// Fingers that are down at the same time in each tap. Default: 1.
     open var numberOfTouchesRequired = 1
 
     private var tapsSoFar = 0

@@ -8,13 +8,18 @@ open class UIResponder: NSObject {
     // MARK: The chain
     /// Who is asked after this object; a view's is its controller or superview.
     open var next: UIResponder? { nil }
+    /// Asked by `becomeFirstResponder()`. Default: false.
     open var canBecomeFirstResponder: Bool { false }
+    /// Asked by `resignFirstResponder()`, also when another one wants to be first. Default: true.
     open var canResignFirstResponder: Bool { true }
+    /// Whether keys and nil-targeted actions come here; at most one responder in the process.
     open var isFirstResponder: Bool { FirstResponder.current === self }
 
+    /// The present first responder resigns before. Returns: whether this is the first responder now.
     @discardableResult
     open func becomeFirstResponder() -> Bool { FirstResponder.make(self) }
 
+    /// Hides the keyboard unless another responder takes over. Returns: false if it doesn't want to let go.
     @discardableResult
     open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
@@ -29,7 +34,10 @@ open class UIResponder: NSObject {
     }
     /// The next responder's; windows have one of their own (LB-M5).
     open var undoManager: UndoManager? { next?.undoManager }
+    /// For hardware keys, while the responder is in the first responder's chain (EV-M9); nil by default. Not asked
+    /// here.
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// For menus and keys, to change a command before it is shown or performed; does nothing and isn't called here.
     open func validate(_ command: UICommand) {}
     /// What the person does, to be continued on another device.
     open var userActivity: NSUserActivity? {
@@ -37,47 +45,65 @@ open class UIResponder: NSObject {
         set { activity = newValue }
     }
     private var activity: NSUserActivity?
+    /// Called by nobody here; does nothing.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Called by nobody here; does nothing.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
     // MARK: Input views
+    /// Stands in for the keyboard while this is the first responder; nil, the default, shows the keyboard.
     open var inputView: UIView? { nil }
+    /// Stands above the keyboard while this is the first responder; nil by default.
     open var inputAccessoryView: UIView? { nil }
+    /// Does nothing: input views are asked for when the first responder changes.
     open func reloadInputViews() {}
 
     // MARK: Touches; each hands on to the next responder by default
+    /// Hands the touches that went down on to `next`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Hands the touches that moved on to `next`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Hands the touches that were lifted on to `next`.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Hands the touches that the system or a gesture recognizer took away on to `next`.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+    /// Hands touches whose estimates were corrected on to `next`; nothing sends them here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
         next?.touchesEstimatedPropertiesUpdated(touches)
     }
 
     // MARK: Keys and remote controls
+    /// Hands keys that went down on to `next`.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
+    /// Hands keys whose force changed on to `next`.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
+    /// Hands keys that were let go on to `next`.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
+    /// Hands keys that the system took away on to `next`.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
+    /// Hands the event on to `next`; nothing sends it here.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
     // MARK: Motion
+    /// Hands the motion on to `next`; nothing sends it here.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
+    /// Hands the motion on to `next`; nothing sends it here.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
+    /// Hands the motion on to `next`; nothing sends it here.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }

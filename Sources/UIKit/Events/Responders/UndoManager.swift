@@ -25,18 +25,29 @@ open class UndoManager: NSObject {
     private var phase = Phase.recording
     private var disabledCount = 0
 
+    /// Whether a turn of the main loop makes one group; otherwise the app begins and ends its own. Default: true.
     open var groupsByEvent = true
     /// How many groups are kept; 0 keeps all.
     open var levelsOfUndo = 0
+    /// How many groups are open inside each other, the turn's own included.
     open var groupingLevel: Int { open.count }
+    /// False between `disableUndoRegistration()` and the call that balances it.
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+    /// True while `undo()` runs, when what is registered becomes redo.
     open var isUndoing: Bool { phase == .undoing }
+    /// True while `redo()` runs.
     open var isRedoing: Bool { phase == .redoing }
+    /// Whether there is a change, in a closed group or an open one.
     open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.changes.isEmpty } }
+    /// False again as soon as a new change is registered.
     open var canRedo: Bool { !redoStack.isEmpty }
+    /// The name of the next group to undo; empty where none was given.
     open var undoActionName: String { (open.first ?? undoStack.last)?.name ?? "" }
+    /// The name of the next group to redo; empty where none was given.
     open var redoActionName: String { redoStack.last?.name ?? "" }
+    /// "Undo" with the action's name, in English.
     open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
+    /// "Redo" with the action's name, in English.
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
 
     public override init() { super.init() }
@@ -50,12 +61,14 @@ open class UndoManager: NSObject {
         if phase == .recording { redoStack = [] }
     }
 
+    /// Calls the selector with the object; the target isn't kept alive, the object is.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         registerUndo(withTarget: target as AnyObject) { target in
             ActionTable.shared.perform(selector, on: target, with: anObject)
         }
     }
 
+    /// Names the open group or, without one, the next to undo.
     open func setActionName(_ actionName: String) {
         if !open.isEmpty {
             open[0].name = actionName
@@ -64,8 +77,10 @@ open class UndoManager: NSObject {
         }
     }
 
+    /// Opens a group inside the one that is open.
     open func beginUndoGrouping() { open.append(Group()) }
 
+    /// Adds the group's changes to the one around it, or makes them one step of undo; does nothing without a group.
     open func endUndoGrouping() {
         guard let group = open.popLast() else { return }
         if !open.isEmpty {
@@ -75,28 +90,35 @@ open class UndoManager: NSObject {
         }
     }
 
+    /// Closes the turn's group and calls the last step's changes, the latest first; nothing to undo does nothing.
     open func undo() {
         closeTurn()
         guard let group = undoStack.popLast() else { return }
         replay(group, as: .undoing)
     }
 
+    /// The same as `undo()`.
     open func undoNestedGroup() { undo() }
 
+    /// Calls what the last undo registered; nothing to redo does nothing.
     open func redo() {
         closeTurn()
         guard let group = redoStack.popLast() else { return }
         replay(group, as: .redoing)
     }
 
+    /// Changes aren't recorded until as many calls of `enableUndoRegistration()`.
     open func disableUndoRegistration() { disabledCount += 1 }
+    /// Takes back one call of `disableUndoRegistration()`; one too many does nothing.
     open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
 
+    /// Forgets undo, redo and open groups; a disabled registration stays so.
     open func removeAllActions() {
         (undoStack, redoStack, open) = ([], [], [])
         openedByTurn = false
     }
 
+    /// Forgets the changes of one target; open groups keep theirs.
     open func removeAllActions(withTarget target: Any) {
         let object = target as AnyObject
         undoStack = remaining(undoStack, without: object)

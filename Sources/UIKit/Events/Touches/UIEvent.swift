@@ -3,6 +3,7 @@ import Foundation
 /// What happened at one moment: the touches of all fingers.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+    /// What an event is about; raw values are UIKit's.
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion, remoteControl, presses
@@ -11,21 +12,30 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
+    /// What kind of motion; raw values are UIKit's.
     public enum EventSubtype: Int, Sendable {
         case none = 0
+        /// The device was shaken.
         case motionShake = 1
     }
 
+    /// Touches, except for subclasses.
     open var type: EventType { .touches }
+    /// None: no motion is simulated.
     open var subtype: EventSubtype { .none }
+    /// Seconds on the system's virtual clock.
     open internal(set) var timestamp: TimeInterval = 0
     /// All fingers, in the order in which they came.
     var orderedTouches: [UITouch] = []
     var touches: Set<UITouch> { Set(orderedTouches) }
 
+    /// Those on the screen, and those that were lifted at this moment; nil without any.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+    /// Those that began on the view; nil without any.
     open func touches(for view: UIView) -> Set<UITouch>? { select { $0.view === view } }
+    /// Those that began in the window; nil without any.
     open func touches(for window: UIWindow) -> Set<UITouch>? { select { $0.window === window } }
+    /// Those that the recognizer takes part in; nil without any.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         select { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }

@@ -5,25 +5,33 @@ import Foundation
 open class UITouch: NSObject {
     /// Where a touch is in its life; raw values are UIKit's.
     public enum Phase: Int, Sendable {
+        /// The three region phases belong to pointers that hover.
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
     /// What touches.
     public enum TouchType: Int, Sendable {
+        /// Indirect is a remote control's surface, an indirect pointer a mouse or a trackpad.
         case direct, indirect, pencil, indirectPointer
     }
 
+    /// Stationary for a finger that didn't move while another did.
     open internal(set) var phase: Phase = .began
     /// Seconds on the system's virtual clock.
     open internal(set) var timestamp: TimeInterval = 0
+    /// 1 for the first; more for touches that soon follow at about the same place.
     open internal(set) var tapCount = 1
+    /// Direct unless the host says otherwise.
     open internal(set) var type: TouchType = .direct
+    /// Where the touch began; nil after the window has gone.
     open internal(set) weak var window: UIWindow?
     /// Where the touch began; it stays the touch's view until the end.
     open internal(set) weak var view: UIView?
+    /// All that take part in the touch, the deepest view's first.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// Points; a fingertip.
     open internal(set) var majorRadius: CGFloat = 20
+    /// 1 is an ordinary touch; always that here.
     open internal(set) var force: CGFloat = 1
 
     /// What became of the touch on its way to its view.
@@ -46,7 +54,9 @@ open class UITouch: NSObject {
 
     /// The finger's place in a view's bounds space; in the window's when `view` is nil.
     open func location(in view: UIView?) -> CGPoint { place(locationInWindow, in: view) }
+    /// Where the finger was at the event before, in a view's bounds space; in the window's when `view` is nil.
     open func previousLocation(in view: UIView?) -> CGPoint { place(previousLocationInWindow, in: view) }
+    /// The same as `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
