@@ -105,7 +105,8 @@ let package = Package(
         .testTarget(
             name: "SimulatorTests",
             dependencies: [
-                "Simulator", "CoreGraphics", "QuartzCore", "UIKit", "CCairo", "CFreeType", "CHarfBuzz", "TestSupport",
+                "Simulator", "CoreGraphics", "InterfaceBuilder", "QuartzCore", "UIKit", "CCairo", "CFreeType",
+                "CHarfBuzz", "TestSupport",
                 "_Testing_UIKit", "_Testing_CoreGraphics",
             ],
             exclude: ["ReferencePictures/Pictures"]

@@ -18,8 +18,11 @@ struct NibConnections {
     }
 
     // MARK: Outlets
-    private func connect(_ outlet: Outlet, of object: AnyObject, _ node: ObjectNode) {
-        guard outlet.property != "view", let value = instance.object(withID: outlet.destination) else { return }
+    func connect(_ outlet: Outlet, of object: AnyObject, _ node: ObjectNode) {
+        guard outlet.property != "view" else { return }
+        guard let value = instance.object(withID: outlet.destination) else {
+            return instance.postpone(outlet, of: node)
+        }
         if outlet.isCollection {
             if outlet.property == "gestureRecognizers", let view = object as? UIView,
                 let recognizer = value as? UIGestureRecognizer

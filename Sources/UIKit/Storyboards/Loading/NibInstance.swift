@@ -28,6 +28,8 @@ package final class NibInstance {
     private var entries: [String: Entry] = [:]
     private var segues: [String: SegueTemplate] = [:]
     private var awoken: Set<String> = []
+    /// Outlets whose objects are still to be made: a controller's into its view.
+    private var postponed: [(outlet: Outlet, node: ObjectNode)] = []
 
     /// An object, kept as long as nobody else holds it.
     private struct Entry {
@@ -123,12 +125,14 @@ package final class NibInstance {
     /// Sets runtime attributes, connects outlets, actions and segues, and wakes what was made since the last call.
     func finish() {
         let fresh = nodes.filter { !awoken.contains($0.id) }
+        guard !fresh.isEmpty else { return }
         for node in fresh { awoken.insert(node.id) }
         for node in fresh {
             if let object = entries[node.id]?.object {
                 RuntimeAttributes(self).apply(node.runtimeAttributes, to: object, of: node)
             }
         }
+        connectPostponed()
         for node in fresh {
             if let object = entries[node.id]?.object { NibConnections(self).connect(object, node) }
         }
@@ -141,6 +145,17 @@ package final class NibInstance {
             }
         }
         letGo()
+    }
+
+    /// Keeps an outlet for the next round, when its object may be there.
+    func postpone(_ outlet: Outlet, of node: ObjectNode) { postponed.append((outlet, node)) }
+
+    private func connectPostponed() {
+        let waiting = postponed
+        postponed = []
+        for (outlet, node) in waiting {
+            if let object = entries[node.id]?.object { NibConnections(self).connect(outlet, of: object, node) }
+        }
     }
 
     /// Gives tables and collections their own content where nothing else does: static sections, or prototypes in a

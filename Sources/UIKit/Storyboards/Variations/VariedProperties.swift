@@ -25,7 +25,8 @@ struct VariedProperties {
                     node.string("contentMode").flatMap(UIView.ContentMode.init(documentName:)) ?? .scaleToFill
             case "layoutMargins", "directionalLayoutMargins": decoder.decodeMargins(of: view)
             case "fontDescription": setFont(of: view)
-            case "frame": if let frame = node.frame, view.translatesAutoresizingMaskIntoConstraints { view.frame = frame }
+            case "frame":
+                if let frame = node.frame, view.translatesAutoresizingMaskIntoConstraints { view.frame = frame }
             default: applyOfClass(name, view)
             }
         }
