@@ -21,7 +21,7 @@ open class UITouch: NSObject {
     open internal(set) var timestamp: TimeInterval = 0
     /// 1 for the first; more for touches that soon follow at about the same place.
     open internal(set) var tapCount = 1
-    /// Direct unless the host says otherwise.
+    /// Always direct here.
     open internal(set) var type: TouchType = .direct
     /// Where the touch began; nil after the window has gone.
     open internal(set) weak var window: UIWindow?
