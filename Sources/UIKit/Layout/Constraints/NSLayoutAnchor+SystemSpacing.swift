@@ -7,6 +7,7 @@ extension NSLayoutXAxisAnchor {
         relate(.equal, to: anchor, constant: SystemSpacing.between(anchor, and: self, multiplier: multiplier))
     }
 
+    /// At least `multiplier` system spaces after `anchor`: 8 points each (AL-24).
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -18,6 +19,7 @@ extension NSLayoutXAxisAnchor {
         )
     }
 
+    /// At most `multiplier` system spaces after `anchor`: 8 points each (AL-24).
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -35,6 +37,7 @@ extension NSLayoutYAxisAnchor {
         relate(.equal, to: anchor, constant: SystemSpacing.between(anchor, and: self, multiplier: multiplier))
     }
 
+    /// At least `multiplier` system spaces below `anchor`: 8 points each, or a line height between baselines (AL-24).
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -46,6 +49,7 @@ extension NSLayoutYAxisAnchor {
         )
     }
 
+    /// At most `multiplier` system spaces below `anchor`: 8 points each, or a line height between baselines (AL-24).
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat

@@ -11,29 +11,38 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
+    /// The attribute's name, as in logs.
     open var name: String { attribute.name }
+    /// The view or layout guide; nil after it has gone.
     open var item: AnyObject? { itemReference }
-    /// Whether constraints on the anchor are taken from autoresizing masks; always false: masks are no constraints here.
+    /// Whether the view of the anchor has an ambiguous layout (AL-7); false for layout guides.
     open var hasAmbiguousLayout: Bool { (item as? UIView)?.hasAmbiguousLayout ?? false }
 
+    /// The same place or size, as an inactive, required constraint; raises where the attributes don't go together
+    /// (AL-1).
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.equal, to: anchor)
     }
+    /// `c` points beyond the other place or size; inactive and required.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, to: anchor, constant: c)
     }
+    /// At or beyond the other place, or no smaller than the other size; inactive and required.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor)
     }
+    /// At least `c` points beyond the other place or size; inactive and required.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant c: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, constant: c)
     }
+    /// At or before the other place, or no larger than the other size; inactive and required.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor)
     }
+    /// At most `c` points beyond the other place or size; inactive and required.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant c: CGFloat
@@ -109,25 +118,34 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         super.init(item: item, attribute: attribute)
     }
 
+    /// Exactly `c` points; inactive and required.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { size(.equal, c) }
+    /// At least `c` points; inactive and required.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { size(.greaterThanOrEqual, c) }
+    /// At most `c` points; inactive and required.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { size(.lessThanOrEqual, c) }
 
+    /// `m` times the other dimension; a factor of 0 means a constant.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.equal, to: anchor, multiplier: m)
     }
+    /// `m` times the other dimension and `c` points more.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
         -> NSLayoutConstraint
     { relate(.equal, to: anchor, multiplier: m, constant: c) }
+    /// At least `m` times the other dimension.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, multiplier: m)
     }
+    /// At least `m` times the other dimension and `c` points more.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
         -> NSLayoutConstraint
     { relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
+    /// At most `m` times the other dimension.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor, multiplier: m)
     }
+    /// At most `m` times the other dimension and `c` points more.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
         -> NSLayoutConstraint
     { relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }

@@ -5,10 +5,14 @@ import Platform
 open class NSLayoutConstraint: NSObject {
     /// A side, size, center or baseline that takes part in a constraint; raw values are UIKit's.
     public enum Attribute: Int, Sendable {
+        /// Edges are those of the alignment rectangle (AL-11); leading and trailing follow the layout direction
+        /// (AL-22).
         case left = 1
         case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        /// Edges and centers inside the view's effective layout margins (LM-12).
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         case centerXWithinMargins, centerYWithinMargins
+        /// No second attribute: the first one is compared with the constant.
         case notAnAttribute = 0
 
         /// The attribute's older name.
@@ -17,8 +21,11 @@ open class NSLayoutConstraint: NSObject {
 
     /// Which way a constraint compares; raw values are UIKit's.
     public enum Relation: Int, Sendable {
+        /// First ≤ multiplier × second + constant.
         case lessThanOrEqual = -1
+        /// First = multiplier × second + constant.
         case equal = 0
+        /// First ≥ multiplier × second + constant.
         case greaterThanOrEqual = 1
     }
 
@@ -27,19 +34,33 @@ open class NSLayoutConstraint: NSObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Left edges in one line; for vertical formats.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// Right edges in one line; for vertical formats.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// Top edges in one line; for horizontal formats.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// Bottom edges in one line; for horizontal formats.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// Leading edges in one line; for vertical formats.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// Trailing edges in one line; for vertical formats.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// Centers in one vertical line; for vertical formats.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// Centers in one horizontal line; for horizontal formats.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// Last baselines in one line; for horizontal formats.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// First baselines in one line; for horizontal formats.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        /// Horizontal formats run in the layout direction; the default (AL-39).
         public static let directionLeadingToTrailing: FormatOptions = []
+        /// Horizontal formats run left to right whatever the layout direction.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// Horizontal formats run right to left whatever the layout direction.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// Vertical space is measured between edges; the default.
         public static let spacingEdgeToEdge: FormatOptions = []
         /// Vertical space is measured from baseline to baseline.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
@@ -48,9 +69,13 @@ open class NSLayoutConstraint: NSObject {
     // MARK: What is related
     /// A `UIView` or `UILayoutGuide`; nil after the object has gone.
     public private(set) weak var firstItem: AnyObject?
+    /// As `firstItem`; nil for a constant size.
     public private(set) weak var secondItem: AnyObject?
+    /// Of the first item; a place needs a second item (AL-1).
     public let firstAttribute: Attribute
+    /// `notAnAttribute` without a second item.
     public let secondAttribute: Attribute
+    /// Of the left side to the right; inequalities err on their violated side only (AL-5).
     public let relation: Relation
     /// Factor of the second attribute; 1 by default.
     public let multiplier: CGFloat
@@ -64,6 +89,7 @@ open class NSLayoutConstraint: NSObject {
     }
     /// Named in logs.
     open var identifier: String?
+    /// For archives, which there are none of here. Default: false.
     open var shouldBeArchived = false
 
     // MARK: State while active
@@ -110,10 +136,12 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
+    /// In the order given, which decides ties (AL-7); those that are active already stay so.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// In the order given; a broken one may be activated anew (AL-6).
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

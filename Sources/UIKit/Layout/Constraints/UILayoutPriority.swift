@@ -2,6 +2,7 @@
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
 
+    /// 1…1000; a value outside is kept, and means what its size says.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }

@@ -98,13 +98,16 @@ extension UIView {
 }
 
 extension UIView: @preconcurrency CALayerDelegate {
+    /// The layer's call in the layout pass: calls `layoutSubviews()` for the view's own layer (EV-M8).
     public func layoutSublayers(of layer: CALayer) {
         if layer === self.layer { layoutSubviews() }
     }
 
+    /// The layer's call when it needs contents: calls `draw(_:)` with the bounds, in the view's traits (TR-17).
     public func draw(_ layer: CALayer, in context: CGContext) {
         context.asCurrent { traitCollection.withCurrent { draw(bounds) } }
     }
 
+    /// Does nothing: `draw(_:)` makes the contents.
     public func display(_ layer: CALayer) {}
 }

@@ -3,6 +3,7 @@
 open class UILayoutGuide: NSObject {
     /// The view that has the guide; the guide's frame is in that view's bounds space.
     open internal(set) weak var owningView: UIView?
+    /// Named in logs; the system's guides have names of their own. Empty by default.
     open var identifier: String = ""
     /// What the system uses the guide for; decides its place without constraints. `custom` for an app's own guides.
     let role: Role
@@ -13,6 +14,7 @@ open class UILayoutGuide: NSObject {
     }
 
     public override convenience init() { self.init(role: .custom) }
+    /// An app's own guide, whatever the coder says; a document names it afterwards.
     public convenience init?(coder: NSCoder) { self.init(role: .custom) }
 
     init(role: Role) {
@@ -23,14 +25,24 @@ open class UILayoutGuide: NSObject {
     /// The guide's rectangle in the owning view's bounds space, after layout.
     open var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }
 
+    /// The edge at which text begins in the owning view's layout direction.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    /// The edge at which text ends in the owning view's layout direction.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    /// The left edge, whatever the layout direction.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    /// The right edge, whatever the layout direction.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    /// The width; not below zero (AL-6).
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    /// The height; not below zero (AL-6).
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    /// The middle between left and right.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    /// The middle between top and bottom.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
 }

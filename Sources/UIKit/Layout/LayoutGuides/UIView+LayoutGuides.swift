@@ -2,6 +2,7 @@ extension UIView {
     /// The guides that the app added, in that order, with the system's guides that were asked for.
     public var layoutGuides: [UILayoutGuide] { constraintState.guides }
 
+    /// Takes the guide from its old view. Guides need a view before their constraints are activated (AL-23).
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)

@@ -37,6 +37,7 @@ open class UIStackView: UIView {
     /// The views that the stack arranges, in order; a part of `subviews`, which has an order of its own.
     open var arrangedSubviews: [UIView] { arrangement.views }
 
+    /// Adds the view at the end, also as a subview, and stops it translating its mask (AL-M3).
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangement.views.count) }
 
     /// Adds a view, or moves it when it is arranged already.
