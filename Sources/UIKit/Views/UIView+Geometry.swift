@@ -43,14 +43,17 @@ extension UIView {
         layer.convert(point, to: (view ?? rootView).layer)
     }
 
+    /// A point of another view's bounds space in this view's; of the window's when `view` is nil.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? rootView).layer)
     }
 
+    /// The smallest upright rectangle around it in another view's bounds space; in the window's when `view` is nil.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layer.convert(rect, to: (view ?? rootView).layer)
     }
 
+    /// The smallest upright rectangle around it in this view's bounds space; from the window's when `view` is nil.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: (view ?? rootView).layer)
     }

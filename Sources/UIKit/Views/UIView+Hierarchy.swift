@@ -121,6 +121,7 @@ extension UIView {
     }
 
     // MARK: Asking
+    /// True for the view itself and for any of its superviews.
     public func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {

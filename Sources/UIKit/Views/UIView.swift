@@ -49,6 +49,7 @@ open class UIView: UIResponder {
 
     /// Called after everything that a document connects is connected.
     open func awakeFromNib() {}
+    /// Called by nobody here: the canvas runs no code of views. Does nothing.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Geometry (Views/UIView+Geometry.swift)
@@ -74,6 +75,7 @@ open class UIView: UIResponder {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
+    /// Applied about the anchor point, in three dimensions; no part of layout. Identity by default.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
@@ -85,114 +87,167 @@ open class UIView: UIResponder {
     }
     /// The size that suits the view best; its present size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Takes the size of `sizeThatFits` for the present size; the frame's origin stays.
     open func sizeToFit() { fitSize() }
 
     // MARK: Hierarchy (Views/UIView+Hierarchy.swift)
+    /// Nil for windows and for views outside a hierarchy; it keeps its subviews, not they it.
     open var superview: UIView? { hierarchy.superview }
     /// The farthest first.
     open var subviews: [UIView] { hierarchy.subviews }
+    /// The window at the root of the tree; nil where there is none. A window's is itself.
     open var window: UIWindow? { hierarchy.superview?.window }
+    /// Puts a view in front of the others, taken from its old superview; the view itself or an ancestor raises.
     open func addSubview(_ view: UIView) { insert(view, at: nil) }
+    /// Beyond the end means in front, below zero behind all.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// In front of all when the sibling isn't a subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 0)
     }
+    /// In front of all when the sibling isn't a subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 1)
     }
+    /// Does nothing for what isn't a subview.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+    /// Does nothing for what isn't a subview.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    /// Does nothing when an index is out of range.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    /// Deactivates the constraints between the view's subtree and the rest of the tree (AL-38).
     open func removeFromSuperview() { leaveSuperview() }
+    /// Called after the subview has its superview and its window; does nothing.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called while it still is a subview; does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the change; nil: the view leaves. Does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the change, `didMoveToWindow()` included; does nothing.
     open func didMoveToSuperview() {}
+    /// Called before the change where the window changes, superviews first; nil: the view leaves. Does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the change where the window changed, superviews first; does nothing.
     open func didMoveToWindow() {}
+    /// The view itself or the first one below it with this tag, depth first; nil where there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
 
     // MARK: Looks
+    /// Nil, the default, draws nothing; the color follows the view's traits.
     open var backgroundColor: UIColor? { didSet { updateLayerColors() } }
     /// 0 (invisible) … 1, for the view and all below it.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(min(1, max(0, newValue))) }
     }
+    /// Hidden views take no touches and, in a stack view, no room (AL-50); their constraints go on. Default: false.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { setHidden(newValue) }
     }
+    /// Cuts subviews and contents off at the bounds and their rounded corners. Default: false.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
+    /// A promise that drawing fills the bounds, which changes nothing here. Default: true (EV-M7).
     open var isOpaque = true
+    /// Kept for the app: drawing always begins with a clear context. Default: true.
     open var clearsContextBeforeDrawing = true
+    /// What a change of size does with what was drawn. Default: scaled to fill.
     open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
+    /// Shows the view only where the mask's alpha is; no subview, in this view's bounds space. Nil by default.
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     /// Inherited from the superview unless set; the system's blue at the root.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
+    /// The mode in effect, inherited while automatic; setting automatic inherits again.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
     }
+    /// Called at each change of the tint in effect, and when the view gets a superview; does nothing.
     open func tintColorDidChange() {}
     /// Draws the view's contents into the current context; nothing by default.
     open func draw(_ rect: CGRect) {}
+    /// Has `draw(_:)` called before the next picture.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    /// The same as `setNeedsDisplay()` for a rectangle of the bounds space, in points.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
     // MARK: Events (Events/UIView+HitTesting.swift)
+    /// False: neither the view nor its subviews take touches. Default: true.
     open var isUserInteractionEnabled = true
+    /// Whether the view takes more than one finger while no recognizer watches. Default: false.
     open var isMultipleTouchEnabled = false
+    /// Whether no other view gets a touch while one is in this view. Default: false.
     open var isExclusiveTouch = false
+    /// In the order of their adding; nil without any.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { hierarchy.gestureRecognizers.isEmpty ? nil : hierarchy.gestureRecognizers }
         set { setGestureRecognizers(newValue ?? []) }
     }
+    /// Takes the recognizer from its old view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Does nothing for a recognizer of another view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Asked before the recognizer's delegate, of the touched view and each up to the recognizer's own. Default: true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// The deepest view that takes touches at a point of this view's bounds space; nil where none does.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+    /// In the view's bounds space. Default: within the bounds, the right and bottom edges excluded.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open override var next: UIResponder? { owningViewController ?? superview }
+    /// A number for `viewWithTag(_:)`. Default: 0.
     open var tag = 0
 
     // MARK: Layout (Layout/LayoutEngine/UIView+LayoutPass.swift)
+    /// Has `layoutSubviews()` called in the next pass, at the end of the turn (AL-32).
     open func setNeedsLayout() { markNeedsLayout() }
+    /// Lays out now what needs it, from the topmost ancestor that does (AL-32); animates in an animation block.
     open func layoutIfNeeded() { layoutNow() }
     /// Places the subviews; the base class applies the constraints' frames to direct subviews (AL-34).
     open func layoutSubviews() { applyConstraintFrames() }
 
     // MARK: Autoresizing (Layout/Autoresizing/UIView+Autoresizing.swift)
+    /// Whether subviews follow a change of the size by their masks. Default: true.
     open var autoresizesSubviews = true
+    /// What changes with the superview's size, while the mask is translated. Default: empty.
     open var autoresizingMask: AutoresizingMask = [] { didSet { maskDidChange(from: oldValue) } }
 
     // MARK: Constraints (Layout/Constraints/UIView+Constraints.swift)
+    /// Whether frame and mask place the view rather than constraints (AL-30). Default: true.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { constraintState.translatesMask }
         set { setTranslatesMask(newValue) }
     }
+    /// Called in the pass before layout, subviews first (AL-31); overriders call super last.
     open func updateConstraints() { constraintState.needsUpdate = false }
+    /// Has `updateConstraints()` called in the next pass; several calls are one.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// True before the first pass.
     open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
+    /// Calls `updateConstraints()` now where it is due, in the view and below.
     open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
     /// Points of the alignment rectangle; `UIView.noIntrinsicMetric` where the view has no wish.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    /// Has the next pass ask for the intrinsic size again (AL-12).
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
     /// How far the alignment rectangle lies inside the frame (AL-11).
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The frame less the insets, in the superview's bounds space.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The opposite of `alignmentRect(forFrame:)`.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
+    /// The view whose first baseline counts for this one: itself by default (AL-20).
     open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline counts for this one: itself by default (AL-20).
     open var forLastBaselineLayout: UIView { self }
+    /// The size at which the constraints hold, as near the target as priority 50 gets, up to whole pixels (AL-36).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize,
@@ -200,6 +255,7 @@ open class UIView: UIResponder {
             verticalFittingPriority: .fittingSizeLevel
         )
     }
+    /// The target's width and height are wishes of these priorities (AL-36); the result goes up to whole pixels.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -225,7 +281,9 @@ open class UIView: UIResponder {
     // MARK: Safe area (Layout/SafeArea/UIView+SafeArea.swift)
     /// How far the system's bars and the screen's edges reach into the view, in points; zero outside a window (SA-5).
     open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
+    /// Called when the insets have changed, before the layout that follows; does nothing.
     open func safeAreaInsetsDidChange() {}
+    /// Whether the safe area adds to the margins (LM-3). Default: true.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { margins.insetsFromSafeArea }
         set { changeMargins { $0.insetsFromSafeArea = newValue } }
@@ -237,24 +295,32 @@ open class UIView: UIResponder {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
+    /// The same store as `layoutMargins`, by the layout direction (LM-2).
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalLayoutMargins }
         set { setDirectionalLayoutMargins(newValue) }
     }
+    /// Whether the margins reach at least as far as the superview's (LM-5). Default: false.
     open var preservesSuperviewLayoutMargins: Bool {
         get { margins.preservesSuperview }
         set { changeMargins { $0.preservesSuperview = newValue } }
     }
+    /// Called when the effective margins have changed, before `safeAreaInsetsDidChange()` (LM-11); does nothing.
     open func layoutMarginsDidChange() {}
 
     // MARK: Traits (Traits/UIView+Traits.swift)
+    /// What flows in from above, with the view's own overrides (TR-5); a prediction outside a hierarchy (TR-4).
     open var traitCollection: UITraitCollection { currentTraits }
+    /// Called when any trait has changed, the new ones in place (TR-8); does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// For the view and all below it (TR-18). Default: unspecified.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.overrideStyle }
         set { setOverrideStyle(newValue) }
     }
+    /// For this view alone, not its subviews (TR-M4). Default: unspecified.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { directionDidChange() } }
+    /// By the semantic attribute, or else by the traits (AL-22).
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { currentLayoutDirection }
 
     // MARK: Accessibility (Accessibility/UIView+Accessibility.swift)
@@ -268,6 +334,7 @@ open class UIView: UIResponder {
         get { accessibility.label ?? labelByItself }
         set { accessibility.label = newValue }
     }
+    /// What happens on activation, read after the label. Nil by default.
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }
@@ -277,6 +344,7 @@ open class UIView: UIResponder {
         get { accessibility.value ?? valueByItself }
         set { accessibility.value = newValue }
     }
+    /// A class's own by default: a button's, a selected one's, a disabled one's.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? traitsByThemselves }
         set { accessibility.traits = newValue }
@@ -296,14 +364,17 @@ open class UIView: UIResponder {
         get { accessibility.elements }
         set { accessibility.elements = newValue }
     }
+    /// Whether assistive apps skip everything in the view. Default: false.
     open var accessibilityElementsHidden: Bool {
         get { accessibility.hidesElements }
         set { accessibility.hidesElements = newValue }
     }
+    /// Whether assistive apps see nothing but this view among its siblings. Default: false.
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }
         set { accessibility.isModal = newValue }
     }
+    /// Offered beside activation. Nil by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.customActions }
         set { accessibility.customActions = newValue }
