@@ -112,6 +112,7 @@ extension UIViewController {
     func containerLayoutMayHaveChanged() { parent?.layoutOfContainerMayHaveChanged(for: self) }
 
     // MARK: Top and bottom layout guides (TG-1 … TG-4)
+    /// Stands for the top of the safe area of the root view (TG-4); made at the first question.
     public var topLayoutGuide: any UILayoutSupport {
         if let guide = loading.topGuide { return guide }
         let guide = UILayoutSupportGuide(role: .top, controller: self)
@@ -119,6 +120,7 @@ extension UIViewController {
         return guide
     }
 
+    /// Stands for the bottom of the safe area of the root view (TG-4); made at the first question.
     public var bottomLayoutGuide: any UILayoutSupport {
         if let guide = loading.bottomGuide { return guide }
         let guide = UILayoutSupportGuide(role: .bottom, controller: self)

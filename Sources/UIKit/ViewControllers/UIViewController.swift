@@ -14,6 +14,7 @@ open class UIViewController: UIResponder {
     var presentation = PresentationState()
 
     // MARK: Creating
+    /// The view is loaded later; without a name from a nib named like the class, where there is one (PR-M26).
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         loading.nibName = nibNameOrNil
@@ -28,6 +29,7 @@ open class UIViewController: UIResponder {
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Called for a controller of a document when its outlets are set; does nothing.
     open func awakeFromNib() {}
 
     // MARK: The view (ViewControllers/UIViewController+Loading.swift)
@@ -36,37 +38,62 @@ open class UIViewController: UIResponder {
         get { loadedView }
         set { setView(newValue) }
     }
+    /// Nil until the view is loaded; doesn't load it.
     open var viewIfLoaded: UIView? { loading.view }
+    /// Whether the view is there; doesn't load it.
     open var isViewLoaded: Bool { loading.view != nil }
+    /// Loads the view if it isn't loaded.
     open func loadViewIfNeeded() { _ = loadedView }
     /// Makes the root view: from the nib where there is one, else a plain view of the screen's size (PR-M26).
     open func loadView() { loadDefaultView() }
+    /// Called once the view is loaded, without superview and window (PR-M28); does nothing.
     open func viewDidLoad() {}
+    /// As the initializer got it; nil also for a nib that was found by the class's name.
     open var nibName: String? { loading.nibName }
+    /// As the initializer got it; nil stands for the app's own bundle.
     open var nibBundle: Bundle? { loading.nibBundle }
+    /// The storyboard that the controller came from; nil for one made by code, and in `init(coder:)` (PR-26).
     open var storyboard: UIStoryboard? { loading.storyboard }
 
     // MARK: Appearing (ViewControllers/UIViewController+Appearance.swift); the order is PR-22's
+    /// The view is loaded and about to be put in; sizes may change still. Does nothing.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Traits and geometry are valid, and no layout has run yet (PR-23). Does nothing.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// The transition has ended. Does nothing.
     open func viewDidAppear(_ animated: Bool) {}
+    /// The transition away begins; the view is in its place still. Does nothing.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has left its superview, but for sheets and popovers, below which presenters hear nothing (PR-5).
     open func viewDidDisappear(_ animated: Bool) {}
+    /// True from `present` to the end of the transition, `viewDidAppear` included.
     open var isBeingPresented: Bool { presentation.isBeingPresented }
+    /// True from `dismiss` to the end of the transition, `viewDidDisappear` included.
     open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+    /// True while a navigation controller pushes this one, until it moved; other containers don't set it.
     open var isMovingToParent: Bool { containment.isMovingToParent }
+    /// True while a navigation controller pops this one; other containers don't set it.
     open var isMovingFromParent: Bool { containment.isMovingFromParent }
+    /// False: children appear only where the app calls `beginAppearanceTransition(_:animated:)`. Default: true.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Calls will-appear or will-disappear, on visible children too; nothing if that phase is there already.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         appearance.begin(self, isAppearing: isAppearing, animated: animated)
     }
+    /// Calls did-appear or did-disappear, on visible children first; nothing without a begin.
     open func endAppearanceTransition() { appearance.end(self) }
 
     // MARK: Layout
+    /// Called before each layout of the root view. Does nothing.
     open func viewWillLayoutSubviews() {}
+    /// Called after each layout of the root view; deeper views may not be laid out yet (AL-31). Does nothing.
     open func viewDidLayoutSubviews() {}
+    /// Called when the root view's constraints are to be updated; overriders call super, which calls
+    /// `updateConstraints()`.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Called after the root view's own `safeAreaInsetsDidChange()` (SA-13, SA-14). Does nothing.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called when the root view's effective margins changed, after the view's own (LM-11). Does nothing.
     open func viewLayoutMarginsDidChange() {}
     /// Added to the insets that the root view inherits (SA-8, SA-9).
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
@@ -74,6 +101,7 @@ open class UIViewController: UIResponder {
     }
     /// The least margins of the root view, in points (LM-6).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMarginsOfRootView }
+    /// False: the root view's own margins count exactly (LM-7). Default: true.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet {
             guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
@@ -81,8 +109,11 @@ open class UIViewController: UIResponder {
             viewIfLoaded?.markNeedsLayout()
         }
     }
+    /// Edges at which the view goes on below bars. Default: all; elsewhere it ends at the bar (SA-11).
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerLayoutMayHaveChanged() } }
+    /// Whether the view goes on below bars that aren't translucent. Default: false (SA-11).
     open var extendedLayoutIncludesOpaqueBars = false { didSet { containerLayoutMayHaveChanged() } }
+    /// Whether the content scroll view is adjusted at top and bottom (SC-5, SC-7, SC-11). Default: true.
     open var automaticallyAdjustsScrollViewInsets = true
     /// The size that the controller would like to have in a container, in points; zero for no wish.
     open var preferredContentSize: CGSize = .zero {
@@ -91,20 +122,33 @@ open class UIViewController: UIResponder {
             parent?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
+    /// Called when a child's `preferredContentSize` changed. Does nothing; containers may follow it.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Never called; does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Asked in a size transition, points; a child with another size than it has hears of it (TR-13). Default: the
+    /// whole size.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
     // MARK: Containment (ViewControllers/UIViewController+Containment.swift)
+    /// The container that the controller is a child of; set by `addChild(_:)`.
     open var parent: UIViewController? { containment.parent }
+    /// In the order of adding.
     open var children: [UIViewController] { containment.children }
+    /// Takes a child, from its parent if it has one; calls its `willMove(toParent:)`. The app calls
+    /// `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { add(childController) }
+    /// Calls `didMove(toParent:)` with nil; the app calls `willMove(toParent:)` with nil before, and removes the view.
     open func removeFromParent() { leaveParent() }
+    /// Nil: the controller is about to leave its parent. Does nothing.
     open func willMove(toParent parent: UIViewController?) {}
+    /// Nil: the controller has left its parent. Does nothing.
     open func didMove(toParent parent: UIViewController?) {}
+    /// Exchanges two children's views with their appearance callbacks; the old view leaves at the end. Duration in
+    /// seconds.
     open func transition(
         from fromViewController: UIViewController,
         to toViewController: UIViewController,
@@ -117,18 +161,23 @@ open class UIViewController: UIResponder {
     }
 
     // MARK: Traits and rotation (ViewControllers/UIViewController+Traits.swift)
+    /// From the parent, the presentation or the window, in this order, with this controller's overrides (TR-5).
     open var traitCollection: UITraitCollection { currentTraits }
+    /// Called before the view's own, with what was before. Does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Light or dark for this controller and what is below it; `unspecified`, the default, inherits.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.overrideStyle }
         set { setOverrideStyle(newValue) }
     }
+    /// Traits that a child has instead of the inherited ones; nil ends it. Raises an exception if it is no child.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?,
         forChild childViewController: UIViewController
     ) {
         setOverride(collection, for: childViewController)
     }
+    /// What was set for the child; nil: it inherits all.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         traits.childOverrides[ObjectIdentifier(childViewController)]
     }
@@ -139,39 +188,67 @@ open class UIViewController: UIResponder {
     ) {
         forwardWillTransition(to: newCollection, with: coordinator)
     }
+    /// Hands on to the children whose size changes and to the presented one; overriders call super (TR-11, TR-13).
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardWillTransition(to: size, with: coordinator)
     }
+    /// Asked of the topmost full-screen controller only (LB-6). Default: all on pads, all but upside down elsewhere.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
+    /// Where the interface turns to when it stands in an orientation that isn't supported now. Default: portrait.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// False: this controller's supported orientations aren't asked for. Default: true.
     open var shouldAutorotate: Bool { true }
 
     // MARK: Status bar, home indicator, edges (ST-1, HI-1)
+    /// Asked of the topmost full-screen controller (ST-1). Default: false; a phone in landscape hides the bar anyway
+    /// (ST-2).
     open var prefersStatusBarHidden: Bool { false }
+    /// Default: `default`, black or white by the interface's style.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Default: fade; the bar always comes and goes at once here (LB-M4).
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that decides instead; nil, the default: this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child that decides instead; nil, the default: this controller.
     open var childForStatusBarStyle: UIViewController? { nil }
+    /// Has the deciding controller asked again (ST-3).
     open func setNeedsStatusBarAppearanceUpdate() { ScreenDecorations.setNeedsUpdate() }
+    /// Asked of the topmost full-screen controller; the safe area stays as it is (HI-1). Default: false.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that decides instead; nil, the default: this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Has the deciding controller asked again (HI-1).
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { ScreenDecorations.setNeedsUpdate() }
+    /// Never asked: edges have no system gestures here (HI-2). Default: none.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Never asked, as the edges aren't. Nil by default.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Has the status bar and the home indicator asked again.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { ScreenDecorations.setNeedsUpdate() }
 
     // MARK: Presenting (Presentation/UIViewController+Presenting.swift)
+    /// What this controller or an ancestor presents; nil: nothing.
     open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
+    /// The ancestor that presents this controller or the one around it (PR-4); nil: nobody.
     open var presentingViewController: UIViewController? { presentation.presenting ?? parent?.presentingViewController }
+    /// Default: `automatic`, which depends on the SDK (PR-1).
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// Default: `coverVertical` (PR-2). Of the others `crossDissolve` fades; the rest slides as the default.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// Whether a sheet decides about the status bar (ST-6). Default: false.
     open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether current-context presentations of descendants cover this controller only (PR-4). Default: false.
     open var definesPresentationContext = false
+    /// Kept for the app: the presented controller's own transition style counts. Default: false.
     open var providesPresentationContextTransitionStyle = false
+    /// Whether touches outside don't dismiss it; its delegate hears of the attempt (PR-17). Default: false.
     open var isModalInPresentation = false
+    /// Asked for the presentation controller of the `custom` style (PR-8). Nil by default.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Logged, and nothing happens, if the presenter presents already or is in no window (PR-20). Animated it takes 0.4
+    /// seconds.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -179,34 +256,51 @@ open class UIViewController: UIResponder {
     ) {
         presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
+    /// Dismisses what this controller presents with all above it, else has its presenter dismiss it (PR-20).
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion: completion)
     }
+    /// Pushed by the nearest navigation controller around, else presented (SP-30).
     open func show(_ vc: UIViewController, sender: Any?) { showDefault(vc, sender: sender) }
+    /// Shown by the nearest split view controller around, else presented (SP-31).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailDefault(vc, sender: sender) }
 
     // MARK: Storyboards (Storyboards/UIViewController+Segues.swift)
+    /// Asked for segues that a touch starts, before the destination is made; not by `performSegue` (PR-M31). Default:
+    /// true.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called when the destination is made, its view not loaded (PR-M31); for unwinding too. Does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Makes the destination, prepares and shows it. Raises an invalid-argument exception for an unknown identifier.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performStoryboardSegue(withIdentifier: identifier, sender: sender)
     }
+    /// Never called: unwinding dismisses and pops. Does nothing.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Titles and bars
+    /// Also given to the navigation and tab bar items, those made later too (BR-19). Nil by default.
     open var title: String? { didSet { titleDidChange() } }
     /// Made at the first question; a navigation controller shows it.
     open var navigationItem: UINavigationItem { loading.ownNavigationItem(title: title) }
+    /// Made at the first question; a tab bar controller shows it.
     open var tabBarItem: UITabBarItem! {
         get { loading.ownTabBarItem(title: title) }
         set { loading.tabBarItem = newValue }
     }
+    /// What a navigation controller's toolbar shows while this controller is on top. Nil by default.
     open var toolbarItems: [UIBarButtonItem]? { didSet { containerLayoutMayHaveChanged() } }
+    /// Whether the tab bar goes while this controller is in a navigation controller's stack. Default: false.
     open var hidesBottomBarWhenPushed = false
+    /// At once, animated or not.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// Default: false. Setting it doesn't call `setEditing(_:animated:)`.
     open var isEditing = false
+    /// Sets `isEditing`; overriders call super.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Kept for the app: state isn't restored. Nil by default.
     open var restorationIdentifier: String?
+    /// Never called: memory doesn't run low. Does nothing.
     open func didReceiveMemoryWarning() {}
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? presentation.presenting ?? parent }

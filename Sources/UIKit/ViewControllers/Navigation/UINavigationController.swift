@@ -23,6 +23,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Pushes the root at once; it hears `willMove(toParent:)` now and `didMove` when the view is loaded (PR-M30).
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
@@ -35,6 +36,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         if let type = toolbarClass as? UIToolbar.Type { navigation.toolbar = ObjectAllocator.make(type) }
     }
 
+    /// Hears of pushes and pops, and of the first controller; nil by default.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: The stack (UINavigationController+Stack.swift)
@@ -43,18 +45,22 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         get { navigation.stack }
         set { setViewControllers(newValue, animated: false) }
     }
+    /// The last of `viewControllers`; nil while the stack is empty.
     open var topViewController: UIViewController? { navigation.stack.last }
     /// The top, or what is presented above it.
     open var visibleViewController: UIViewController? {
         presentedViewController.map { ($0 as? UINavigationController)?.visibleViewController ?? $0 }
             ?? topViewController
     }
+    /// Ends with the last one shown: as a pop when it was in the stack before, else as a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replaceStack(with: viewControllers, animated: animated)
     }
+    /// Raises an invalid-argument exception for a controller that is in the stack. A push takes 0.35 seconds animated.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         push(viewController, animated: animated)
     }
+    /// The controller that left; nil, and nothing happens, with one controller or none.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
     /// - Returns: The popped controllers, bottom to top; nil when there is nothing to pop (PR-M29).
@@ -62,6 +68,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pop(to: viewController, animated: animated)
     }
+    /// The popped controllers, bottom to top; nil when the root is on top (PR-M29).
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         navigation.stack.first.flatMap { pop(to: $0, animated: animated) }
@@ -69,31 +76,41 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     // MARK: Bars (UINavigationController+Layout.swift)
+    /// Made at the first question; its items follow the stack (BR-20).
     open var navigationBar: UINavigationBar { ownBar }
+    /// Default: false. A hidden bar adds nothing to the safe area (SA-12).
     open var isNavigationBarHidden: Bool {
         get { navigation.isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
+    /// Lays the bars out anew; animated, children grow into the place within ``hideShowBarDuration``.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != navigation.isBarHidden else { return }
         navigation.isBarHidden = hidden
         relayoutBars(animated: animated)
     }
+    /// Made at the first question; shows the top controller's `toolbarItems` while it isn't hidden.
     open var toolbar: UIToolbar! { ownToolbar }
     /// Default: true (PR-M28).
     open var isToolbarHidden: Bool {
         get { navigation.isToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
+    /// Lays the bars out anew, as `setNavigationBarHidden(_:animated:)` does.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != navigation.isToolbarHidden else { return }
         navigation.isToolbarHidden = hidden
         relayoutBars(animated: animated)
     }
+    /// Kept for the app: the keyboard hides no bars here. Default: false.
     open var hidesBarsWhenKeyboardAppears = false
+    /// Kept for the app: swipes hide no bars here. Default: false.
     open var hidesBarsOnSwipe = false
+    /// Hides both bars while the height is compact (BR-18). Default: false.
     open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Kept for the app: taps hide no bars here. Default: false.
     open var hidesBarsOnTap = false
+    /// Enabled (PR-M28), but on no view: a swipe from the edge doesn't pop here.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigation.interactivePop }
 
     // MARK: Loading and appearing
@@ -138,9 +155,14 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     { separateSecondary() }
 
     // MARK: The bar's delegate
+    /// Called for pushes of items by code on the bar itself, never for the stack's own. Default: true.
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// Does nothing; called as `navigationBar(_:shouldPush:)` is.
     open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// Asked when the back button is touched, before the pop; false keeps the controller. Default: true.
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Does nothing; a pop of the stack doesn't call it.
     open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+    /// Under the status bar: `topAttached` (BR-17).
     open func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
 }

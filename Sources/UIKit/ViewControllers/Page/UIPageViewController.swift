@@ -17,7 +17,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
+    /// Left out: no dots.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    /// Left out: the first dot. Asked together with the count.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -37,10 +39,12 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
+    /// Left out: nothing happens. Called for a swipe, before the new page is added.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
+    /// Left out: nothing happens. Called when the turn of a swipe has ended; it always completes.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         didFinishAnimating finished: Bool,
@@ -81,12 +85,15 @@ open class UIPageViewController: UIViewController {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// An `NSNumber` of a spine location; not looked at here.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// An `NSNumber` of points between pages; not looked at here.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
     var pages = PageState()
 
+    /// The options are dropped. `init()`, and a document without a style, turn pages by `pageCurl`, horizontally.
     public init(
         transitionStyle style: TransitionStyle,
         navigationOrientation: NavigationOrientation,
@@ -103,11 +110,17 @@ open class UIPageViewController: UIViewController {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Asked for the page beside the shown one at each swipe; nil: swipes do nothing. Setting it asks for the dots.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updateDots() } }
+    /// Hears of turns by touch only.
     open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// As the initializer or the document said; both styles slide here, but only `scroll` has dots.
     open var transitionStyle: TransitionStyle { pages.transitionStyle }
+    /// The axis of the swipes that turn pages.
     open var navigationOrientation: NavigationOrientation { pages.orientation }
+    /// `min` for page curls, else `none`.
     open var spineLocation: SpineLocation { pages.transitionStyle == .pageCurl ? .min : .none }
+    /// Kept for the app: pages have no backs here. Default: false.
     open var isDoubleSided = false
     /// What is shown now.
     open var viewControllers: [UIViewController]? { pages.shown.isEmpty ? nil : pages.shown }

@@ -22,7 +22,9 @@ open class UISplitViewController: UIViewController {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Decides about collapsing, expanding and showing; nil takes UIKit's defaults.
     open weak var delegate: (any UISplitViewControllerDelegate)?
+    /// `unspecified` for the classic style of `init()`.
     open var style: Style { split.style }
 
     // MARK: Controllers
@@ -31,18 +33,30 @@ open class UISplitViewController: UIViewController {
         get { listedControllers }
         set { setControllers(newValue) }
     }
+    /// A controller without a navigation controller gets one, unless the style is classic or the column `compact`
+    /// (SP-20).
     open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, for: column) }
+    /// The controller as it was set, not the navigation controller made for it; nil for an empty column.
     open func viewController(for column: Column) -> UIViewController? { split.columns[column] }
+    /// Whether the width is compact, as of the last appearance or change of traits (SP-1).
     open var isCollapsed: Bool { split.isCollapsed }
+    /// Changes the display mode so that the column is seen; collapsed, pops to the primary or pushes the secondary
+    /// (SP-24).
     open func show(_ column: Column) { setColumn(column, isShown: true) }
+    /// Changes the display mode so that the column is gone; does nothing for the secondary, and while collapsed
+    /// (SP-M18).
     open func hide(_ column: Column) { setColumn(column, isShown: false) }
     open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc, sender: sender) }
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
 
     // MARK: Display modes
+    /// Default: `automatic`. Setting it drops what the user chose since; collapsed, it counts from the next expansion.
     open var preferredDisplayMode: DisplayMode = .automatic { didSet { modeMayHaveChanged() } }
+    /// Never `automatic`; `secondaryOnly` until the view has settled (SP-8).
     open var displayMode: DisplayMode { split.displayMode }
+    /// Made at the first question; a touch goes to the delegate's mode, or shows or hides the column (SP-9).
     open var displayModeButtonItem: UIBarButtonItem { ownDisplayModeButtonItem }
+    /// Default: `automatic`. Raises an invalid-argument exception in the classic style (SP-M2).
     open var preferredSplitBehavior: SplitBehavior {
         get { split.preferredBehavior }
         set {
@@ -56,23 +70,40 @@ open class UISplitViewController: UIViewController {
             modeMayHaveChanged()
         }
     }
+    /// The preference; `tile` where that is automatic.
     open var splitBehavior: SplitBehavior { split.preferredBehavior == .automatic ? .tile : split.preferredBehavior }
+    /// Kept for the app: swipes show no column here. Default: true.
     open var presentsWithGesture = true
+    /// Kept for the app: there is no such button here. Default: false.
     open var showsSecondaryOnlyButton = false
+    /// Kept for the app: the system places no button; put ``displayModeButtonItem`` into a bar. Default: `automatic`.
     open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
+    /// The side of the primary and supplementary columns; `leading`, the default, is at the right in right-to-left.
     open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Kept for the app: columns have no background of their own here. Default: `none`.
     open var primaryBackgroundStyle: BackgroundStyle = .none
 
     // MARK: Widths, in points (SP-10)
+    /// 0…1 of the whole width; before the limits below are applied. Default: 40 %, at most 320 points (375 on large
+    /// pads).
     open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { widthsDidChange() } }
+    /// Beats the fraction, in column style only. Default: automatic.
     open var preferredPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// Wins over the maximum. Default: none.
     open var minimumPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// Default: 320 points, 375 on pads from 1366 points wide. An app's greater fraction needs its own maximum.
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// The whole width while collapsed; 320 before the view is loaded, 280 with three columns (SP-M1, SP-M14).
     open var primaryColumnWidth: CGFloat { effectivePrimaryWidth }
+    /// As for the primary column; counts with three columns.
     open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { widthsDidChange() } }
+    /// As for the primary column; counts with three columns.
     open var preferredSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// As for the primary column; counts with three columns.
     open var minimumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// As for the primary column; counts with three columns.
     open var maximumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// -1 unless there are three columns; 320 before the view is loaded (SP-M1).
     open var supplementaryColumnWidth: CGFloat { effectiveSupplementaryWidth }
 
     // MARK: Loading, appearing, traits
@@ -93,7 +124,9 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewController {
+    /// How many columns there are; `unspecified` is the classic style with primary and secondary.
     public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
+    /// Which place a controller takes; `compact` stands for all others while collapsed. Inspectors aren't shown here.
     public enum Column: Int, Sendable, Comparable {
         case primary = 0
         case supplementary, secondary, compact, inspector
@@ -106,13 +139,21 @@ extension UISplitViewController {
         case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
         case twoDisplaceSecondary
 
+        /// The name before iOS 14.
         public static var primaryHidden: DisplayMode { .secondaryOnly }
+        /// The name before iOS 14.
         public static var allVisible: DisplayMode { .oneBesideSecondary }
+        /// The name before iOS 14.
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
+    /// How the primary shares the width: beside the secondary or over it; `displace` is placed as `tile`. `automatic`
+    /// overlays on pads in portrait, before iOS 26.
     public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
+    /// The side of the primary column, by reading direction.
     public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
+    /// What lies behind the primary column; `sidebar` is a Mac's.
     public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
+    /// When the display mode's button is shown in the secondary's bar.
     public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
 }
 

@@ -11,13 +11,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Asked and told about touches on tabs; nil lets all through.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: Controllers (UITabBarController+Selection.swift)
+    /// Nil until set. The selected one stays selected if it is among the new ones, else the first is.
     open var viewControllers: [UIViewController]? {
         get { tabs.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
+    /// As setting `viewControllers`; nil empties it. All get a tab: there is no More.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         replaceControllers(with: viewControllers ?? [])
     }
@@ -26,6 +29,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { tabs.selectedIndex ?? NSNotFound }
         set { select(newValue) }
     }
+    /// Setting one that isn't among `viewControllers` does nothing.
     open var selectedViewController: UIViewController? {
         get { tabs.selected }
         set {
@@ -33,15 +37,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             select(index)
         }
     }
+    /// Kept for the app: tabs can't be rearranged here. Nil by default.
     open var customizableViewControllers: [UIViewController]?
 
     // MARK: The bar
+    /// Made at the first question; its items are the controllers' `tabBarItem`s.
     open var tabBar: UITabBar { ownTabBar }
     /// Default: false (iOS 18).
     open var isTabBarHidden: Bool {
         get { tabs.isBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
     }
+    /// Lays the bar out anew, without an animation.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         tabs.isBarHidden = hidden
         viewIfLoaded?.setNeedsLayout()
@@ -66,6 +73,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
 
     // MARK: The bar's delegate
+    /// Called after a touch was let through, also for the selected tab; does nothing.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
@@ -80,11 +88,14 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
+    /// Left out: true. Asked for a touch on any tab, also the selected one; false leaves everything as it is.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool { true }
+    /// Left out: nothing happens.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    /// Never asked: the controller's own `supportedInterfaceOrientations` count. Left out: the selected controller's.
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
     { tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .allButUpsideDown }
