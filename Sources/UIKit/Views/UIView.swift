@@ -206,7 +206,7 @@ open class UIView: UIResponder {
     // MARK: Layout (Layout/LayoutEngine/UIView+LayoutPass.swift)
     /// Has `layoutSubviews()` called in the next pass, at the end of the turn (AL-32).
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Lays out now what needs it, from the topmost ancestor that does (AL-32); animates in an animation block.
+    /// Lays out now what needs it, from the topmost ancestor that does (AL-32).
     open func layoutIfNeeded() { layoutNow() }
     /// Places the subviews; the base class applies the constraints' frames to direct subviews (AL-34).
     open func layoutSubviews() { applyConstraintFrames() }

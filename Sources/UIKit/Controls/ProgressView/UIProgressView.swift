@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
     }
-    /// Clamped to 0…1, NaN to 0. Animated over a quarter of a second, in a window only.
+    /// Clamped to 0…1, NaN to 0. Animated in a window, it is laid out at once, otherwise in the next pass.
     open func setProgress(_ progress: Float, animated: Bool) {
         storedProgress = max(0, min(1, progress.isNaN ? 0 : progress))
         guard animated, window != nil else { return setNeedsLayout() }
