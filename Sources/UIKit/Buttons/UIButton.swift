@@ -20,6 +20,7 @@ open class UIButton: UIControl {
         prepareButton()
     }
 
+    /// A custom button with the action's title and image.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -61,54 +62,77 @@ open class UIButton: UIControl {
         return button
     }
 
+    /// Fixed when the button is made. Default: custom.
     open var buttonType: ButtonType { storedType }
+    /// Destructive makes the tint of a configured button red (BT-18); the others change nothing. Default: normal.
     open var role: Role = .normal { didSet { if role != oldValue { buttonDidChange() } } }
 
     // MARK: Titles and images by state (Buttons/UIButton+Contents.swift)
+    /// Nil goes back to the normal state's, the only one to which others fall back (BT-M28).
     open func setTitle(_ title: String?, for state: State) { setContent(title, for: state, ButtonContents.title) }
+    /// Goes before the plain title of the same state, with the attributes of its own.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         setContent(title, for: state, ButtonContents.attributedTitle)
     }
+    /// Nil goes back to the normal state's: the tint color of system buttons, white of custom ones.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         setContent(color, for: state, ButtonContents.titleColor)
     }
+    /// Nil goes back to the normal state's; without one there is no shadow.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         setContent(color, for: state, ButtonContents.titleShadowColor)
     }
+    /// Nil goes back to the normal state's. Templates take the tint color in system buttons (IM-6).
     open func setImage(_ image: UIImage?, for state: State) { setContent(image, for: state, ButtonContents.image) }
+    /// Stretched over `backgroundRect(forBounds:)`, below image and title; not shown with a configuration.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         setContent(image, for: state, ButtonContents.backgroundImage)
     }
+    /// How a symbol is drawn in that state; nil goes back to the normal state's.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?,
         forImageIn state: State
     ) {
         setContent(configuration, for: state, ButtonContents.symbolConfiguration)
     }
+    /// The state's or else the normal one's (BT-M28); the characters of an attributed title where that is all.
     open func title(for state: State) -> String? {
         contents.value(for: state, ButtonContents.title)
             ?? contents.value(for: state, ButtonContents.attributedTitle)?.string
     }
+    /// The state's or else the normal one's.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         contents.value(for: state, ButtonContents.attributedTitle)
     }
+    /// What is shown in the state: system buttons dim it when highlighted and gray it when disabled (BT-M28).
     open func titleColor(for state: State) -> UIColor? { resolvedTitleColor(for: state) }
+    /// The state's or else the normal one's.
     open func titleShadowColor(for state: State) -> UIColor? {
         contents.value(for: state, ButtonContents.titleShadowColor)
     }
+    /// The state's or else the normal one's; or else the image of the button's type.
     open func image(for state: State) -> UIImage? { contents.value(for: state, ButtonContents.image) ?? typeImage }
+    /// The state's or else the normal one's.
     open func backgroundImage(for state: State) -> UIImage? {
         contents.value(for: state, ButtonContents.backgroundImage)
     }
+    /// The state's or else the normal one's.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         contents.value(for: state, ButtonContents.symbolConfiguration)
     }
+    /// For the present state; without one the configuration's (BT-M18).
     open var currentTitle: String? { title(for: state) ?? configuration?.title }
+    /// For the present state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// For the present state.
     open var currentTitleColor: UIColor { resolvedTitleColor(for: state) }
+    /// For the present state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// For the present state; without one the configuration's.
     open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
+    /// For the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    /// For the present state.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         preferredSymbolConfigurationForImage(in: state)
     }
@@ -122,23 +146,35 @@ open class UIButton: UIControl {
     open var subtitleLabel: UILabel? { parts.subtitleLabel }
 
     // MARK: Looks without a configuration (BT-19)
+    /// Points around image and title together, which count in the size; ignored with a configuration (BT-19). Zero by
+    /// default.
     open var contentEdgeInsets: UIEdgeInsets {
         get { legacy.contentEdgeInsets }
         set { changeLegacy(\.contentEdgeInsets, newValue) }
     }
+    /// Points by which the title's place moves, outside of the size; ignored with a configuration (BT-19). Zero by
+    /// default.
     open var titleEdgeInsets: UIEdgeInsets {
         get { legacy.titleEdgeInsets }
         set { changeLegacy(\.titleEdgeInsets, newValue) }
     }
+    /// Points by which the image's place moves, outside of the size; ignored with a configuration (BT-19). Zero by
+    /// default.
     open var imageEdgeInsets: UIEdgeInsets {
         get { legacy.imageEdgeInsets }
         set { changeLegacy(\.imageEdgeInsets, newValue) }
     }
+    /// Kept for the app: the shadow stays where it is. Default: false.
     open var reversesTitleShadowWhenHighlighted = false
+    /// Whether an image without a highlighted one of its own is dimmed (BT-20). Default: true.
     open var adjustsImageWhenHighlighted = true
+    /// Whether an image without a disabled one of its own is drawn at half alpha. Default: true.
     open var adjustsImageWhenDisabled = true
+    /// Kept for the app: there is no glow. Default: false.
     open var showsTouchWhenHighlighted = false
+    /// Kept for the app: there is no pointer. Default: false.
     open var isPointerInteractionEnabled = false
+    /// Kept for the app: nothing can be dragged onto the button. Default: false.
     open var isSpringLoaded = false
 
     // MARK: Configuration (Buttons/Configuration)
@@ -153,21 +189,30 @@ open class UIButton: UIControl {
     }
     /// Whether the configuration takes the state's look by itself (BT-4).
     open var automaticallyUpdatesConfiguration = true
+    /// Has the update handler called once before the next layout, however often this is called (BT-M16).
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
     /// Calls the update handler; overridden in its place.
     open func updateConfiguration() { runConfigurationUpdateHandler() }
 
     // MARK: Menus (BT-10 … BT-13)
+    /// What choosing opens with `showsMenuAsPrimaryAction` (BT-11); a pop-up's title shows its choice (BT-12). Nil by
+    /// default.
     open var menu: UIMenu? { didSet { menuDidChange() } }
+    /// Whether a tap flips `isSelected`, or a menu's choice becomes the title (BT-10, BT-12). Default: false.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+    /// Kept for the app. Default: 0.
     open var preferredMenuElementOrder = 0
 
     // MARK: Layout (Buttons/UIButton+Layout.swift)
     open override var intrinsicContentSize: CGSize { buttonContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingButtonSize(size) }
+    /// Where the background image goes, in the button's bounds space: the bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where image and title go, in the button's bounds space: the bounds less `contentEdgeInsets`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    /// Where the title goes in the content's rectangle, beside the image, by the content alignments.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { legacyTitleRect(in: contentRect) }
+    /// Where the image goes in the content's rectangle, beside the title, by the content alignments.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { legacyImageRect(in: contentRect) }
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()

@@ -9,6 +9,7 @@ extension UIButton {
         }
         /// Default: medium; setting it replaces the content insets (BT-M3).
         public var buttonSize: Size = .medium { didSet { contentInsets = buttonSize.contentInsets } }
+        /// For Mac apps; kept and not shown. Default: automatic.
         public var macIdiomStyle: MacIdiomStyle = .automatic
         /// The color of titles and image, from which the states' tones derive; nil: the style's own.
         public var baseForegroundColor: UIColor?
@@ -16,11 +17,15 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
 
         // MARK: Image
+        /// Stands at `imagePlacement`; nil, the default: the button's own by state.
         public var image: UIImage?
+        /// Gets the foreground color of the state and gives the image's tint. Nil by default.
         public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// How a symbol is drawn that doesn't say so itself; nil, the default: as large as the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Whether a spinner stands in the image's place (BT-7).
         public var showsActivityIndicator = false
+        /// Gets the foreground color of the state and gives the spinner's. Nil by default.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The least width for the image, in points, so that titles of several buttons line up. Default: 0.
         public var imageReservation: CGFloat = 0
@@ -34,6 +39,7 @@ extension UIButton {
                 titleIsPlain = true
             }
         }
+        /// With attributes of its own, which win over the state's font and color (BT-M14).
         public var attributedTitle: AttributedString? {
             get { titleSlot }
             set {
@@ -41,6 +47,8 @@ extension UIButton {
                 titleIsPlain = false
             }
         }
+        /// Gets each run's attributes, font and color among them, and gives those that are shown (BT-M15). Nil by
+        /// default.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Default: word wrapping (BT-M1).
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
@@ -49,15 +57,20 @@ extension UIButton {
             get { subtitleSlot.map { String($0.characters) } }
             set { subtitleSlot = newValue.map { AttributedString($0) } }
         }
+        /// The second line with attributes of its own, which win over the style's.
         public var attributedSubtitle: AttributedString? {
             get { subtitleSlot }
             set { subtitleSlot = newValue }
         }
+        /// Gets each run's attributes and gives those that are shown. Nil by default.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Kept for the app: the subtitle wraps. Default: word wrapping.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
         // MARK: Indicator
+        /// Whether two chevrons stand at the trailing edge. Default: automatic: for pop-up buttons.
         public var indicator: Indicator = .automatic
+        /// Gets the foreground color of the state and gives the indicator's. Nil by default.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
         // MARK: Layout
@@ -69,6 +82,7 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// Points between title and subtitle. Default: 1.
         public var titlePadding: CGFloat = 1
+        /// How title and subtitle stand to each other. Default: automatic (BT-6).
         public var titleAlignment: TitleAlignment = .automatic
         /// Whether the look changes when the button is selected (BT-5, BT-M2).
         public var automaticallyUpdateForSelection: Bool
@@ -113,17 +127,29 @@ extension UIButton {
         var hasWrappingTitle: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
 
         // MARK: Factories
+        /// No fill, and a title in the tint color (BT-M9).
         public static func plain() -> Configuration { Configuration(.plain) }
+        /// A gray fill, and a title in the tint color.
         public static func gray() -> Configuration { Configuration(.gray) }
+        /// A fill of the tint color at 18 %, and a title in it (BT-M9).
         public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// A fill of the tint color, and a white title (BT-M9); looks the same when selected (BT-M2).
         public static func filled() -> Configuration { Configuration(.filled) }
+        /// No fill; on iOS as `plain()` (BT-M9).
         public static func borderless() -> Configuration { Configuration(.borderless) }
+        /// A gray fill, and a title in the label color (BT-M9); before iOS 26 in the tint color.
         public static func bordered() -> Configuration { Configuration(.bordered) }
+        /// On iOS as `tinted()`.
         public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+        /// On iOS as `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
+        /// A capsule of glass (iOS 26); a translucent fill stands for it.
         public static func glass() -> Configuration { Configuration(.glass) }
+        /// A capsule of glass in the tint color (iOS 26); a fill stands for it.
         public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+        /// A capsule of clearer glass (iOS 26); a translucent fill stands for it.
         public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
+        /// A capsule of clearer glass in the tint color (iOS 26); a fill stands for it.
         public static func prominentClearGlass() -> Configuration { Configuration(.prominentClearGlass) }
 
         // MARK: Equality
