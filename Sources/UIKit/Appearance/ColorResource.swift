@@ -3,6 +3,7 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// What Xcode's generated code calls; the catalog is asked when the color is used.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

@@ -10,13 +10,17 @@ public struct UIBackgroundConfiguration: Hashable {
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// Nil: the view's tint color. Default: clear.
     public var backgroundColor: UIColor? = .clear
+    /// Gets the color, or the tint color, and gives the one that is drawn. Nil by default.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// A material under the color.
     public var visualEffect: UIVisualEffect?
+    /// Lies above the color. Nil by default.
     public var image: UIImage?
+    /// How the image fills the background. Default: scaled to fill.
     public var imageContentMode: UIView.ContentMode = .scaleToFill
     /// Nil: the view's tint color. Default: clear.
     public var strokeColor: UIColor? = .clear
+    /// Gets the stroke's color, or the tint color, and gives the one that is drawn. Nil by default.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// Points. Default: 0.
     public var strokeWidth: CGFloat = 0

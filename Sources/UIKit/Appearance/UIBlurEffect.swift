@@ -4,21 +4,33 @@
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// The kinds of materials; raw values are UIKit's.
     public enum Style: Int, Sendable {
+        /// Light, at 85 % here.
         case extraLight = 0
+        /// Light, at 60 % here.
         case light = 1
+        /// Dark, at 75 % here.
         case dark = 2
+        /// By the style of the traits, at 75 % here.
         case regular = 4
+        /// By the style of the traits, at 85 % here.
         case prominent = 5
+        /// By the style of the traits, at 45 % here.
         case systemUltraThinMaterial = 6
+        /// By the style of the traits, at 60 % here.
         case systemThinMaterial = 7
+        /// By the style of the traits, at 75 % here.
         case systemMaterial = 8
+        /// By the style of the traits, at 85 % here.
         case systemThickMaterial = 9
+        /// By the style of the traits, at 90 % here; that of bars.
         case systemChromeMaterial = 10
+        /// The light one of each kind, whatever the traits.
         case systemUltraThinMaterialLight = 11
         case systemThinMaterialLight = 12
         case systemMaterialLight = 13
         case systemThickMaterialLight = 14
         case systemChromeMaterialLight = 15
+        /// The dark one of each kind, whatever the traits.
         case systemUltraThinMaterialDark = 16
         case systemThinMaterialDark = 17
         case systemMaterialDark = 18
@@ -28,6 +40,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     let style: Style
 
+    /// Fixed once made; two effects of the same style are equal.
     public init(style: Style) {
         self.style = style
         super.init()

@@ -55,6 +55,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
         self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
     }
 
+    /// The color in its own color space, the same under all traits.
     public convenience init(cgColor: CGColor) {
         self.init(storage: cgColor)
     }

@@ -1,11 +1,14 @@
 /// Turns a configuration's color into the one that is shown.
 public struct UIConfigurationColorTransformer: Sendable {
+    /// Called whenever the configuration is shown.
     public let transform: @Sendable (UIColor) -> UIColor
 
+    /// The closure may run on any thread.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
         self.transform = transform
     }
 
+    /// Calls `transform`.
     public func callAsFunction(_ input: UIColor) -> UIColor {
         transform(input)
     }

@@ -3,6 +3,7 @@
 open class UIVisualEffectView: UIView {
     /// Where an app's subviews go; fills the view.
     open private(set) var contentView = UIView(frame: .zero)
+    /// A blur puts a translucent fill behind the content; nil, the default, and other effects show nothing.
     open var effect: UIVisualEffect? { didSet { showEffect() } }
     private let backdrop = UIView(frame: .zero)
 
