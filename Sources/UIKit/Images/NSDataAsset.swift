@@ -3,7 +3,9 @@ public typealias NSDataAssetName = String
 
 /// The contents of a data set.
 open class NSDataAsset: NSObject {
+    /// What the initializer got.
     public let name: NSDataAssetName
+    /// The whole file, as it is in the catalog.
     public let data: Data
 
     /// The app's data set of a name; nil when no catalog has it.

@@ -112,6 +112,7 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: nil)
     }
 
+    /// The system's symbol of a name, for the traits' text size and scale; nil traits mean the current ones.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
     }

@@ -19,6 +19,7 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size))
     }
 
+    /// Draws at the image's own size, with an alpha of 0…1; nothing without a current context.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
@@ -28,6 +29,7 @@ extension UIImage {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
+    /// Draws scaled to the rectangle, with an alpha of 0…1; nothing without a current context.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

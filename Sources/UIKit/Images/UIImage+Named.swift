@@ -17,6 +17,7 @@ extension UIImage {
         self.init(values: image.values)
     }
 
+    /// The image of a name, for the configuration's traits or else the current ones.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
@@ -33,6 +34,7 @@ public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// What Xcode's generated code calls; the catalog is asked when the image is made.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

@@ -15,6 +15,7 @@ extension UIImage {
             self.init(traitCollection)
         }
 
+        /// A copy for other traits; nil: for none. Subclasses override it to keep what they add.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             guard let copy = Configuration(traitCollection) as? Self else {
                 preconditionFailure("a subclass of UIImage.Configuration overrides withTraitCollection(_:)")

@@ -3,6 +3,7 @@ import CoreText
 extension UIImage {
     /// How bold a symbol is.
     public enum SymbolWeight: Int, Sendable {
+        /// No wish: regular.
         case unspecified = 0
         case ultraLight = 1
         case thin = 2
@@ -25,10 +26,15 @@ extension UIImage {
 
     /// How large a symbol is beside text of its point size.
     public enum SymbolScale: Int, Sendable {
+        /// As medium.
         case `default` = -1
+        /// No wish: medium.
         case unspecified = 0
+        /// 0.783 of medium.
         case small = 1
+        /// As large as capital letters ask for; the usual one.
         case medium = 2
+        /// 1.286 of medium.
         case large = 3
     }
 
@@ -52,34 +58,42 @@ extension UIImage {
             super.init(traits)
         }
 
+        /// Points of the text beside it, as a font's size; the weight stays open.
         public convenience init(pointSize: CGFloat) {
             self.init(look: Look(pointSize: pointSize))
         }
 
+        /// Points of the text beside it, and the weight of its font.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(look: Look(pointSize: pointSize, weight: weight))
         }
 
+        /// Points of the text beside it, the weight of its font, and how large the symbol is beside it.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(look: Look(pointSize: pointSize, weight: weight, scale: scale))
         }
 
+        /// The weight alone; the size stays open.
         public convenience init(weight: SymbolWeight) {
             self.init(look: Look(weight: weight))
         }
 
+        /// The scale alone; the size stays open.
         public convenience init(scale: SymbolScale) {
             self.init(look: Look(scale: scale))
         }
 
+        /// As large as text of that style in the user's preferred size.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(look: Look(textStyle: textStyle))
         }
 
+        /// As large as text of that style in the user's preferred size, times the scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(look: Look(scale: scale, textStyle: textStyle))
         }
 
+        /// The size and weight of a font, at the medium scale.
         public convenience init(font: UIFont) {
             self.init(font: font, scale: .default)
         }

@@ -63,6 +63,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Pixels to a point.
     open var scale: CGFloat { values.scale }
 
+    /// How the stored pixels are turned when they are shown. Default: up.
     open var imageOrientation: Orientation { values.orientation }
 
     /// The pixels; symbols are drawn for it in black.
@@ -74,8 +75,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Points from the bottom to the baseline; nil when the image has none.
     open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
 
+    /// Automatic takes the tint in bars, system buttons and, for symbols, everywhere (IM-6).
     open var renderingMode: RenderingMode { values.renderingMode }
 
+    /// Whether the image is drawn by a name of the system's symbols, and so follows text sizes.
     open var isSymbolImage: Bool { values.isSymbol }
 
     /// True when the image is shown mirrored where text runs from right to left (IM-7).
@@ -84,8 +87,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Points at each side that keep their size when the image is stretched.
     open var capInsets: UIEdgeInsets { values.capInsets }
 
+    /// How what lies between the caps fills a larger rectangle. Default: tile.
     open var resizingMode: ResizingMode { values.resizingMode }
 
+    /// Always false: images are drawn in the standard range.
     open var isHighDynamicRange: Bool { false }
 
     // MARK: Variants
@@ -99,6 +104,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The traits and, for symbols, the look that the image was made for.
     open var configuration: Configuration? { values.configuration }
 
+    /// The look of a symbol; nil for other images, and for symbols made without one.
     open var symbolConfiguration: SymbolConfiguration? { values.configuration as? SymbolConfiguration }
 
     /// The variants that this image is one of (IM-1).
@@ -107,6 +113,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The traits that this variant is for.
     open var traitCollection: UITraitCollection { values.configuration?.traitCollection ?? UITraitCollection() }
 
+    /// A copy of that mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
@@ -116,6 +123,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         changed { $0.tintColor = color }
     }
 
+    /// A copy in that color and mode; `.alwaysOriginal` keeps a view's own tint away.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changed {
             $0.tintColor = color
@@ -128,6 +136,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
+    /// A copy whose sides, in points, keep their size, and whose middle is tiled or stretched.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         changed {
             $0.capInsets = capInsets
@@ -144,18 +153,22 @@ open class UIImage: NSObject, @unchecked Sendable {
         return resizableImage(withCapInsets: insets, resizingMode: .stretch)
     }
 
+    /// A copy whose place in Auto Layout is that much smaller than the image, in points (IM-8).
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentRectInsets = alignmentInsets }
     }
 
+    /// A copy with a baseline so many points above its bottom.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changed { $0.baselineOffset = baselineOffset }
     }
 
+    /// A copy without a baseline: views align it by its bottom.
     open func imageWithoutBaseline() -> UIImage {
         changed { $0.baselineOffset = nil }
     }
 
+    /// A copy that is mirrored where it is shown in a right-to-left view (IM-7).
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         changed { $0.flipsForRightToLeft = true }
     }

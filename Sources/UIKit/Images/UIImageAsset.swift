@@ -40,6 +40,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
+    /// By the configuration's traits; without any, for all traits.
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
@@ -49,6 +50,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         variants.withLock { $0.removeAll { $0.traits == traitCollection } }
     }
 
+    /// By the configuration's traits; without any, the one for all traits.
     open func unregisterImage(with configuration: UIImage.Configuration) {
         unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
     }
@@ -58,6 +60,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         bestImage(for: traitCollection) ?? UIImage()
     }
 
+    /// The variant that fits the configuration's traits best, or else the current ones.
     open func image(with configuration: UIImage.Configuration?) -> UIImage {
         image(with: configuration?.traitCollection ?? .current)
     }

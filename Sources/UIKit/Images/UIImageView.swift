@@ -20,6 +20,7 @@ open class UIImageView: UIView {
         imageDidChange()
     }
 
+    /// Takes the image's size or, without one, the highlighted image's.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -29,22 +30,29 @@ open class UIImageView: UIView {
     }
 
     // MARK: Images
+    /// Shown in the variant that fits the view's traits (IM-1); an animated one runs by itself (EV-M6). Nil by default.
     open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
+    /// Shown while `isHighlighted`; nil, the default: the image.
     open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageDidChange() } } }
+    /// Cells set it while they are highlighted or selected. Default: false.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
     /// How a symbol image is drawn where it doesn't say so itself.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
 
     // MARK: Animation
+    /// The frames, shown in the place of `image` while it runs; setting stops it. Nil by default.
     open var animationImages: [UIImage]? { didSet { if isAnimating { stopAnimating() } } }
+    /// The frames while `isHighlighted`. Nil by default.
     open var highlightedAnimationImages: [UIImage]?
     /// Seconds for all frames; 0: a thirtieth for each (EV-M6).
     open var animationDuration: TimeInterval = 0
     /// 0: for ever.
     open var animationRepeatCount = 0
+    /// Whether frames are shown one after the other now.
     open var isAnimating: Bool { animation.isRunning }
     /// Without images nothing happens (EV-M6).
     open func startAnimating() { beginImageAnimation() }
+    /// Shows `image` again; does nothing when nothing runs.
     open func stopAnimating() { endImageAnimation() }
 
     open override var contentMode: ContentMode { didSet { layer.contentsGravity = contentMode.contentsGravity } }
