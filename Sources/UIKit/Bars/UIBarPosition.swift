@@ -9,6 +9,7 @@ public enum UIBarPosition: Int, Sendable {
 /// A bar that has a place.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
+    /// Where the bar stands; it follows what its delegate said.
     var barPosition: UIBarPosition { get }
 }
 
@@ -20,5 +21,6 @@ public protocol UIBarPositioningDelegate: AnyObject {
 }
 
 extension UIBarPositioningDelegate {
+    /// Left out: `any`, the bar's own default.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -2,7 +2,9 @@
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1
+    /// Drawn as `black`.
     case blackTranslucent = 2
 
+    /// The name before iOS 13.
     public static var blackOpaque: UIBarStyle { .black }
 }

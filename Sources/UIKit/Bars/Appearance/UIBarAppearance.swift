@@ -25,14 +25,20 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         configureWithDefaultBackground()
     }
 
+    /// What the initializer got; `unspecified` for `init()`. Nothing here looks at it.
     public let idiom: UIUserInterfaceIdiom
 
+    /// Any effect stands for the system's material; shown where there is no color. Nil: none. Default: chrome material.
     open var backgroundEffect: UIBlurEffect?
+    /// Fills the background instead of the effect; it follows the bar's traits. Nil by default.
     open var backgroundColor: UIColor?
+    /// Drawn over color and effect, also behind what stands beyond the bar. Nil by default.
     open var backgroundImage: UIImage?
+    /// How the image fills the background. Default: `scaleToFill`.
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
     /// The hairline; nil or clear: none.
     open var shadowColor: UIColor?
+    /// Drawn instead of the hairline, as high as it is. Nil by default.
     open var shadowImage: UIImage?
 
     /// The system's material with a hairline.
@@ -52,6 +58,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Nothing behind the bar, and no hairline.
     open func configureWithTransparentBackground() { clearBackground() }
 
+    /// A new object with the same looks; subclasses copy theirs too.
     open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
     /// Whether nothing shows through.

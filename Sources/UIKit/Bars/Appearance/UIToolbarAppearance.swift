@@ -3,7 +3,9 @@ import Foundation
 /// How a toolbar looks (iOS 13).
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
+    /// How the plain items of the toolbar look.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// How items of the style `done`, and the system's done and save, look.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
     public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }

@@ -9,10 +9,12 @@ open class UIBarButtonItem: UIBarItem {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// An item with an image and no separate one for compact height.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
     }
 
+    /// The target is held weakly; nil searches the responder chain from the view that shows the item (BT-M25).
     public convenience init(
         image: UIImage?,
         landscapeImagePhone: UIImage?,
@@ -28,6 +30,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    /// An item with words; an image set later replaces them.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -36,6 +39,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    /// An item whose words or symbol come from the system and era; title and image set later aren't shown.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.systemItem = systemItem
@@ -43,6 +47,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    /// An item without action; the view gets its size as BR-8 says.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -62,6 +67,7 @@ open class UIBarButtonItem: UIBarItem {
         self.primaryAction = primaryAction
     }
 
+    /// Title and image beat those of the action (iOS 14).
     public convenience init(
         title: String? = nil,
         image: UIImage? = nil,
@@ -90,19 +96,25 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     // MARK: Content
+    /// Default: `plain`.
     open var style: Style = .plain { didSet { if style != oldValue { itemDidChange() } } }
     /// Points; 0: as wide as the content, negative: see BR-10.
     open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
+    /// Titles that the item may take on; kept for the app, the button is as wide as what it shows. Nil by default.
     open var possibleTitles: Set<String>?
     /// Shown instead of a button (BR-8).
     open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange() } } }
     /// Nil: the bar's.
     open var tintColor: UIColor? { didSet { itemDidChange() } }
+    /// Given to the button, whose look stays as it is. Default: false.
     open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
     /// Default: false. Hidden items take no room (iOS 16).
     open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
+    /// Kept for the app: nothing is dragged over it. Default: false.
     open var isSpringLoaded = false
+    /// Kept for the app: a menu's choice doesn't change the item here. Default: false.
     open var changesSelectionAsPrimaryAction = false
+    /// Kept for the app: changes of the symbol aren't animated. Default: false.
     open var isSymbolAnimationEnabled = false
     /// Whether the item stands outside the glass of its neighbors (iOS 26).
     open var hidesSharedBackground = false { didSet { itemDidChange() } }
@@ -114,13 +126,16 @@ open class UIBarButtonItem: UIBarItem {
     // MARK: Acting
     /// Nil: whoever in the responder chain has the action.
     open weak var target: AnyObject?
+    /// Called on the target by a touch, unless there is a ``primaryAction``. Nil by default.
     open var action: Selector?
+    /// Beats target and action. Setting one takes over its title and image; nil leaves those.
     open var primaryAction: UIAction? {
         get { storedPrimaryAction }
         set { setPrimaryAction(newValue, keepsContent: false) }
     }
     /// Opened by a touch, or by a long press where the item has an action.
     open var menu: UIMenu? { didSet { itemDidChange() } }
+    /// Kept for the app, not looked at. Default: 0, automatic.
     open var preferredMenuElementOrder = 0
     private var storedPrimaryAction: UIAction?
     /// The view that shows the item in its bar.
@@ -150,24 +165,30 @@ open class UIBarButtonItem: UIBarItem {
     // MARK: Looks that were set one by one, before appearances
     var legacyLooks = BarButtonLooks()
 
+    /// Kept for the app, not drawn here.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         legacyLooks.backgroundImages[.init(state: state, metrics: barMetrics)] = image
         itemDidChange()
     }
+    /// What was set for exactly this state and height; nil: nothing.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         legacyLooks.backgroundImages[.init(state: state, metrics: barMetrics)]
     }
+    /// Moves the title by points; only that for `UIBarMetrics.default` counts, at all heights.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         legacyLooks.titleOffsets[barMetrics] = adjustment
         itemDidChange()
     }
+    /// What was set for exactly this height; zero: nothing.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacyLooks.titleOffsets[barMetrics] ?? .zero
     }
+    /// Points; kept for the app, not applied here.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         legacyLooks.backTitleOffsets[barMetrics] = adjustment
         itemDidChange()
     }
+    /// What was set for exactly this height; zero: nothing.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacyLooks.backTitleOffsets[barMetrics] ?? .zero
     }

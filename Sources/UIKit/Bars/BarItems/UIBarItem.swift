@@ -9,17 +9,23 @@ protocol BarItemHolder: AnyObject {
 /// What bar items have in common.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+    /// Words of the item; not shown in a bar button that has an image. Nil by default.
     open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
+    /// Drawn as a template unless its rendering mode says otherwise (IM-6). Nil by default.
     open var image: UIImage? { didSet { if image !== oldValue { itemDidChange() } } }
     /// Shown in compact height; nil: `image`.
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
+    /// Kept for the app: no enlarged item is shown on a long press. Nil by default.
     open var largeContentSizeImage: UIImage?
     /// Default: true. Items that aren't enabled are gray and take no touches.
     open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
+    /// For the app to know the item by. Default: 0.
     open var tag = 0
     /// Points by which the image is moved and cut inside its button.
     open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
+    /// Points; kept for the app: `imageInsets` count at all heights.
     open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
+    /// Points; kept for the app, as its image is.
     open var largeContentSizeImageInsets: UIEdgeInsets = .zero
 
     /// By the raw value of the state.
@@ -31,6 +37,7 @@ open class UIBarItem: NSObject {
 
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Merged over the system's and over `normal` ones; an appearance's beat those for `normal`. Nil takes them away.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[UInt(state.rawValue)] = attributes
         itemDidChange()

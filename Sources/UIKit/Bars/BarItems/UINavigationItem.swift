@@ -30,6 +30,7 @@ open class UINavigationItem: NSObject {
 
     public override init() { super.init() }
 
+    /// An item with words in the middle; what a controller makes for itself from its title (BR-19).
     public init(title: String) {
         self.title = title
         super.init()
@@ -38,6 +39,7 @@ open class UINavigationItem: NSObject {
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Titles
+    /// In the middle of the bar, in the large title, and on the next controller's back button. Nil by default.
     open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
     /// Stands in the place of the title, centered where there is room.
     open var titleView: UIView? { didSet { if titleView !== oldValue { itemDidChange() } } }
@@ -45,7 +47,9 @@ open class UINavigationItem: NSObject {
     open var prompt: String? { didSet { if prompt != oldValue { itemDidChange() } } }
     /// Below the title, on iOS 26.
     open var subtitle: String? { didSet { if subtitle != oldValue { itemDidChange() } } }
+    /// Counts where the bar prefers large titles and the height isn't compact (BR-2). Default: `automatic`.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
+    /// Kept for the app: all items are arranged as `navigator`, the default.
     open var style: ItemStyle = .navigator { didSet { itemDidChange() } }
 
     // MARK: Back button
@@ -53,10 +57,13 @@ open class UINavigationItem: NSObject {
     open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
     /// The words of that button; nil: the title (BR-12).
     open var backButtonTitle: String? { didSet { itemDidChange() } }
+    /// `default` shows the title, `generic` the word Back, `minimal` the chevron alone (BR-12).
     open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { itemDidChange() } }
+    /// Default: false.
     open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { itemDidChange() } } }
     /// Whether left items stand beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
+    /// At once, animated or not.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
     // MARK: Items
@@ -64,17 +71,23 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
     /// From the trailing edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+    /// The first of `leftBarButtonItems`. Setting it keeps the others; nil takes all away.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = Self.replacingFirst(of: leftBarButtonItems, with: newValue) }
     }
+    /// The first of `rightBarButtonItems`. Setting it keeps the others; nil takes all away.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = Self.replacingFirst(of: rightBarButtonItems, with: newValue) }
     }
+    /// At once, animated or not.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// At once, animated or not.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// At once, animated or not.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// At once, animated or not.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
     private static func replacingFirst(of items: [UIBarButtonItem]?, with item: UIBarButtonItem?) -> [UIBarButtonItem]?
@@ -91,12 +104,17 @@ open class UINavigationItem: NSObject {
     }
     /// Default: true.
     open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
+    /// Kept for the app: the search bar always stands below the title. Default: `automatic`.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic { didSet { itemDidChange() } }
 
     // MARK: Appearances; nil: the bar's
+    /// At regular height, away from the scroll edge. Nil by default.
     open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// In compact height; nil: the bar's, then `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// While the content is at its top (BR-14). Nil by default.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    /// In compact height, while the content is at its top; nil: the bar's, then `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
 
     /// The bar that shows the item.

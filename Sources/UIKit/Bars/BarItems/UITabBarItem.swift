@@ -7,6 +7,7 @@ open class UITabBarItem: UIBarItem {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The image serves for the selected tab too.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -14,6 +15,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    /// Nil as selected image: `image` serves for both.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -21,6 +23,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
+    /// Words and symbol of the system, in English; both can be replaced.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.tag = tag
@@ -39,19 +42,24 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String? { didSet { if badgeValue != oldValue { itemDidChange() } } }
     /// Nil: red.
     open var badgeColor: UIColor? { didSet { itemDidChange() } }
+    /// Points by which the title is moved. Default: zero.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { itemDidChange() } }
+    /// Kept for the app: nothing is dragged over it. Default: false.
     open var isSpringLoaded = false
     /// For this item alone; nil: the bar's.
     open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+    /// For this item alone, while the content is at its end (from the iOS 15 SDK); nil: the bar's.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
     private var storedSelectedImage: UIImage?
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
+    /// Kept for the app; only an appearance's badge attributes are drawn here.
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[UInt(state.rawValue)] = attributes
         itemDidChange()
     }
 
+    /// What was set for exactly this state; nil: nothing.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[UInt(state.rawValue)]
     }

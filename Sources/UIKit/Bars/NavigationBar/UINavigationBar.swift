@@ -18,22 +18,31 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setUpBar()
     }
 
+    /// Asked and told about single items; a navigation controller is its own bar's delegate.
     open weak var delegate: (any UINavigationBarDelegate)?
 
     // MARK: Items (UINavigationBar+Items.swift)
+    /// The bottom of the stack first; nil when there are none. Setting it asks no delegate (BR-20).
     open var items: [UINavigationItem]? {
         get { state.items.isEmpty ? nil : state.items }
         set { setItems(newValue, animated: false) }
     }
+    /// The item that is shown.
     open var topItem: UINavigationItem? { state.items.last }
+    /// The item that the back button leads to; nil with fewer than two items.
     open var backItem: UINavigationItem? { state.items.count > 1 ? state.items[state.items.count - 2] : nil }
+    /// At once, animated or not; asks no delegate.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { take(items: items ?? []) }
+    /// Adds an item at once, if the delegate lets it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item) }
+    /// The item that left, at once; nil for the last one, and when the delegate keeps it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { popTop() }
 
     // MARK: Looks before iOS 13
+    /// `black` has white titles on black; tints and appearances beat it. Default: `default`.
     open var barStyle: UIBarStyle = .default { didSet { looksDidChange() } }
+    /// The color behind the bar, at 85 % while the bar is translucent; it follows the bar's traits. Nil by default.
     open var barTintColor: UIColor? { didSet { looksDidChange() } }
     /// Default: true; false with an opaque background image (BR-13).
     open var isTranslucent: Bool {
@@ -46,19 +55,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     /// Nil by default (BR-M14).
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
+    /// Merged over the system's attributes. Nil by default.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
     /// The hairline's image; counts only with a background image.
     open var shadowImage: UIImage? { didSet { looksDidChange() } }
+    /// Replaces the chevron; an appearance's wins. Nil: the system's.
     open var backIndicatorImage: UIImage? { didSet { looksDidChange() } }
+    /// Kept for the app: the indicator doesn't mask the title here. Nil by default.
     open var backIndicatorTransitionMaskImage: UIImage?
+    /// Drawn behind the bar instead of its color; only that for `UIBarMetrics.default` is shown, at all heights.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         state.backgroundImages[barMetrics] = backgroundImage
         looksDidChange()
     }
+    /// What was set for exactly this height; nil: nothing.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { state.backgroundImages[barMetrics] }
+    /// As without a position, which doesn't matter.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }
+    /// As without a position, which doesn't matter.
     open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: barMetrics)
     }
@@ -67,11 +83,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         state.titleOffsets[barMetrics] = adjustment
         setNeedsLayout()
     }
+    /// What was set for exactly this height; 0: nothing. Only that for `UIBarMetrics.default` counts.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         state.titleOffsets[barMetrics] ?? 0
     }
 
     // MARK: Looks since iOS 13
+    /// Made at the first question. It counts, and beats the older properties, only once one was set (iOS 13).
     open var standardAppearance: UINavigationBarAppearance {
         get {
             if let appearance = state.standardAppearance { return appearance }
@@ -85,17 +103,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
             looksDidChange()
         }
     }
+    /// In compact height; nil: the standard one.
     open var compactAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
     /// Nil: transparent at the scroll edge, from iOS 15 and under large titles from 13 (BR-14).
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
+    /// In compact height at the scroll edge; nil: the scroll edge's.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
 
     // MARK: Large titles
     /// Default: false (BR-2).
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightMayHaveChanged() } } }
+    /// Kept for the app, not looked at. Default: 0, automatic.
     open var preferredBehavioralStyle = 0
 
     // MARK: Place
+    /// The delegate's answer when the bar joined its superview, `topAttached` in a navigation controller; else `top`.
     open var barPosition: UIBarPosition { state.position ?? .top }
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()

@@ -22,19 +22,26 @@ open class UITabBar: UIView {
         setUpBar()
     }
 
+    /// Hears of touches; a tab bar controller is its own bar's delegate.
     open weak var delegate: (any UITabBarDelegate)?
 
     // MARK: Items
+    /// From the leading edge on; nil until set. An item that is no longer among them is no longer selected.
     open var items: [UITabBarItem]? {
         get { state.items }
         set { take(items: newValue) }
     }
+    /// At once, animated or not.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    /// The highlighted tab; nil: none. Setting it tells no delegate and shows no other controller.
     open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { selectionDidChange() } } }
 
     // MARK: Looks
+    /// `black` is a dark bar; tints and appearances beat it. Default: `default`.
     open var barStyle: UIBarStyle = .default { didSet { looksDidChange() } }
+    /// The color behind the bar, at 85 % while the bar is translucent; it follows the bar's traits. Nil by default.
     open var barTintColor: UIColor? { didSet { looksDidChange() } }
+    /// Default: true; false with an opaque background image.
     open var isTranslucent: Bool {
         get { state.isTranslucent ?? !(backgroundImage?.isOpaqueImage ?? false) }
         set {
@@ -43,15 +50,21 @@ open class UITabBar: UIView {
             looksDidChange()
         }
     }
+    /// Drawn behind the bar instead of its color. Nil by default.
     open var backgroundImage: UIImage? { didSet { looksDidChange() } }
+    /// Instead of the hairline, and only with a background image; one of no size takes the hairline away.
     open var shadowImage: UIImage? { didSet { looksDidChange() } }
+    /// Kept for the app, not drawn here. Nil by default.
     open var selectionIndicatorImage: UIImage? { didSet { looksDidChange() } }
     /// Of items that aren't selected; nil: gray.
     open var unselectedItemTintColor: UIColor? { didSet { looksDidChange() } }
+    /// `automatic`, the default, centers tabs on pads and fills the width elsewhere; without effect on iOS 26.
     open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
     /// Points; 0: the system's.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Points between centered tabs; 0: the system's, 34.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Made at the first question. It counts, and beats the older properties, only once one was set (iOS 13).
     open var standardAppearance: UITabBarAppearance {
         get {
             if let appearance = state.standardAppearance { return appearance }

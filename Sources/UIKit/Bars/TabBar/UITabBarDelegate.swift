@@ -5,5 +5,6 @@ public protocol UITabBarDelegate: AnyObject {
 }
 
 extension UITabBarDelegate {
+    /// Left out: nothing happens. Called for touches only, on the selected tab too.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -21,13 +21,16 @@ open class UIToolbar: UIView, UIBarPositioning {
         setUpBar()
     }
 
+    /// Asked for the bar's position once, when the bar joins its superview (BR-M15). Nil by default.
     open weak var delegate: (any UIToolbarDelegate)?
 
     /// From the leading edge on; flexible spaces share what is left over.
     open var items: [UIBarButtonItem]? { didSet { itemsDidChange(from: oldValue) } }
+    /// At once, animated or not.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     // MARK: Looks
+    /// `black` is a dark bar; tints and appearances beat it. Default: `default`.
     open var barStyle: UIBarStyle = .default { didSet { looksDidChange() } }
     /// Setting it makes the bar opaque (BR-M13).
     open var barTintColor: UIColor? {
@@ -36,6 +39,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             looksDidChange()
         }
     }
+    /// Default: true; false with an opaque background image, or once there is a `barTintColor`.
     open var isTranslucent: Bool {
         get { state.isTranslucent ?? !(state.backgroundImages.values.contains { $0.isOpaqueImage }) }
         set {
@@ -44,6 +48,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             looksDidChange()
         }
     }
+    /// Only that for `UIBarMetrics.default` is shown, in every position and height.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?,
         forToolbarPosition topOrBottom: UIBarPosition,
@@ -52,14 +57,18 @@ open class UIToolbar: UIView, UIBarPositioning {
         state.backgroundImages[barMetrics] = backgroundImage
         looksDidChange()
     }
+    /// What was set for exactly this height, whatever the position; nil: nothing.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         state.backgroundImages[barMetrics]
     }
+    /// Instead of the hairline, and only with a background image; one of no size takes the hairline away.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         state.shadowImage = shadowImage
         looksDidChange()
     }
+    /// What was set last, whatever the position; nil: the hairline.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { state.shadowImage }
+    /// Made at the first question. It counts, and beats the older properties, only once one was set (iOS 13).
     open var standardAppearance: UIToolbarAppearance {
         get {
             if let appearance = state.standardAppearance { return appearance }
@@ -73,11 +82,15 @@ open class UIToolbar: UIView, UIBarPositioning {
             looksDidChange()
         }
     }
+    /// In compact height; nil: the standard one.
     open var compactAppearance: UIToolbarAppearance? { didSet { looksDidChange() } }
+    /// Kept for the app: a toolbar doesn't look for its content's end here. Nil by default.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { looksDidChange() } }
+    /// Kept for the app: a toolbar doesn't look for its content's end here. Nil by default.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { looksDidChange() } }
 
     // MARK: Place
+    /// The delegate's answer when the bar joined its superview, else `bottom` (BR-M15).
     open var barPosition: UIBarPosition { state.position ?? .bottom }
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
