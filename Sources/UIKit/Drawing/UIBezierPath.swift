@@ -20,11 +20,13 @@ open class UIBezierPath: NSObject, NSCopying {
         super.init()
     }
 
+    /// A closed rectangle from its origin, clockwise where y points down; in points.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
+    /// A closed ellipse that touches the rectangle's four sides.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
@@ -59,6 +61,7 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// A copy of the path, with the standard width, caps and joins.
     public convenience init(cgPath: CGPath) {
         self.init()
         self.cgPath = cgPath
@@ -72,14 +75,18 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Construction
 
+    /// Begins a new subpath, and leaves the one before open.
     open func move(to point: CGPoint) { path.move(to: point) }
 
+    /// A straight line from the current point; left out where there is none yet.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+    /// A cubic curve from the current point; in points.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// A quadratic curve from the current point; in points.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
@@ -102,12 +109,16 @@ open class UIBezierPath: NSObject, NSCopying {
         )
     }
 
+    /// A straight line to the start of the subpath, and a join there.
     open func close() { path.closeSubpath() }
 
+    /// Empties the path; width, caps, joins and dashes stay.
     open func removeAllPoints() { path = CGMutablePath() }
 
+    /// Adds the other path's lines and curves as subpaths of their own, not its style.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
+    /// Moves the points; the line width isn't scaled.
     open func apply(_ transform: CGAffineTransform) {
         path = path.applying(transform).mutableCopy() ?? CGMutablePath()
     }
@@ -141,11 +152,13 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: Questions
 
+    /// Whether there is no element, not even a point moved to.
     open var isEmpty: Bool { path.isEmpty }
 
     /// The smallest rectangle around the lines and curves; null for an empty path.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
+    /// The end of the last element, in points.
     open var currentPoint: CGPoint { path.currentPoint }
 
     /// True when the point is inside by the fill rule.
@@ -175,10 +188,12 @@ open class UIBezierPath: NSObject, NSCopying {
         context.restoreGState()
     }
 
+    /// With an alpha of 0…1 on top of the fill color's; the context's own mode and alpha stay.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(with: blendMode, alpha: alpha) { fill() }
     }
 
+    /// With an alpha of 0…1 on top of the stroke color's; the context's own mode and alpha stay.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(with: blendMode, alpha: alpha) { stroke() }
     }

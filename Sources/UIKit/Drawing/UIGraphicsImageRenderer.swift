@@ -3,23 +3,28 @@ open class UIGraphicsImageRenderer: NSObject {
     /// Draws into the context that it gets.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
+    /// What the initializer got or, without one, the screen's scale with alpha.
     public let format: UIGraphicsImageRendererFormat
 
     /// What is drawn, in the closure's space, in points.
     public let bounds: CGRect
 
+    /// In points, at the screen's scale and with alpha.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
 
+    /// In points, from a space whose origin is zero.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
+    /// In points: the closure draws in that space, at the screen's scale and with alpha.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
+    /// In points; the format is kept and takes the bounds, so one format belongs to one renderer.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format

@@ -22,6 +22,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
         super.init()
     }
 
+    /// The collection's scale; the screen's where it specifies none.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

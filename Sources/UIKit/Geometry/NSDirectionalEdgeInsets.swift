@@ -1,18 +1,24 @@
 /// How far each side of a rectangle is moved inwards, in points, with sides named by the direction of reading.
 @frozen
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+    /// Points down from the top edge.
     public var top: CGFloat
+    /// Points inwards from the side where reading begins.
     public var leading: CGFloat
+    /// Points up from the bottom edge.
     public var bottom: CGFloat
+    /// Points inwards from the side where reading ends.
     public var trailing: CGFloat
 
     /// Insets of zero on all sides.
     public static let zero = NSDirectionalEdgeInsets()
 
+    /// Zero on all sides.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
+    /// In points; negative values move outwards.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

@@ -1,18 +1,24 @@
 /// How far each side of a rectangle is moved inwards, in points; negative values move outwards.
 @frozen
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
+    /// Points down from the top edge.
     public var top: CGFloat
+    /// Points to the right from the left edge, whatever the layout direction.
     public var left: CGFloat
+    /// Points up from the bottom edge.
     public var bottom: CGFloat
+    /// Points to the left from the right edge, whatever the layout direction.
     public var right: CGFloat
 
     /// Insets of zero on all sides.
     public static let zero = UIEdgeInsets()
 
+    /// Zero on all sides.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
+    /// In points; negative values move outwards.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left

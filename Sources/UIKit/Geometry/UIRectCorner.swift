@@ -6,9 +6,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The corner with the smallest x and y.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    /// The corner with the largest x and the smallest y.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    /// The corner with the smallest x and the largest y.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    /// The corner with the largest x and y.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    /// All bits, not just the four corners'.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,5 +1,6 @@
 /// A kind of trait, and the type of its values; apps may define their own.
 public protocol UITraitDefinition: SendableMetatype {
+    /// What the trait says; its default value is what nobody set.
     associatedtype Value
 
     /// What holds where nobody set the trait.
@@ -13,8 +14,11 @@ public protocol UITraitDefinition: SendableMetatype {
 }
 
 extension UITraitDefinition {
+    /// The type's name without its module.
     public static var name: String { String(describing: Self.self) }
+    /// The type's name with its module.
     public static var identifier: String { String(reflecting: Self.self) }
+    /// False: dynamic colors don't ask for the trait.
     public static var affectsColorAppearance: Bool { false }
 }
 

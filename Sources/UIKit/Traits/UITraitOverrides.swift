@@ -16,6 +16,7 @@ public struct UITraitOverrides: UIMutableTraits {
     /// True when nothing is overridden.
     package var isEmpty: Bool { mutations.values == TraitValues() }
 
+    /// The override, or the trait's default where there is none; setting a system trait's default removes it.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { mutations[trait] }
         set { mutations[trait] = newValue }

@@ -110,6 +110,7 @@ extension UIView: UITraitEnvironment, TraitChangeRegistering {
         return userInterfaceLayoutDirection(for: attribute, relativeTo: isRightToLeft ? .rightToLeft : .leftToRight)
     }
 
+    /// Forced ones and those of playback and spatial controls go before the direction given (AL-22).
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
