@@ -247,6 +247,7 @@ public final class CGContext {
         transparencyLayerRects.append(savedStates.count)
     }
 
+    /// Paints the layer with the alpha that held at its beginning; does nothing without a beginning.
     public func endTransparencyLayer() {
         guard transparencyLayers > 0, let pattern = cairo_pop_group(cairo) else { return }
         transparencyLayers -= 1

@@ -11,10 +11,12 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One element of a path as `applyWithBlock` shows it.
 public struct CGPathElement {
+    /// Which says how many points there are.
     public var type: CGPathElementType
     /// Control points and then the end point: 1, 1, 2, 3 or 0 of them by type; valid during the call only.
     public var points: UnsafeMutablePointer<CGPoint>
 
+    /// The points aren't copied.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points

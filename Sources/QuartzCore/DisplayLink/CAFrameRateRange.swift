@@ -10,10 +10,12 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// Whatever the display does.
     public static let `default` = CAFrameRateRange()
 
+    /// Zeros: whatever the display does.
     public init() {
         self.init(minimum: 0, maximum: 0, preferred: 0)
     }
 
+    /// Frames per second; `preferred` goes before `maximum`.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum

@@ -34,6 +34,7 @@ extension CALayer {
     /// The part of `transform` in the layer's plane.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
+    /// Replaces `transform`, its depth too.
     public func setAffineTransform(_ transform: CGAffineTransform) {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
@@ -68,17 +69,20 @@ extension CALayer {
         return root.applying(layer.transformToRoot.inverted())
     }
 
+    /// A point of another layer's space in this layer's; of the root's when `layer` is nil.
     public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
         guard let layer else { return point.applying(transformToRoot.inverted()) }
         return layer.convert(point, to: self)
     }
 
+    /// The smallest upright rectangle around it in another layer's space; in the root's when `layer` is nil.
     public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
         var total = transformToRoot
         if let layer { total = total.concatenating(layer.transformToRoot.inverted()) }
         return rect.applying(total)
     }
 
+    /// The smallest upright rectangle around it in this layer's space; from the root's when `layer` is nil.
     public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
         guard let layer else { return rect.applying(transformToRoot.inverted()) }
         return layer.convert(rect, to: self)

@@ -3,18 +3,29 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// In the middle, at its own size.
     public static let center = Self(rawValue: "center")
+    /// In the middle of the top edge, at its own size.
     public static let top = Self(rawValue: "top")
+    /// In the middle of the bottom edge, at its own size.
     public static let bottom = Self(rawValue: "bottom")
+    /// In the middle of the left edge, at its own size.
     public static let left = Self(rawValue: "left")
+    /// In the middle of the right edge, at its own size.
     public static let right = Self(rawValue: "right")
+    /// In the corner, at its own size.
     public static let topLeft = Self(rawValue: "topLeft")
+    /// In the corner, at its own size.
     public static let topRight = Self(rawValue: "topRight")
+    /// In the corner, at its own size.
     public static let bottomLeft = Self(rawValue: "bottomLeft")
+    /// In the corner, at its own size.
     public static let bottomRight = Self(rawValue: "bottomRight")
     /// Stretches the contents to the bounds; the default.
     public static let resize = Self(rawValue: "resize")
+    /// As large as fits into the bounds without distortion, in the middle.
     public static let resizeAspect = Self(rawValue: "resizeAspect")
+    /// As small as covers the bounds without distortion, in the middle; sticks out.
     public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
@@ -23,7 +34,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The nearest pixel: sharp steps.
     public static let nearest = Self(rawValue: "nearest")
+    /// Between the four nearest pixels; the default.
     public static let linear = Self(rawValue: "linear")
     /// Drawn as linear.
     public static let trilinear = Self(rawValue: "trilinear")
@@ -34,6 +47,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A quarter of a circle; the default.
     public static let circular = Self(rawValue: "circular")
     /// The shape of iOS's own corners: the curvature grows smoothly.
     public static let continuous = Self(rawValue: "continuous")
@@ -44,9 +58,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The top left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// The top right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// The bottom left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// The bottom right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
     package static let all: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

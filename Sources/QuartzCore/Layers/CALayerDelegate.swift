@@ -11,8 +11,12 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+    /// Does nothing: the layer is drawn.
     public func display(_ layer: CALayer) {}
+    /// Draws nothing.
     public func draw(_ layer: CALayer, in context: CGContext) {}
+    /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
+    /// Does nothing.
     public func layoutSublayers(of layer: CALayer) {}
 }

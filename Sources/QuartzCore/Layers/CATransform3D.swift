@@ -1,8 +1,12 @@
 /// A 4×4 matrix that places a layer in space; row vectors, as in Core Animation.
 public struct CATransform3D: Equatable, Sendable {
+    /// What becomes of the x axis.
     public var m11, m12, m13, m14: CGFloat
+    /// What becomes of the y axis.
     public var m21, m22, m23, m24: CGFloat
+    /// What becomes of the z axis.
     public var m31, m32, m33, m34: CGFloat
+    /// Where the origin goes, in points; `m44` is 1.
     public var m41, m42, m43, m44: CGFloat
 
     /// The identity.
@@ -45,14 +49,17 @@ public let CATransform3DIdentity = CATransform3D()
 /// Whether a transform changes nothing.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool { transform == CATransform3DIdentity }
 
+/// Whether all sixteen elements are the same, without tolerance.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// A shift, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
 }
 
+/// Factors along the axes; negative ones mirror.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
@@ -82,14 +89,17 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 /// `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
+/// The shift first, then `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
+/// The scaling first, then `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
+/// The rotation by radians about an axis first, then `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D,
     _ angle: CGFloat,
@@ -100,6 +110,7 @@ public func CATransform3DRotate(
     CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
+/// A transform in the layer's plane; z stays.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)

@@ -10,6 +10,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         name = str
     }
 
+    /// The same as `Selector(_:)`; no check that a method of the name exists.
     public init(stringLiteral value: String) {
         name = value
     }
