@@ -5,10 +5,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The arrow points up: the popover is below its anchor.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    /// The arrow points down: the popover is above its anchor.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    /// The arrow points left: the popover is at the right of its anchor.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    /// The arrow points right: the popover is at the left of its anchor.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    /// The side with the most room is taken (PR-14).
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     /// Before the presentation (PR-M23).
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
@@ -17,6 +22,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// Hears about a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called for no presentation here; set the anchor when you present.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
@@ -27,10 +33,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+    /// Left out: nothing happens. Never called here.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    /// Left out: true. Never asked here: `presentationControllerShouldDismiss(_:)` is.
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool { true }
+    /// Left out: nothing happens. Never called here: `presentationControllerDidDismiss(_:)` is.
     public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
@@ -39,14 +48,22 @@ extension UIPopoverPresentationControllerDelegate {
 /// Presents a controller beside its anchor; as a sheet or the full screen in compact width (PR-9).
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+    /// The view that the popover stands beside. Without it and `barButtonItem` the content fills the window; UIKit
+    /// raises an exception (PR-14).
     open weak var sourceView: UIView?
     /// In the source view's bounds space; null: its bounds (PR-M23).
     open var sourceRect: CGRect = .null
+    /// Stands in for `sourceView`: the popover stands beside the item's button while that is shown.
     open weak var barButtonItem: UIBarButtonItem?
+    /// Default: any. With several, the side with the most room is taken, up first (PR-14).
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    /// Unknown until the frame is first computed (PR-M23).
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+    /// Kept for the app: touches outside always dismiss here (PR-16). Nil by default.
     open var passthroughViews: [UIView]?
+    /// Kept for the app: the content's own background is seen. Nil by default.
     open var backgroundColor: UIColor?
+    /// Kept for the app: a popover is moved over its anchor only for want of room. Default: false.
     open var canOverlapSourceViewRect = false
     /// Points to the window's edges (PR-15).
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

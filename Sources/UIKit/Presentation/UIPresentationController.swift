@@ -3,49 +3,66 @@ import Foundation
 /// Places a presented controller's view, and what stands around it, while it is on the screen.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
+    /// The presenter counts once the presentation begins; UIKit sets it then.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         presenting = presentingViewController
         super.init()
     }
 
+    /// Not held: the controller holds its presentation controller.
     public private(set) unowned var presentedViewController: UIViewController
     /// Until the presentation begins, the presented controller itself stands for the presenter.
     open var presentingViewController: UIViewController { presenting ?? presentedViewController }
     weak var presenting: UIViewController?
+    /// Asked how to adapt, and told of dismissals by touch. Nil by default.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     // MARK: Style
+    /// The style that was asked for, `automatic` resolved by the SDK (PR-1); adaptation doesn't change it.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.resolvedPresentationStyle }
     /// What the delegate or the system makes of the style in compact width (PR-9, PR-10).
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptiveStyle(for: presentingViewController.traitCollection)
     }
+    /// The style for these traits; `none`: the style that was asked for (PR-9, PR-10).
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptiveStyle(for: traitCollection)
     }
     /// Default: whether the style takes the presenter's view off the screen (PR-5, PR-7).
     open var shouldRemovePresentersView: Bool { false }
+    /// Kept for subclasses: presentations cover the window unless their style is one in a context. Default: true
+    /// (PR-7).
     open var shouldPresentInFullscreen: Bool { true }
+    /// Traits that the presented controller has beside the window's; read when the presentation begins. Nil by default.
     open var overrideTraitCollection: UITraitCollection?
 
     // MARK: Views
     /// The view that covers the context while something is presented.
     open internal(set) var containerView: UIView?
+    /// The view that is put into the container; the presented controller's by default.
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
     /// In the container's bounds space; its bounds by default (PR-7).
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    /// Called before each layout of the container; does nothing (PR-6).
     open func containerViewWillLayoutSubviews() {}
+    /// Called after each layout of the container, with the presented view at its place; does nothing (PR-6).
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: Phases (PR-6)
+    /// Called with the container in its place, before the presented view is put in; does nothing (PR-6).
     open func presentationTransitionWillBegin() {}
+    /// Called after the presented controller's `viewDidAppear`, always with true; does nothing (PR-6).
     open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the presented controller's `viewWillDisappear`; does nothing (PR-6).
     open func dismissalTransitionWillBegin() {}
+    /// Called after the presented controller's `viewDidDisappear`, its view removed, always with true; does nothing.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Size changes
+    /// Never called: the container is laid out anew at its new size; does nothing.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Has the container laid out anew, so that the frame is asked for again.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
@@ -87,20 +104,27 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 
 extension UIAdaptivePresentationControllerDelegate {
     // None of the styles that a delegate may answer: the system's own choice.
+    /// Left out: the system's own choice (PR-9).
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .automatic
     }
+    /// Left out: the answer without traits. Asked in compact width only, for sheets and popovers (PR-10).
     public func adaptivePresentationStyle(
         for controller: UIPresentationController,
         traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    /// Left out: nil. Never asked here: the controller is presented as it is.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
+    /// Left out: true. Asked when a touch outside would dismiss.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Left out: nothing happens. Called for a dismissal by touch, before it begins.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Left out: nothing happens. Called when a dismissal by touch has ended.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Left out: nothing happens. Called for a touch outside that may not dismiss (PR-17).
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
@@ -115,6 +139,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
+    /// Left out: nil, a plain presentation controller whose view fills the container.
     public func presentationController(
         forPresented presented: UIViewController,
         presenting: UIViewController?,

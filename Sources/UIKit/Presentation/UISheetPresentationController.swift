@@ -9,6 +9,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
+    /// Left out: nothing happens. Never called: sheets aren't dragged here.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}
@@ -24,12 +25,16 @@ open class UISheetPresentationController: UIPresentationController {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// Any name that no other detent of the sheet has.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
+            /// Of the system's detent of about half the height.
             public static let medium = Identifier("com.apple.UIKit.medium")
+            /// Of the system's detent of the full height.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
+        /// What `selectedDetentIdentifier` names the detent by; `custom` for an app's own without a name.
         public let identifier: Identifier
         /// Points without the safe area's bottom; nil: inactive.
         let height: (CGFloat, UITraitCollection) -> CGFloat?
@@ -40,6 +45,7 @@ open class UISheetPresentationController: UIPresentationController {
             super.init()
         }
 
+        /// As high as a sheet may be in its container, which depends on the era.
         open class func large() -> Detent { Detent(identifier: .large) { maximum, _ in maximum } }
         /// About half the screen; inactive in compact height (PR-M12).
         open class func medium() -> Detent {
@@ -59,16 +65,23 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
+    /// At which heights the sheet may rest. Default: large alone; with none active it is large, too.
     open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
     /// Nil: the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+    /// Kept for the app: sheets are always dimmed here (PR-25). Nil by default.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// A bar of 36x5 points at the sheet's top (PR-25). Default: false (PR-M18).
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
+    /// Kept for the app: scrolling moves no sheet here. Default: true.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// False: in compact height the sheet fills the screen (PR-19).
     open var prefersEdgeAttachedInCompactHeight = false
+    /// Kept for the app. Default: false.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Points. Nil, the default: that of era, device and detent.
     open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+    /// Kept for the app: sheets don't grow from a view here. Nil by default.
     open var sourceView: UIView?
     /// Animates what changes the sheet's size.
     open func animateChanges(_ changes: () -> Void) {

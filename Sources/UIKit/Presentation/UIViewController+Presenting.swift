@@ -45,9 +45,11 @@ extension UIViewController {
     public var presentationController: UIPresentationController? {
         ownPresentationController(source: presentation.presenting ?? self)
     }
+    /// Nil unless the controller is presented, or would be now, as a page or form sheet.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
+    /// Nil unless the controller is presented, or would be now, as a popover; set its anchor before presenting.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }

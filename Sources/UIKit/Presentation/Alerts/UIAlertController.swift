@@ -9,7 +9,9 @@ open class UIAlertController: UIViewController {
         case alert
     }
 
+    /// As the initializer said; `actionSheet` for `init()`.
     open private(set) var preferredStyle: Style = .actionSheet
+    /// Below the title. Nil by default; changes show at once.
     open var message: String? { didSet { contentDidChange() } }
     open override var title: String? { didSet { contentDidChange() } }
     /// In the order of adding, whatever the order on the screen (PR-M3).
@@ -24,6 +26,7 @@ open class UIAlertController: UIViewController {
         modalPresentationStyle = .overFullScreen
     }
 
+    /// Without actions; on a pad an action sheet is a popover and wants an anchor (PR-21).
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -37,6 +40,7 @@ open class UIAlertController: UIViewController {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Adds a button. Raises an internal-inconsistency exception for a second one of the style `cancel`.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             return UIKitException.raise(
@@ -49,6 +53,7 @@ open class UIAlertController: UIViewController {
         contentDidChange()
     }
 
+    /// Adds a field, handed to the closure at once; does nothing on an action sheet (PR-M10).
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else { return }
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 238, height: 30))
