@@ -3,11 +3,15 @@ import Foundation
 /// The way from one scene to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
+    /// What the document calls the segue; nil where it has no name.
     public let identifier: String?
+    /// The controller whose scene the segue leaves.
     public let source: UIViewController
+    /// The controller it leads to, its view not loaded; of an unwind segue the one it goes back to.
     public let destination: UIViewController
     private var performHandler: (() -> Void)?
 
+    /// A segue that shows nothing in ``perform()`` unless a subclass does.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -15,6 +19,7 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
+    /// A segue that shows its destination by a closure; ``perform()`` calls it.
     public convenience init(
         identifier: String?,
         source: UIViewController,
