@@ -5,11 +5,13 @@ public struct OSVersion: Hashable, Comparable, Sendable {
     /// The update of that release; 4 in 11.4, 0 by default.
     public var minor: Int
 
+    /// Any numbers, also of systems that never were.
     public init(_ major: Int, _ minor: Int = 0) {
         self.major = major
         self.minor = minor
     }
 
+    /// By the major number, then the minor one.
     public static func < (left: OSVersion, right: OSVersion) -> Bool {
         (left.major, left.minor) < (right.major, right.minor)
     }
@@ -33,5 +35,6 @@ extension OSVersion: LosslessStringConvertible {
 }
 
 extension OSVersion: ExpressibleByIntegerLiteral {
+    /// The first release of a year: 18 is 18.0.
     public init(integerLiteral value: Int) { self.init(value) }
 }

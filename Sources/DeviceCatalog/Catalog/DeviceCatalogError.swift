@@ -7,6 +7,7 @@ public enum DeviceCatalogError: Error, Hashable, Sendable {
 }
 
 extension DeviceCatalogError: CustomStringConvertible {
+    /// One line: what is wrong, and what to do.
     public var description: String {
         switch self {
         case .unknownDevice(let name, let suggestions) where suggestions.isEmpty:

@@ -13,6 +13,7 @@ public struct Device: Sendable, Identifiable {
     public let identifiers: [String]
     /// "iPhone", "iPod touch", "iPad" or "Mac", as `UIDevice.model` says.
     public let family: String
+    /// The kind of device that interfaces are made for; an iPod touch is a phone.
     public let idiom: Idiom
     /// The year in which it was first sold.
     public let year: Int
@@ -27,6 +28,7 @@ public struct Device: Sendable, Identifiable {
     public let nativeSize: CGSize
     /// Panel pixels an inch; 0 where it isn't known.
     public let pixelsPerInch: CGFloat
+    /// The colors that the panel shows.
     public let gamut: DisplayGamut
     /// The radius of the display's corners in points, a continuous curve; 0: square.
     public let displayCornerRadius: CGFloat
@@ -55,6 +57,7 @@ public struct Device: Sendable, Identifiable {
     let statusBar: StatusBar?
     let currentOS: OSVersion
 
+    /// The name, which no other device of the catalog has.
     public var id: String { name }
 }
 

@@ -12,6 +12,7 @@ public struct Cutout: Hashable, Sendable {
         case camera
     }
 
+    /// Which sort of opening it is.
     public let kind: Kind
 
     /// Where it lies on the upright screen, in points; nil where no figure was published.

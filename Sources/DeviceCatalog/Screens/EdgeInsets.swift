@@ -2,9 +2,13 @@ import Foundation
 
 /// Distances from the four edges of a screen, in points; not negative.
 public struct EdgeInsets: Hashable, Sendable {
+    /// Points from the top edge of the interface as it stands.
     public var top: CGFloat
+    /// Points from the left edge, in both reading directions.
     public var left: CGFloat
+    /// Points from the bottom edge.
     public var bottom: CGFloat
+    /// Points from the right edge, in both reading directions.
     public var right: CGFloat
 
     /// No distance on any edge.

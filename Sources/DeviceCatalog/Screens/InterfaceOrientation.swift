@@ -8,6 +8,8 @@ public enum InterfaceOrientation: Int, CaseIterable, Sendable, Hashable {
     /// The home indicator's short side is at the left: the device was turned to the right.
     case landscapeLeft = 4
 
+    /// On one of the long sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Upright or upside down.
     public var isPortrait: Bool { !isLandscape }
 }

@@ -4,11 +4,15 @@ import Foundation
 public struct Multitasking: Hashable, Sendable {
     /// Two scenes beside each other.
     public struct Split: Hashable, Sendable {
+        /// Points of the left scene.
         public let left: CGFloat
+        /// Points of the right scene; the divider is between both.
         public let right: CGFloat
     }
 
+    /// Whether a scene can float over another.
     public let allowsSlideOver: Bool
+    /// Whether two scenes can stand beside each other.
     public let allowsSplitView: Bool
     /// The width of a scene that floats over another; 0 where there is none.
     public let slideOverWidth: CGFloat

@@ -14,6 +14,7 @@ public enum SimulatorError: Error, Hashable, Sendable {
 }
 
 extension SimulatorError: CustomStringConvertible {
+    /// One line: what is wrong, and what to do.
     public var description: String {
         switch self {
         case .unknownDevice(let name, let suggestions) where suggestions.isEmpty:
