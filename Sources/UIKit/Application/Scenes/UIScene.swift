@@ -5,6 +5,7 @@ import Foundation
 open class UIScene: UIResponder {
     /// How far a scene is from taking touches; raw values are UIKit's.
     public enum ActivationState: Int, Sendable {
+        /// Not connected, or not at the end of its launch yet (LB-M2).
         case unattached = -1
         case foregroundActive = 0
         case foregroundInactive = 1
