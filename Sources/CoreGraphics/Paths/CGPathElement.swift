@@ -2,10 +2,15 @@ import Foundation
 
 /// What one element of a path does.
 public enum CGPathElementType: Int32, Sendable {
+    /// Begins a subpath; one point.
     case moveToPoint = 0
+    /// One point.
     case addLineToPoint = 1
+    /// A control point and the end point.
     case addQuadCurveToPoint = 2
+    /// Two control points and the end point.
     case addCurveToPoint = 3
+    /// Back to the start of the subpath; no point.
     case closeSubpath = 4
 }
 

@@ -26,15 +26,23 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case systemChromeMaterial = 10
         /// The light one of each kind, whatever the traits.
         case systemUltraThinMaterialLight = 11
+        /// Light, whatever the traits; at 60 % here.
         case systemThinMaterialLight = 12
+        /// Light, whatever the traits; at 75 % here.
         case systemMaterialLight = 13
+        /// Light, whatever the traits; at 85 % here.
         case systemThickMaterialLight = 14
+        /// Light, whatever the traits; at 90 % here.
         case systemChromeMaterialLight = 15
         /// The dark one of each kind, whatever the traits.
         case systemUltraThinMaterialDark = 16
+        /// Dark, whatever the traits; at 60 % here.
         case systemThinMaterialDark = 17
+        /// Dark, whatever the traits; at 75 % here.
         case systemMaterialDark = 18
+        /// Dark, whatever the traits; at 85 % here.
         case systemThickMaterialDark = 19
+        /// Dark, whatever the traits; at 90 % here.
         case systemChromeMaterialDark = 20
     }
 

@@ -2,9 +2,13 @@
 open class UIGraphicsImageRendererFormat: NSObject {
     /// How much color an image holds.
     public enum Range: Int, Sendable {
+        /// No wish.
         case unspecified = -1
+        /// As the screen has it.
         case automatic = 0
+        /// Beyond sRGB, with more bits.
         case extended = 1
+        /// sRGB, with eight bits.
         case standard = 2
     }
 

@@ -1,15 +1,21 @@
 extension UIImage {
     /// How stored pixels are turned to be shown.
     public enum Orientation: Int, Sendable {
+        /// As it is stored.
         case up = 0
+        /// Turned by half.
         case down = 1
         /// Turned a quarter counterclockwise.
         case left = 2
         /// Turned a quarter clockwise.
         case right = 3
+        /// As it is stored, then left and right exchanged.
         case upMirrored = 4
+        /// Turned by half, then left and right exchanged.
         case downMirrored = 5
+        /// Mirrored, then turned a quarter counterclockwise.
         case leftMirrored = 6
+        /// Mirrored, then turned a quarter clockwise.
         case rightMirrored = 7
 
         /// The orientation that a photo's EXIF entry means; up for numbers beyond 1…8.
@@ -64,21 +70,29 @@ extension UIImage {
     public enum RenderingMode: Int, Sendable {
         /// As the place where it is shown has it.
         case automatic = 0
+        /// In the image's own colors, even in bars.
         case alwaysOriginal = 1
+        /// In the tint color, wherever it is shown.
         case alwaysTemplate = 2
     }
 
     /// What the middle of a resizable image does.
     public enum ResizingMode: Int, Sendable {
+        /// It is repeated, and cut off at the end.
         case tile = 0
+        /// It is stretched.
         case stretch = 1
     }
 
     /// The brightness that an image may reach on a display that can.
     public enum DynamicRange: Int, Sendable {
+        /// No wish.
         case unspecified = -1
+        /// Up to the white of the interface.
         case standard = 0
+        /// A little above the white of the interface.
         case constrainedHigh = 1
+        /// As bright as the display can.
         case high = 2
     }
 }

@@ -5,14 +5,23 @@ extension UIImage {
     public enum SymbolWeight: Int, Sendable {
         /// No wish: regular.
         case unspecified = 0
+        /// Drawn as regular: the icon font has no thinner lines.
         case ultraLight = 1
+        /// Drawn as regular.
         case thin = 2
+        /// Drawn as regular.
         case light = 3
+        /// The icon font's own lines.
         case regular = 4
+        /// Lines 1/68 of the point size bolder than regular.
         case medium = 5
+        /// Lines 1/40 of the point size bolder than regular.
         case semibold = 6
+        /// Lines 1/28 of the point size bolder than regular.
         case bold = 7
+        /// Lines 1/22 of the point size bolder than regular.
         case heavy = 8
+        /// Lines 1/17 of the point size bolder than regular.
         case black = 9
 
         /// The font weight of the same name; regular for unspecified.

@@ -36,6 +36,7 @@ extension UIButton.Configuration {
         case automatic = 0
         /// Where the text begins by its own direction.
         case leading = 1
+        /// The shorter one in the middle of the longer one.
         case center = 2
         /// At the trailing edge of the button's direction.
         case trailing = 3
@@ -85,6 +86,7 @@ extension UIButton.Configuration {
     public enum Indicator: Int, Sendable {
         /// For pop-up buttons only (BT-12).
         case automatic = 0
+        /// No chevrons, even for pop-up buttons.
         case none = 1
         /// Two chevrons, whether a menu opens or not.
         case popup = 2

@@ -25,6 +25,7 @@ extension UIControl {
         case center = 0
         case top = 1
         case bottom = 2
+        /// As high as the control.
         case fill = 3
     }
 
@@ -33,8 +34,11 @@ extension UIControl {
         case center = 0
         case left = 1
         case right = 2
+        /// As wide as the control.
         case fill = 3
+        /// Left, or right where reading runs from right to left.
         case leading = 4
+        /// Right, or left where reading runs from right to left.
         case trailing = 5
     }
 }

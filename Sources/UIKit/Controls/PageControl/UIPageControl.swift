@@ -26,7 +26,9 @@ open class UIPageControl: UIControl {
     public enum Direction: Int, Sendable {
         /// The direction of the layout: right-to-left has the first page at the right.
         case natural = 0
+        /// The first page at the left, whatever the layout direction.
         case leftToRight = 1
+        /// The first page at the right, whatever the layout direction.
         case rightToLeft = 2
         /// Drawn as left to right.
         case topToBottom = 3

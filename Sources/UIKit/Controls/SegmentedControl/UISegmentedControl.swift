@@ -7,6 +7,7 @@ open class UISegmentedControl: UIControl {
 
     /// A segment by its place; raw values are UIKit's.
     public enum Segment: Int, Sendable {
+        /// Each one, wherever it stands.
         case any = 0
         /// The leftmost of several.
         case left = 1

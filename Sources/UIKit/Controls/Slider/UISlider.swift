@@ -4,6 +4,7 @@ open class UISlider: UIControl {
     override var takesTaps: Bool { true }
     /// How a slider looks in a Mac app; raw values are UIKit's.
     public enum Style: Int, Sendable {
+        /// With a thumb.
         case `default` = 0
         /// Without a thumb, in a Mac app; drawn like the default.
         case thumbless = 1

@@ -5,15 +5,21 @@ import Foundation
 open class UIEvent: NSObject {
     /// What an event is about; raw values are UIKit's.
     public enum EventType: Int, Sendable {
+        /// Fingers; the only type that is delivered here.
         case touches = 0
+        /// Shaking, headphones' buttons, and keys.
         case motion, remoteControl, presses
+        /// A mouse wheel or a trackpad.
         case scroll = 10
+        /// A pointer without a button down.
         case hover = 11
+        /// A trackpad's pinch or rotation.
         case transform = 14
     }
 
     /// What kind of motion; raw values are UIKit's.
     public enum EventSubtype: Int, Sendable {
+        /// Not a motion.
         case none = 0
         /// The device was shaken.
         case motionShake = 1

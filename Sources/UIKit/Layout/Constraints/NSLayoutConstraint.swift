@@ -11,6 +11,7 @@ open class NSLayoutConstraint: NSObject {
         case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
         /// Edges and centers inside the view's effective layout margins (LM-12).
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        /// The middle between the margins, which needn't be the view's.
         case centerXWithinMargins, centerYWithinMargins
         /// No second attribute: the first one is compared with the constant.
         case notAnAttribute = 0
