@@ -2,7 +2,8 @@
 public enum UIModalPresentationStyle: Int, Sendable {
     /// Covers the window; the presenter's view leaves it (PR-5).
     case fullScreen = 0
-    /// `currentContext` too takes the presenter's view away, `custom` if its controller says so; the others don't (PR-5).
+    /// `currentContext` too takes the presenter's view away, `custom` if its presentation controller says so; the
+    /// others don't (PR-5).
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     /// As an answer to adaptation: the style stays what it is (PR-10).
     case none = -1

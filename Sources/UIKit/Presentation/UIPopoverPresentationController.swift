@@ -24,22 +24,24 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called for no presentation here; set the anchor when you present.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Never asked here: `presentationControllerShouldDismiss(_:)` is.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
+    /// Never called here: `presentationControllerDidDismiss(_:)` is.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     )
 }
 
 extension UIPopoverPresentationControllerDelegate {
-    /// Left out: nothing happens. Never called here.
+    /// Left out: nothing happens.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-    /// Left out: true. Never asked here: `presentationControllerShouldDismiss(_:)` is.
+    /// Left out: true.
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool { true }
-    /// Left out: nothing happens. Never called here: `presentationControllerDidDismiss(_:)` is.
+    /// Left out: nothing happens.
     public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}

@@ -87,18 +87,25 @@ open class UIPresentationController: NSObject {
 /// Adapts presentations to compact environments, and hears how users dismiss them.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// The form of iOS 8; asked by the default of the one with traits only.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Asked in compact width, for sheets and popovers; an answer that isn't allowed is ignored (PR-10).
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
     /// May wrap the controller for the adapted style; nil keeps it (PR-11).
+    /// Never asked here: the controller is presented as it is.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
+    /// Asked when a touch outside would dismiss.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Called for a dismissal by touch, before it begins.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     /// Not called for a dismissal by code (PR-17).
+    /// Called when a dismissal by touch has ended.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Called for a touch outside that may not dismiss (PR-17).
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -108,29 +115,30 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .automatic
     }
-    /// Left out: the answer without traits. Asked in compact width only, for sheets and popovers (PR-10).
+    /// Left out: the answer without traits.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController,
         traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    /// Left out: nil. Never asked here: the controller is presented as it is.
+    /// Left out: nil.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
-    /// Left out: true. Asked when a touch outside would dismiss.
+    /// Left out: true.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    /// Left out: nothing happens. Called for a dismissal by touch, before it begins.
+    /// Left out: nothing happens.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    /// Left out: nothing happens. Called when a dismissal by touch has ended.
+    /// Left out: nothing happens.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    /// Left out: nothing happens. Called for a touch outside that may not dismiss (PR-17).
+    /// Left out: nothing happens.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 /// Gives presentations of the custom style their presentation controller (PR-8).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    /// Asked for the style `custom` only (PR-8); the source is who was told to present.
     func presentationController(
         forPresented presented: UIViewController,
         presenting: UIViewController?,

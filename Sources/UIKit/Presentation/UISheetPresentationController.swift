@@ -3,13 +3,14 @@ import Foundation
 /// Hears which height a sheet takes.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Never called: sheets aren't dragged here.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     )
 }
 
 extension UISheetPresentationControllerDelegate {
-    /// Left out: nothing happens. Never called: sheets aren't dragged here.
+    /// Left out: nothing happens.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}
@@ -132,6 +133,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// What a custom detent's height may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
+    /// The presenter's traits, not those that the sheet gives its content.
     var containerTraitCollection: UITraitCollection { get }
     /// Points of the large detent.
     var maximumDetentValue: CGFloat { get }

@@ -3,12 +3,17 @@ import Foundation
 /// What a transition tells about itself.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// Always true here; where animations are off, the duration is 0.
     var isAnimated: Bool { get }
+    /// Always false: transitions can't be called off here.
     var isCancelled: Bool { get }
+    /// Always false: no finger drives a transition here.
     var isInteractive: Bool { get }
     /// Seconds.
     var transitionDuration: TimeInterval { get }
+    /// 0…1; 0 until the animations beside it run, then 1.
     var percentComplete: CGFloat { get }
+    /// Where the transition happens: the window, when the device turns.
     var containerView: UIView { get }
     /// How the coordinate space turns; the identity where it does not.
     var targetTransform: CGAffineTransform { get }
@@ -17,6 +22,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 /// Runs an app's animations beside a transition's own.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    /// Both run in the order of asking; the completion after the transition's duration. Always true.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

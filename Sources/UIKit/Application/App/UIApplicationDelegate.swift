@@ -4,51 +4,69 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     // MARK: Launching
+    /// Called first, with nil options; the answer is not looked at.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called before any scene connects, with nil options (LB-M1).
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called by the default of `didFinishLaunchingWithOptions` only.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
     // MARK: Life
+    /// Called at the end of a launch without scenes; scene apps hear `sceneDidBecomeActive` instead.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Never called: an app stays active here.
     func applicationWillResignActive(_ application: UIApplication)
+    /// Never called: an app stays active here.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// Never called: an app without scenes is launched into the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Never called.
     func applicationWillTerminate(_ application: UIApplication)
+    /// Never called.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Never called.
     func applicationSignificantTimeChange(_ application: UIApplication)
+    /// Never called: data is always available.
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    /// Never called: data is always available.
     func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
     // MARK: Window
     /// The window of an app without scenes; a main storyboard's is put here.
     var window: UIWindow? { get set }
+    /// Asked whenever the interface may turn; combined with what device and controllers allow (LB-6).
     func application(
         _ application: UIApplication,
         supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
 
     // MARK: Scenes
+    /// Asked once, before the scene is made.
     func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// Never called: the scene stays.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
     // MARK: URLs and activities
+    /// Never called: no other app opens URLs.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// The form of iOS 8, never called.
     func application(
         _ application: UIApplication,
         open url: URL,
         sourceApplication: String?,
         annotation: Any
     ) -> Bool
+    /// Never called: nothing comes from other devices.
     func application(
         _ application: UIApplication,
         continue userActivity: NSUserActivity,
@@ -56,23 +74,28 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     ) -> Bool
 
     // MARK: Notifications and the background
+    /// Never called: there is no push service (LB-M3).
     func application(
         _ application: UIApplication,
         didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     )
+    /// Called after every `registerForRemoteNotifications()`, at the end of launching or in the next turn (LB-M3).
     func application(
         _ application: UIApplication,
         didFailToRegisterForRemoteNotificationsWithError error: any Error
     )
+    /// Never called: there is no push service.
     func application(
         _ application: UIApplication,
         didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     )
+    /// Never called: there are no fetches in the background.
     func application(
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     )
+    /// Never called: there are no sessions in the background.
     func application(
         _ application: UIApplication,
         handleEventsForBackgroundURLSession identifier: String,
@@ -80,8 +103,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     )
 
     // MARK: State restoration and extensions
+    /// Never asked: state isn't saved.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    /// Never asked: state isn't restored.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    /// Never asked: there are no extensions.
     func application(
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier

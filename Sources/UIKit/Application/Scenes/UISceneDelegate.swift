@@ -3,19 +3,29 @@ import Foundation
 /// What a scene does at the turns of its life.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
+    /// Called while launching, with a storyboard's window set, its root's view not loaded (LB-M1).
     func scene(
         _ scene: UIScene,
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     )
+    /// Never called: the scene stays until the device is taken away.
     func sceneDidDisconnect(_ scene: UIScene)
+    /// Called at the end of a launch, when the first controllers have appeared (LB-M1).
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// Never called: the scene stays active.
     func sceneWillResignActive(_ scene: UIScene)
+    /// Called while launching, between the root's `viewIsAppearing` and `viewDidAppear`; the window is visible.
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// Never called: the scene stays active.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Never called: no other app opens URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Never asked: state isn't restored.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// Never called: nothing comes from other devices.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    /// Never called: nothing comes from other devices.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -24,12 +34,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// A storyboard's window is put here.
     var window: UIWindow? { get set }
+    /// Never called; `viewWillTransition(to:with:)` tells controllers of new sizes.
     func windowScene(
         _ windowScene: UIWindowScene,
         didUpdate previousCoordinateSpace: Any?,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     )
+    /// Never called: there is no home screen.
     func windowScene(
         _ windowScene: UIWindowScene,
         performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -38,30 +50,29 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UISceneDelegate {
-    /// Called while launching, with a storyboard's window set, its root's view not loaded (LB-M1). Left out: nothing
-    /// happens.
+    /// Left out: nothing happens.
     public func scene(
         _ scene: UIScene,
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Never called: the scene stays until the device is taken away.
+    /// Left out: nothing happens.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Called at the end of a launch, when the first controllers have appeared (LB-M1).
+    /// Left out: nothing happens.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Never called: the scene stays active.
+    /// Left out: nothing happens.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Called while launching, between the root's `viewIsAppearing` and `viewDidAppear`; the window is visible.
+    /// Left out: nothing happens.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Never called: the scene stays active.
+    /// Left out: nothing happens.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Never called: no other app opens URLs.
+    /// Left out: nothing happens.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-    /// Never asked: state isn't restored. Left out: nil.
+    /// Left out: nil.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-    /// Never called: nothing comes from other devices.
+    /// Left out: nothing happens.
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-    /// Never called: nothing comes from other devices.
+    /// Left out: nothing happens.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
@@ -71,14 +82,14 @@ extension UIWindowSceneDelegate {
         get { nil }
         set { _ = newValue }
     }
-    /// Never called; `viewWillTransition(to:with:)` tells controllers of new sizes.
+    /// Left out: nothing happens.
     public func windowScene(
         _ windowScene: UIWindowScene,
         didUpdate previousCoordinateSpace: Any?,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) {}
-    /// Never called: there is no home screen.
+    /// Left out: nothing happens.
     public func windowScene(
         _ windowScene: UIWindowScene,
         performActionFor shortcutItem: UIApplicationShortcutItem,

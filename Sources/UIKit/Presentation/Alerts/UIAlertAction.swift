@@ -6,10 +6,13 @@ open class UIAlertAction: NSObject {
     /// How a button looks and where it stands; raw values are UIKit's.
     public enum Style: Int, Sendable {
         case `default` = 0
+        /// `cancel` stands last or apart, once at most; `destructive` is red.
         case cancel, destructive
     }
 
+    /// What the initializer got; nil shows an empty button.
     open private(set) var title: String?
+    /// What the initializer got.
     open private(set) var style: Style = .default
     /// Default: true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { didChange?() } } }

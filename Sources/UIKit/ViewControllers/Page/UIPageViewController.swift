@@ -3,33 +3,38 @@ import Foundation
 /// Gives a page view controller the pages before and after one.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
+    /// Asked for a swipe back; nil: there is no page, and nothing moves.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
+    /// Asked for a swipe on; nil: there is no page, and nothing moves.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
     /// The number of dots; 0: no page control.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// Asked together with the count.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
     /// Left out: no dots.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// Left out: the first dot. Asked together with the count.
+    /// Left out: the first dot.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 /// Hears which pages come and go by touch.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
+    /// Called for a swipe, before the new page is added.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
     )
+    /// Called when the turn of a swipe has ended; it always completes.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         didFinishAnimating finished: Bool,
@@ -39,12 +44,12 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-    /// Left out: nothing happens. Called for a swipe, before the new page is added.
+    /// Left out: nothing happens.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
-    /// Left out: nothing happens. Called when the turn of a swipe has ended; it always completes.
+    /// Left out: nothing happens.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         didFinishAnimating finished: Bool,

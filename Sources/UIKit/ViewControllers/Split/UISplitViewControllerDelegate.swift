@@ -1,11 +1,14 @@
 /// Decides how a split view controller collapses, expands and shows controllers, and hears about it.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
+    /// Called before the mode changes, also for the first one; not for collapsing.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// Asked when the display mode's button is touched; `automatic` leaves it to the system (SP-9).
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     /// True: the delegate has shown it.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
         -> Bool
+    /// True: the delegate has shown it. Classic style only (SP-31).
     func splitViewController(
         _ splitViewController: UISplitViewController,
         showDetail vc: UIViewController,
@@ -14,7 +17,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         -> Bool
 
     // MARK: Classic style (SP-2, SP-5)
+    /// The controller that is seen while collapsed; nil: the present primary. Classic style only (SP-2).
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    /// The controller that becomes the primary; nil: the present one. Classic style only (SP-5).
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
     /// True: the delegate has taken care of the secondary, which is dropped.
     func splitViewController(
@@ -22,28 +27,35 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
+    /// The secondary of the expanded interface; nil asks the primary. Classic style only (SP-5).
     func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
 
     // MARK: Columns (SP-21, SP-22)
+    /// The column on top while collapsed; asked before anything changes (SP-21).
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
+    /// The mode of the expanded interface; asked before anything changes (SP-22).
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
+    /// Called at the end of collapsing, before the views have moved.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    /// Called at the end of expanding, before the views have moved.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    /// Called while collapsing and expanding, not for changes of the display mode.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    /// Called for every column but the top one while collapsing.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 }
 
 extension UISplitViewControllerDelegate {
-    /// Left out: nothing happens. Called before the mode changes, also for the first one; not for collapsing.
+    /// Left out: nothing happens.
     public func splitViewController(
         _ svc: UISplitViewController,
         willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -58,18 +70,17 @@ extension UISplitViewControllerDelegate {
         show vc: UIViewController,
         sender: Any?
     ) -> Bool { false }
-    /// Left out: false, and the controller becomes the secondary, or is pushed while collapsed. Classic style only
-    /// (SP-31).
+    /// Left out: false, and the controller becomes the secondary, or is pushed while collapsed.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         showDetail vc: UIViewController,
         sender: Any?
     ) -> Bool { false }
-    /// Left out: nil, the primary stays what it is. Classic style only.
+    /// Left out: nil, the primary stays what it is.
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
-    /// Left out: nil, the primary stays what it is. Classic style only.
+    /// Left out: nil, the primary stays what it is.
     public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
@@ -94,12 +105,12 @@ extension UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-    /// Left out: nothing happens. Called at the end of collapsing, before the views have moved.
+    /// Left out: nothing happens.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-    /// Left out: nothing happens. Called at the end of expanding, before the views have moved.
+    /// Left out: nothing happens.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-    /// Left out: nothing happens. Called while collapsing and expanding, not for changes of the display mode.
+    /// Left out: nothing happens.
     public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
-    /// Left out: nothing happens. Called for every column but the top one while collapsing.
+    /// Left out: nothing happens.
     public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
 }

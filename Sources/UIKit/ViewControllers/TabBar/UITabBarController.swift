@@ -80,22 +80,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 /// Hears what a user selects, and decides whether they may.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
+    /// Asked for a touch on any tab, also the selected one; false leaves everything as it is.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Called for a user's choice only, also for the tab that is selected already (PR-M37).
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Never asked: the controller's own `supportedInterfaceOrientations` count.
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
 }
 
 extension UITabBarControllerDelegate {
-    /// Left out: true. Asked for a touch on any tab, also the selected one; false leaves everything as it is.
+    /// Left out: true.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool { true }
     /// Left out: nothing happens.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    /// Never asked: the controller's own `supportedInterfaceOrientations` count. Left out: the selected controller's.
+    /// Left out: the selected controller's.
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
     { tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .allButUpsideDown }
