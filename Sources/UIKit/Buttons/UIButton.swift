@@ -195,8 +195,7 @@ open class UIButton: UIControl {
     open func updateConfiguration() { runConfigurationUpdateHandler() }
 
     // MARK: Menus (BT-10 … BT-13)
-    /// What choosing opens with `showsMenuAsPrimaryAction` (BT-11); a pop-up's title shows its choice (BT-12). Nil by
-    /// default.
+    /// Kept, as no menu opens here; a pop-up button's title shows its choice (BT-12). Nil by default.
     open var menu: UIMenu? { didSet { menuDidChange() } }
     /// Whether a tap flips `isSelected`, or a menu's choice becomes the title (BT-10, BT-12). Default: false.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }

@@ -1,4 +1,6 @@
 /// A group of menu elements, shown in place or behind its own row.
+///
+/// No menu opens here yet: elements are kept, performed by code, and asked for their state.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// Names a menu of the system or the app.

@@ -56,7 +56,7 @@ open class UIControl: UIView {
     // MARK: Menus and help
     /// Kept for the app: the control opens no context menu. Default: false.
     open var isContextMenuInteractionEnabled = false
-    /// Whether a touch opens the menu at once instead of sending the primary action.
+    /// Whether the control's menu is its primary action, which makes a button a pop-up or pull-down; no menu opens here.
     open var showsMenuAsPrimaryAction = false
     /// What a pointer that rests on the control would read; kept and never shown. Nil by default.
     open var toolTip: String?

@@ -66,7 +66,7 @@ open class UILabel: UIView {
     }
     /// Whether the font follows the preferred text size while the label is shown.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
-    /// Whether a label that is wider than its text shows it again when expanded.
+    /// Kept for the app: there is no pointer that would show the whole text. Default: false.
     open var showsExpansionTextWhenTruncated = false
 
     // MARK: Looks

@@ -76,7 +76,7 @@ open class UIPageControl: UIControl {
     }
     /// Draws no dots for one page or none; the size stays. Default: false.
     open var hidesForSinglePage = false { didSet { updateVisibility() } }
-    /// Whether a tap waits for `updateCurrentPageDisplay()` to show the new page.
+    /// Kept for the app: a tap shows the new page at once. Default: false.
     open var defersCurrentPageDisplay = false
     /// Draws the dots anew.
     open func updateCurrentPageDisplay() { setNeedsDisplay() }

@@ -49,7 +49,7 @@ open class UIProgressView: UIView {
             self.layoutIfNeeded()
         }
     }
-    /// Whose fraction the view takes, when it is asked to lay out.
+    /// Whose fraction the view takes when this is set; later changes aren't followed. Nil by default.
     open var observedProgress: Progress? { didSet { takeObservedProgress() } }
 
     private func takeObservedProgress() {

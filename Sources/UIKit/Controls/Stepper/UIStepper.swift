@@ -49,7 +49,7 @@ open class UIStepper: UIControl {
     }
     /// Default: 1; more than 0.
     open var stepValue = 1.0
-    /// Whether events are sent for each step while a finger stays. Default: true.
+    /// Kept for the app: a touch makes one step, and sends its event when it ends. Default: true.
     open var isContinuous = true
     /// Kept for the app: a touch makes one step however long it stays. Default: true.
     open var autorepeat = true
