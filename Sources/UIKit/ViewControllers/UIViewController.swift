@@ -64,7 +64,7 @@ open class UIViewController: UIResponder {
     open func viewDidAppear(_ animated: Bool) {}
     /// The transition away begins; the view is in its place still. Does nothing.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has left its superview, but for sheets and popovers, below which presenters hear nothing (PR-5).
+    /// The transition away has ended. A presenter below a sheet or popover doesn't hear it (PR-5). Does nothing.
     open func viewDidDisappear(_ animated: Bool) {}
     /// True from `present` to the end of the transition, `viewDidAppear` included.
     open var isBeingPresented: Bool { presentation.isBeingPresented }
