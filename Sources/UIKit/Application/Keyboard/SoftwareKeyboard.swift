@@ -86,12 +86,12 @@ package enum SoftwareKeyboard {
 }
 
 extension UIResponder {
-    /// Posted in the turn in which a text input became first responder, before the keyboard moves; the object is the
+    /// Posted right after a text input became first responder, 0.25 seconds before the keyboard is up; the object is the
     /// screen.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     /// Posted 0.25 seconds after `keyboardWillShowNotification`, with the same information.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// Posted in the turn in which no text input is first responder any more.
+    /// Posted right after the last text input stopped being first responder.
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
     /// Posted 0.25 seconds after `keyboardWillHideNotification`, with the same information.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")

@@ -32,7 +32,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var backgroundEffect: UIBlurEffect?
     /// Fills the background instead of the effect; it follows the bar's traits. Nil by default.
     open var backgroundColor: UIColor?
-    /// Drawn over color and effect, also behind what stands beyond the bar. Nil by default.
+    /// Drawn over color and effect, under the status bar too. Nil by default.
     open var backgroundImage: UIImage?
     /// How the image fills the background. Default: `scaleToFill`.
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill

@@ -37,7 +37,8 @@ open class UIBarItem: NSObject {
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Merged over the system's and over `normal` ones; an appearance's beat those for `normal`. Nil takes them away.
+    /// Merged over those for `normal` and the system's; an appearance's beat them, but for a bar button's disabled and
+    /// highlighted ones. Nil takes them away.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[UInt(state.rawValue)] = attributes
         itemDidChange()
