@@ -86,8 +86,8 @@ package enum SoftwareKeyboard {
 }
 
 extension UIResponder {
-    /// Posted right after a text input became first responder, 0.25 seconds before the keyboard is up; the object is the
-    /// screen.
+    /// Posted right after a text input became first responder, 0.25 seconds before the keyboard is up; the object is
+    /// the screen.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     /// Posted 0.25 seconds after `keyboardWillShowNotification`, with the same information.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
