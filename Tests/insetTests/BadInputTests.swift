@@ -172,29 +172,6 @@ struct BadInputTests {
     }
 
     @Test(.enabled(if: commands.contains("preview")))
-    func `a font and an image that are damaged are named, and the picture is made`() throws {
-        try InsetProgram.withFolder { folder in
-            let document = folder.appendingPathComponent("Damaged.storyboard")
-            let imageSet = folder.appendingPathComponent("Assets.xcassets/Hill.imageset")
-            try FileManager.default.createDirectory(at: imageSet, withIntermediateDirectories: true)
-            try Data("not a picture".utf8).write(to: imageSet.appendingPathComponent("Hill.png"))
-            try Data(#"{"images":[{"idiom":"universal","filename":"Hill.png","scale":"1x"}]}"#.utf8)
-                .write(to: imageSet.appendingPathComponent("Contents.json"))
-            try Data("not a font".utf8).write(to: folder.appendingPathComponent("Odd.ttf"))
-            let text = BadDocuments.storyboard(
-                views: BadDocuments.view("imageView", attributes: "image=\"Hill\"", inside: BadDocuments.size),
-                constraints: BadDocuments.place,
-                resources: "<image name=\"Hill\" width=\"20\" height=\"20\"/>"
-            )
-            try Data(text.utf8).write(to: document)
-            let run = try InsetProgram.run(["preview", document.path, "--device", "iPhone 16"], in: folder)
-            #expect(run.status == 0, "\(run.errors)")
-            #expect(run.errors.contains("Odd.ttf"), "\(run.errors)")
-            #expect(run.errors.contains("Hill.png"), "\(run.errors)")
-        }
-    }
-
-    @Test(.enabled(if: commands.contains("preview")))
     func `one document that can't be read doesn't keep the others from being drawn`() throws {
         try InsetProgram.withFolder { folder in
             try Data(BadDocuments.mac.utf8).write(to: folder.appendingPathComponent("Mac.xib"))

@@ -35,7 +35,12 @@ struct InsetProgram {
     static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    static func run(_ arguments: [String], in folder: URL = repository) throws -> Run {
+    /// - Parameter during: Gets the process while it runs.
+    static func run(
+        _ arguments: [String],
+        in folder: URL = repository,
+        during: (Process) throws -> Void = { _ in }
+    ) throws -> Run {
         guard let url else { throw CocoaError(.fileNoSuchFile) }
         let process = Process()
         process.executableURL = url
@@ -51,6 +56,7 @@ struct InsetProgram {
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
         try process.run()
+        try during(process)
         process.waitUntilExit()
         return Run(
             status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,

@@ -11,6 +11,11 @@ package final class FontDiagnostics: Sendable {
         /// The family that is used instead.
         package var substitute: String
 
+        package init(name: String, substitute: String) {
+            self.name = name
+            self.substitute = substitute
+        }
+
         package var description: String {
             "font \(name) is not here, \(substitute) stands in for it; add the font's file to the app or install it"
         }
@@ -33,7 +38,8 @@ package final class FontDiagnostics: Sendable {
     /// Forgets what was reported, so that the next run reports it again.
     package func reset() { state.withLock { $0.substitutions = [] } }
 
-    func report(_ substitution: Substitution) {
+    /// Counts a substitution and tells of it, unless one for the same name was reported.
+    package func report(_ substitution: Substitution) {
         let handler = state.withLock { state -> (@Sendable (Substitution) -> Void)? in
             guard !state.substitutions.contains(where: { $0.name == substitution.name }) else { return nil }
             state.substitutions.append(substitution)

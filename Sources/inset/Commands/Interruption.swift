@@ -1,29 +1,49 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// Cleans up when somebody ends the program early: Ctrl-C, `kill`, a closed terminal.
-struct Interruption {
-    private let sources: [any DispatchSourceSignal]
+///
+/// The program then ends with 128 and the signal's number, as shells expect.
+final class Interruption: Sendable {
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+    private let sources: Mutex<[any DispatchSourceSignal]>
+    private let cleanUp: CleanUp
 
-    /// - Parameter cleanUp: Called at most once, on a thread of its own, while the program goes on; then the program ends
-    ///   with 128 and the signal's number, as shells expect.
-    init(_ cleanUp: @escaping @Sendable () -> Void) {
-        sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+    private final class CleanUp: Sendable {
+        let body = Mutex<(@Sendable () -> Void)?>(nil)
+    }
+
+    /// Listens from now on.
+    init() {
+        let cleanUp = CleanUp()
+        let registered = DispatchSemaphore(value: 0)
+        let sources = Self.signals.map { number in
             // The source hears of it only if the signal doesn't end the program first.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: DispatchQueue.global())
+            source.setRegistrationHandler { registered.signal() }
             source.setEventHandler {
-                cleanUp()
+                cleanUp.body.withLock { $0?() }
                 _exit(128 + number)
             }
             source.resume()
             return source
         }
+        for _ in sources { registered.wait() }
+        self.cleanUp = cleanUp
+        self.sources = Mutex(sources)
     }
+
+    /// - Parameter body: Called at most once, on a thread of its own, while the program goes on.
+    func whenInterrupted(_ body: @escaping @Sendable () -> Void) { cleanUp.body.withLock { $0 = body } }
 
     /// Leaves signals to the system again.
     func end() {
-        for source in sources { source.cancel() }
-        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+        sources.withLock { sources in
+            for source in sources { source.cancel() }
+            sources = []
+        }
+        for number in Self.signals { signal(number, SIG_DFL) }
     }
 }

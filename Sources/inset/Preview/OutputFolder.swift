@@ -10,6 +10,8 @@ struct OutputFolder {
     /// Where it is written meanwhile.
     let scratch: URL
     private let existed: Bool
+    /// The folders above it that were made for it, the deepest first.
+    private let madeAbove: [URL]
     /// Whether the folder was given up, so that nothing may be written any more.
     private static let isGivenUp = Mutex(false)
 
@@ -17,6 +19,13 @@ struct OutputFolder {
     init(path: String) throws {
         url = URL(fileURLWithPath: path)
         existed = FileManager.default.fileExists(atPath: url.path)
+        var above: [URL] = []
+        var folder = url.absoluteURL.deletingLastPathComponent()
+        while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path) {
+            above.append(folder)
+            folder.deleteLastPathComponent()
+        }
+        madeAbove = above
         scratch = url.appendingPathComponent(Self.prefix + "\(ProcessInfo.processInfo.processIdentifier)")
         removeLeftovers()
         do {
@@ -83,9 +92,11 @@ struct OutputFolder {
         }
     }
 
-    /// Takes away what was written, and the folder if it wasn't there before.
+    /// Takes away what was written, and the folders that weren't there before.
     func discard() {
         try? FileManager.default.removeItem(at: existed ? scratch : url)
+        // What somebody has put something into stays.
+        for folder in madeAbove { rmdir(folder.path) }
     }
 
     /// Something in the folder that isn't an earlier preview.

@@ -55,9 +55,16 @@ final class PictureMaker {
         }
 
         var missing: [String] = []
+        var properties: [String] = []
         var loading: [String] = []
         let environment = LoadingEnvironment { note in
-            if let name = note.missingClass { missing.append(name) } else { loading.append(note.description) }
+            if let name = note.missingClass {
+                missing.append(name)
+            } else if let name = note.missingProperty {
+                properties.append(name)
+            } else {
+                loading.append(note.description)
+            }
         }
         let host = SceneHost(document: document, environment: environment)
         let hosted = watch.time("layout") { () -> SceneHost.Hosted? in
@@ -79,6 +86,7 @@ final class PictureMaker {
             try OutputFolder.write(data, to: job.file, in: URL(fileURLWithPath: settings.folder))
         }
         outcome.missingClasses = missing
+        outcome.missingProperties = properties
         outcome.notes = loading + missingImages(job, document)
         return watch.time("frames") { picture(job, hosted, window) }
     }

@@ -74,12 +74,13 @@ struct PreviewCommand: ParsableCommand {
             ErrorOutput.line("\(paths.joined(separator: ", ")): there is no scene and no view to draw")
             throw ExitCode(ProgramEnd.failure)
         }
+        let interruption = Interruption()
+        defer { interruption.end() }
         let output = try OutputFolder(path: out)
-        let interruption = Interruption {
+        interruption.whenInterrupted {
             PreviewWorker.endAll()
             output.giveUp()
         }
-        defer { interruption.end() }
         var settings = PreviewSettings(
             contentSize: contentSize?.category,
             isRightToLeft: rtl,
@@ -151,10 +152,14 @@ struct PreviewCommand: ParsableCommand {
         }
     }
 
+    /// How many arguments the page's title names.
+    private static let mostTitles = 3
+
     private func title(_ reader: DocumentReader) -> String {
         let names = reader.entries.map { $0.found.url.lastPathComponent }
-        return names.count == 1
-            ? names[0] : paths.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
+        guard names.count > 1 else { return names[0] }
+        guard paths.count <= Self.mostTitles else { return "\(names.count) documents" }
+        return paths.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
     }
 }
 

@@ -44,6 +44,8 @@ struct PreviewOutcome: Codable, Sendable {
     var notes: [String] = []
     /// The app's classes that aren't linked in.
     var missingClasses: [String] = []
+    /// The runtime attributes that no class here has.
+    var missingProperties: [String] = []
     /// Fonts for which others stand in.
     var substitutions: [FontNote] = []
     /// Why there is no picture, in a line.

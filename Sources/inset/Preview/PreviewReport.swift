@@ -9,7 +9,7 @@ struct PreviewReport {
     /// Whether a picture is missing.
     var hasFailures: Bool { !failures.isEmpty }
 
-    /// How many names of classes fit a line.
+    /// How many names of classes and properties fit a line.
     private static let mostNames = 6
 
     init(outcomes: [PreviewOutcome]) {
@@ -22,10 +22,12 @@ struct PreviewReport {
         }
         let classes = Self.unique(outcomes.flatMap(\.missingClasses))
         if !classes.isEmpty {
-            let names = classes.prefix(Self.mostNames).joined(separator: ", ")
-            let rest = classes.count > Self.mostNames ? " and \(classes.count - Self.mostNames) more" : ""
             let verb = classes.count == 1 ? "class isn't" : "classes aren't"
-            notes.append("the app's \(verb) linked in, UIKit's stand in: \(names)\(rest)")
+            notes.append("the app's \(verb) linked in, UIKit's stand in: \(Self.list(classes))")
+        }
+        let properties = Self.unique(outcomes.flatMap(\.missingProperties))
+        if !properties.isEmpty {
+            notes.append("runtime attributes that no class here has were left alone: \(Self.list(properties))")
         }
         self.notes = notes
     }
@@ -36,6 +38,11 @@ struct PreviewReport {
     /// Prints everything on standard error.
     func say() {
         for line in Self.unique(failures + notes) { ErrorOutput.line(line) }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let rest = names.count > mostNames ? " and \(names.count - mostNames) more" : ""
+        return names.prefix(mostNames).joined(separator: ", ") + rest
     }
 
     private static func unique(_ lines: [String]) -> [String] {

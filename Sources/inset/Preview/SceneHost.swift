@@ -95,7 +95,8 @@ struct SceneHost {
         if let controller = objects.compactMap({ $0 as? UIViewController }).first, node.kind == .viewController {
             return Hosted(controller: controller, content: controller, instance: instance)
         }
-        guard let view = instance.view(withID: objectID) else { return nil }
+        // Nobody but the list holds a xib's views.
+        guard let view = withExtendedLifetime(objects, { instance.view(withID: objectID) }) else { return nil }
         let controller = XibViewController(view, placement: placement(of: node, view))
         return Hosted(controller: controller, content: controller, instance: instance)
     }

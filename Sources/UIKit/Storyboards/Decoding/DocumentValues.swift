@@ -1,3 +1,4 @@
+import CoreText
 import InterfaceBuilder
 
 /// Turns a document's colors, fonts, images and texts into UIKit's.
@@ -48,7 +49,9 @@ struct DocumentValues {
         case .named(let name, _):
             // PR-M34: a face that is missing becomes Helvetica; on the canvas it is as wide and high as Helvetica Neue.
             let stand = environment.isDesignTime ? "HelveticaNeue" : "Helvetica"
-            return UIFont(name: name, size: size) ?? UIFont(name: stand, size: size) ?? .systemFont(ofSize: size)
+            if let font = UIFont(name: name, size: size) { return font }
+            FontDiagnostics.shared.report(.init(name: name, substitute: stand))
+            return UIFont(name: stand, size: size) ?? .systemFont(ofSize: size)
         }
     }
 

@@ -9,6 +9,8 @@ package struct LoadingNote: Hashable, Sendable, CustomStringConvertible {
     package var message: String
     /// The app's class that isn't linked in, where that is what the note is about.
     package var missingClass: String?
+    /// The key path of a runtime attribute that the object's class doesn't have, where that is what the note is about.
+    package var missingProperty: String?
 
     /// "Main.storyboard:41: aBc-12-xYz: custom class Foo isn't linked in; UIView stands in for it".
     package var description: String { "\(file):\(line): \(objectID): \(message)" }

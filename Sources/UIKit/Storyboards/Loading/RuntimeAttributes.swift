@@ -20,7 +20,8 @@ struct RuntimeAttributes {
                         line: attribute.line,
                         objectID: node.id,
                         message:
-                            "\(type(of: object)) has no property \(attribute.keyPath) of that type; it was left alone"
+                            "\(type(of: object)) has no property \(attribute.keyPath) of that type; it was left alone",
+                        missingProperty: attribute.keyPath
                     )
                 )
             }
