@@ -2,7 +2,7 @@ import Platform
 
 /// A color, possibly one that depends on traits; it never changes.
 open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
-    private let foundationTag = FoundationValueTag()
+    private final let foundationTag = FoundationValueTag()
     // Unchecked: `storage` is constant; providers of dynamic colors are called from any thread in UIKit too.
     let storage: Storage
 

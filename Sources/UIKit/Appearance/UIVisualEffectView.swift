@@ -5,7 +5,7 @@ open class UIVisualEffectView: UIView {
     open private(set) var contentView = UIView(frame: .zero)
     /// A blur puts a translucent fill behind the content; nil, the default, and other effects show nothing.
     open var effect: UIVisualEffect? { didSet { showEffect() } }
-    private let backdrop = UIView(frame: .zero)
+    private final let backdrop = UIView(frame: .zero)
 
     /// A view without size.
     public init(effect: UIVisualEffect?) {

@@ -73,7 +73,7 @@ open class UIWindow: UIView {
     /// The scene's size as last told to this window.
     var sceneSize: CGSize?
     /// Made at the first question (LB-M5).
-    private var ownUndoManager: UndoManager?
+    private final var ownUndoManager: UndoManager?
     open override var undoManager: UndoManager? {
         if ownUndoManager == nil { ownUndoManager = UndoManager() }
         return ownUndoManager

@@ -3,7 +3,7 @@ import Foundation
 /// A view that a collection uses again and again: a cell, a header, a footer or a decoration.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    private var identifier: String?
+    private final var identifier: String?
 
     /// The name under which the view waits to be used again when it has left the screen; nil: it never is.
     open internal(set) var reuseIdentifier: String? {

@@ -3,7 +3,7 @@ import Foundation
 /// One item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    private let content = UIView(frame: .zero)
+    private final let content = UIView(frame: .zero)
     /// What a document wants to happen when the item is chosen.
     package var selectionAction: (() -> Void)?
 

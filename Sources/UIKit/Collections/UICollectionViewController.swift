@@ -5,8 +5,8 @@ import Foundation
 /// Every method of the protocols is declared here, so that subclasses override it.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    private let initialLayout: UICollectionViewLayout
-    private weak var ownCollectionView: UICollectionView?
+    private final let initialLayout: UICollectionViewLayout
+    private final weak var ownCollectionView: UICollectionView?
 
     /// The layout of the collection that `loadView` makes.
     public init(collectionViewLayout layout: UICollectionViewLayout) {

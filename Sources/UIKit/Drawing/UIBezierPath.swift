@@ -1,6 +1,6 @@
 /// A path of lines and curves, with how it is drawn.
 open class UIBezierPath: NSObject, NSCopying {
-    private var path = CGMutablePath()
+    private final var path = CGMutablePath()
 
     /// Points. Default: 1.
     open var lineWidth: CGFloat = 1
@@ -14,7 +14,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var flatness: CGFloat = 0.6
     /// True to fill by the even-odd rule. Default: false.
     open var usesEvenOddFillRule = false
-    private var dashes: (phase: CGFloat, lengths: [CGFloat])?
+    private final var dashes: (phase: CGFloat, lengths: [CGFloat])?
 
     public override init() {
         super.init()

@@ -10,7 +10,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         var load: (@Sendable () -> UIImage?)?
     }
 
-    private let variants = Mutex<[Variant]>([])
+    private final let variants = Mutex<[Variant]>([])
 
     /// An asset without variants.
     public override init() {

@@ -69,7 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var canOverlapSourceViewRect = false
     /// Points to the window's edges (PR-15).
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    private let arrowHeight: CGFloat = 13
+    private final let arrowHeight: CGFloat = 13
 
     private var anchor: CGRect? {
         guard let containerView else { return nil }

@@ -25,10 +25,10 @@ open class UISearchBar: UIView {
 
     /// Default in a bar; the field's own in other places.
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
-    private let background = ControlPart(frame: .zero)
-    private let cancelButton = UIButton(type: .system)
-    private let scopeControl = UISegmentedControl(items: nil)
-    private var icons: [Icon: UIImage] = [:]
+    private final let background = ControlPart(frame: .zero)
+    private final let cancelButton = UIButton(type: .system)
+    private final let scopeControl = UISegmentedControl(items: nil)
+    private final var icons: [Icon: UIImage] = [:]
     lazy var fieldDelegate = SearchFieldDelegate(self)
     /// The search controller's ear for the cancel button.
     weak var cancelObserver: SearchFieldObserver?
@@ -99,7 +99,7 @@ open class UISearchBar: UIView {
         get { cancelIsShown }
         set { setShowsCancelButton(newValue, animated: false) }
     }
-    private var cancelIsShown = false
+    private final var cancelIsShown = false
     /// The button comes and goes at once, animated or not.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         cancelIsShown = showsCancelButton
@@ -217,7 +217,7 @@ open class UISearchBar: UIView {
 
     private var navigationBarMargin: CGFloat { BarMetrics(traits: traitCollection).sideMargin(width: bounds.width) }
 
-    private var isModern: Bool { HostEra.current.lookVersion >= 13 }
+    private final var isModern: Bool { HostEra.current.lookVersion >= 13 }
 
     /// Before iOS 13 the bar has its own gray; later it is the bar material's.
     private var standardBarColor: UIColor {

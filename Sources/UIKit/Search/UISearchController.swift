@@ -68,7 +68,7 @@ open class UISearchController: UIViewController {
         get { isSearching }
         set { newValue ? activate() : deactivate() }
     }
-    private var isSearching = false
+    private final var isSearching = false
     /// What the field says unless the app says otherwise.
     private static let placeholder = "Search"
     /// Default: true (BR-7).
@@ -88,7 +88,7 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsSearchResultsController = true
     /// Kept for the app and false by default; no results are presented.
     open var showsSearchResultsController = false
-    private var observer: SearchFieldObserver?
+    private final var observer: SearchFieldObserver?
 
     /// The bar's item, by which the bar learns that its height changes.
     private func tellBar() { (searchBar.superview as? UINavigationBar)?.heightMayHaveChanged() }

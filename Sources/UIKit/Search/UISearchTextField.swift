@@ -1,7 +1,7 @@
 /// The text field of a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    private let icon = UIImageView(frame: .zero)
+    private final let icon = UIImageView(frame: .zero)
     weak var searchBar: UISearchBar?
 
     public override init(frame: CGRect) {

@@ -7,7 +7,7 @@ import Platform
 open class UIStoryboard: NSObject {
     package let document: Document
     package let environment: LoadingEnvironment
-    private let name: String
+    private final let name: String
 
     /// A storyboard that is already read, for tools.
     package init(document: Document, environment: LoadingEnvironment) {

@@ -9,7 +9,7 @@ open class UIStoryboardSegue: NSObject {
     public let source: UIViewController
     /// The controller it leads to, its view not loaded; of an unwind segue the one it goes back to.
     public let destination: UIViewController
-    private var performHandler: (() -> Void)?
+    private final var performHandler: (() -> Void)?
 
     /// A segue that shows nothing in ``perform()`` unless a subclass does.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -5,8 +5,8 @@ import Foundation
 /// Every method of the protocols is declared here, so that subclasses override it.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    private let style: UITableView.Style
-    private var hasAppeared = false
+    private final let style: UITableView.Style
+    private final var hasAppeared = false
     /// The rows of a table that a document holds; nil for a table of prototypes.
     package var staticSections: StaticTableSections? {
         didSet { (viewIfLoaded as? UITableView)?.reloadData() }

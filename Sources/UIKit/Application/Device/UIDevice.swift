@@ -40,7 +40,7 @@ open class UIDevice: NSObject {
         "UIDeviceProximityStateDidChangeNotification"
     )
 
-    private var orientationListeners = 0
+    private final var orientationListeners = 0
 
     private var booted: Device { SimulatedDevice.current.device }
 

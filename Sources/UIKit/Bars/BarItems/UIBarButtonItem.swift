@@ -137,7 +137,7 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu? { didSet { itemDidChange() } }
     /// Kept for the app, not looked at. Default: 0, automatic.
     open var preferredMenuElementOrder = 0
-    private var storedPrimaryAction: UIAction?
+    private final var storedPrimaryAction: UIAction?
     /// The view that shows the item in its bar.
     weak var view: UIView?
 

@@ -29,7 +29,7 @@ open class UIBarItem: NSObject {
     open var largeContentSizeImageInsets: UIEdgeInsets = .zero
 
     /// By the raw value of the state.
-    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    private final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// The bar that shows the item.
     weak var holder: (any BarItemHolder)?
 

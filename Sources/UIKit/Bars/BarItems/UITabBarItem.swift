@@ -50,8 +50,8 @@ open class UITabBarItem: UIBarItem {
     open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
     /// For this item alone, while the content is at its end (from the iOS 15 SDK); nil: the bar's.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
-    private var storedSelectedImage: UIImage?
-    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    private final var storedSelectedImage: UIImage?
+    private final var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Kept for the app; only an appearance's badge attributes are drawn here.
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

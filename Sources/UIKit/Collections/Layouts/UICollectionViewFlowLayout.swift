@@ -42,8 +42,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Whether footers stay above the bottom inset while their section does; vertical layouts only. Default: false.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-    private var geometry = FlowGeometry()
-    private var measured: [IndexPath: CGSize] = [:]
+    private final var geometry = FlowGeometry()
+    private final var measured: [IndexPath: CGSize] = [:]
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

@@ -17,10 +17,10 @@ open class UIActivityIndicatorView: UIView {
         var isLarge: Bool { self == .large || self == .whiteLarge }
     }
 
-    private var link: CADisplayLink?
-    private var start: CFTimeInterval = 0
+    private final var link: CADisplayLink?
+    private final var start: CFTimeInterval = 0
     /// How many spokes the wheel has turned.
-    private var phase = 0
+    private final var phase = 0
 
     /// Takes the style's size; stopped, and so hidden.
     public init(style: Style) {
@@ -64,7 +64,7 @@ open class UIActivityIndicatorView: UIView {
             setNeedsDisplay()
         }
     }
-    private var ownColor: UIColor?
+    private final var ownColor: UIColor?
     private var styleColor: UIColor {
         switch style {
         case .whiteLarge, .white: .white

@@ -16,7 +16,7 @@ open class UIDatePicker: UIControl {
     }
 
     var values = DatePickerValues()
-    private var content: (any DatePickerContent)?
+    private final var content: (any DatePickerContent)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

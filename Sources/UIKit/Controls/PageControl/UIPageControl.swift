@@ -36,8 +36,8 @@ open class UIPageControl: UIControl {
         case bottomToTop = 4
     }
 
-    private var indicatorImages: [Int: UIImage] = [:]
-    private var currentIndicatorImages: [Int: UIImage] = [:]
+    private final var indicatorImages: [Int: UIImage] = [:]
+    private final var currentIndicatorImages: [Int: UIImage] = [:]
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -81,7 +81,7 @@ open class UIPageControl: UIControl {
     /// Draws the dots anew.
     open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
-    private var showsDots: Bool { !(hidesForSinglePage && numberOfPages <= 1) }
+    private final var showsDots: Bool { !(hidesForSinglePage && numberOfPages <= 1) }
     private func updateVisibility() { setNeedsDisplay() }
 
     // MARK: Looks

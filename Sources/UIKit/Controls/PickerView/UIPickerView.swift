@@ -2,10 +2,10 @@
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     var wheels: [PickerWheel] = []
-    private let parts = (
+    private final let parts = (
         band: ControlPart(frame: .zero), top: ControlPart(frame: .zero), bottom: ControlPart(frame: .zero)
     )
-    private var needsReload = true
+    private final var needsReload = true
 
     public override init(frame: CGRect) {
         let size = frame.size == .zero ? ControlMetrics.current(\.picker).size.size : frame.size

@@ -9,8 +9,8 @@ open class UIProgressView: UIView {
         case bar = 1
     }
 
-    private let parts = (track: UIImageView(frame: .zero), fill: UIImageView(frame: .zero))
-    private var storedProgress: Float = 0
+    private final let parts = (track: UIImageView(frame: .zero), fill: UIImageView(frame: .zero))
+    private final var storedProgress: Float = 0
 
     /// 150 points wide and as high as the style.
     public convenience init(progressViewStyle style: Style) {

@@ -1,8 +1,8 @@
 /// The wheel that appears when a scroll view is pulled down.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-    private let wheel = UIActivityIndicatorView(style: .large)
-    private let label = UILabel(frame: .zero)
+    private final let wheel = UIActivityIndicatorView(style: .large)
+    private final let label = UILabel(frame: .zero)
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))

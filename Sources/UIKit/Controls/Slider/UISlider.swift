@@ -12,9 +12,9 @@ open class UISlider: UIControl {
 
     let parts = SliderParts()
     var images = SliderImages()
-    private var storedValue: Float = 0
+    private final var storedValue: Float = 0
     /// From the touch to the thumb's center, in points.
-    private var grip: CGFloat = 0
+    private final var grip: CGFloat = 0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -2,11 +2,11 @@
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     override var takesTaps: Bool { true }
-    private let halves = (minus: StepperHalf(sign: -1), plus: StepperHalf(sign: 1))
-    private let divider = ControlPart(frame: .zero)
-    private var storedValue = 0.0
+    private final let halves = (minus: StepperHalf(sign: -1), plus: StepperHalf(sign: 1))
+    private final let divider = ControlPart(frame: .zero)
+    private final var storedValue = 0.0
     /// The half under the finger.
-    private var pressed: StepperHalf?
+    private final var pressed: StepperHalf?
 
     /// The size is the system's, whatever the frame says.
     public override init(frame: CGRect) {
@@ -57,7 +57,7 @@ open class UIStepper: UIControl {
     open var wraps = false { didSet { setNeedsLayout() } }
 
     // MARK: Images
-    private var images: [String: UIImage] = [:]
+    private final var images: [String: UIImage] = [:]
     /// Kept for the app, for exactly this state: the standard sign is drawn.
     open func setDecrementImage(_ image: UIImage?, for state: State) { images["-\(state.rawValue)"] = image }
     /// Kept for the app, for exactly this state: the standard sign is drawn.

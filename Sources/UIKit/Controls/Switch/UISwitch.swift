@@ -12,12 +12,12 @@ open class UISwitch: UIControl {
         case sliding = 2
     }
 
-    private let parts = (
+    private final let parts = (
         body: ControlPart(frame: .zero), track: ControlPart(frame: .zero), knob: ControlPart(frame: .zero)
     )
-    private var isOnStored = false
+    private final var isOnStored = false
     /// Whether the touch has already flipped the switch by dragging.
-    private var flippedByDrag = false
+    private final var flippedByDrag = false
 
     /// The size is the system's, whatever the frame says.
     public override init(frame: CGRect) {

@@ -12,9 +12,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Taps before the press.
     open var numberOfTapsRequired = 0
 
-    private var start: CGPoint?
-    private var deadline: EventLoop.Token?
-    private var tapsSoFar = 0
+    private final var start: CGPoint?
+    private final var deadline: EventLoop.Token?
+    private final var tapsSoFar = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let fingers = liveTouches.count

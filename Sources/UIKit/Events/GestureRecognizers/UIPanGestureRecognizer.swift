@@ -11,7 +11,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// One more finger lets a gesture fail that hasn't begun; later ones take part. No limit by default.
     open var maximumNumberOfTouches = Int.max
 
-    private var path = DragPath()
+    private final var path = DragPath()
 
     /// How far the fingers went since the touch began or the translation was set, in a view's bounds space.
     open func translation(in view: UIView?) -> CGPoint { convert(path.translation, to: view) }

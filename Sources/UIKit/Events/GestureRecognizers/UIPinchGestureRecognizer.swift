@@ -13,9 +13,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Scale per second.
     open private(set) var velocity: CGFloat = 0
 
-    private var base: CGFloat = 0
-    private var isMeasuring = false
-    private var lastTime: TimeInterval = 0
+    private final var base: CGFloat = 0
+    private final var isMeasuring = false
+    private final var lastTime: TimeInterval = 0
 
     private var distance: CGFloat { 2 * GestureGeometry.spread(of: liveTouches.map { $0.location(in: nil) }) }
 

@@ -11,8 +11,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians per second.
     open private(set) var velocity: CGFloat = 0
 
-    private var lastAngle: CGFloat?
-    private var lastTime: TimeInterval = 0
+    private final var lastAngle: CGFloat?
+    private final var lastTime: TimeInterval = 0
 
     private var angle: CGFloat? {
         guard liveTouches.count >= 2 else { return nil }

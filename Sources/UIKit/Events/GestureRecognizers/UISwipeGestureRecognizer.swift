@@ -31,7 +31,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Fingers that all have to make the stroke; one more lets it fail (EV-M2). Default: 1.
     open var numberOfTouchesRequired = 1
 
-    private var starts: [ObjectIdentifier: (place: CGPoint, time: TimeInterval)] = [:]
+    private final var starts: [ObjectIdentifier: (place: CGPoint, time: TimeInterval)] = [:]
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { starts[ObjectIdentifier(touch)] = (touch.location(in: nil), touch.timestamp) }

@@ -15,10 +15,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Fingers that are down at the same time in each tap. Default: 1.
     open var numberOfTouchesRequired = 1
 
-    private var tapsSoFar = 0
-    private var fingersOfTap = 0
-    private var start: CGPoint?
-    private var deadline: EventLoop.Token?
+    private final var tapsSoFar = 0
+    private final var fingersOfTap = 0
+    private final var start: CGPoint?
+    private final var deadline: EventLoop.Token?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         fingersOfTap = liveTouches.count

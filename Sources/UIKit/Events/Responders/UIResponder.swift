@@ -44,7 +44,7 @@ open class UIResponder: NSObject {
         get { activity }
         set { activity = newValue }
     }
-    private var activity: NSUserActivity?
+    private final var activity: NSUserActivity?
     /// Called by nobody here; does nothing.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     /// Called by nobody here; does nothing.

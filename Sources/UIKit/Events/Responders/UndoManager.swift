@@ -18,12 +18,12 @@ open class UndoManager: NSObject {
         var name = ""
     }
 
-    private var undoStack: [Group] = []
-    private var redoStack: [Group] = []
-    private var open: [Group] = []
-    private var openedByTurn = false
-    private var phase = Phase.recording
-    private var disabledCount = 0
+    private final var undoStack: [Group] = []
+    private final var redoStack: [Group] = []
+    private final var open: [Group] = []
+    private final var openedByTurn = false
+    private final var phase = Phase.recording
+    private final var disabledCount = 0
 
     /// Whether a turn of the main loop makes one group; otherwise the app begins and ends its own. Default: true.
     open var groupsByEvent = true

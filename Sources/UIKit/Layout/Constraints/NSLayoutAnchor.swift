@@ -88,7 +88,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width or height, or the distance between two positions.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// A guide that spans two anchors, where the dimension is a distance.
-    private var span: UILayoutGuide?
+    private final var span: UILayoutGuide?
 
     /// The distance from one anchor to another, measured by a guide in their nearest common ancestor.
     convenience init<Anchor: AnyObject>(from first: NSLayoutAnchor<Anchor>, to second: NSLayoutAnchor<Anchor>) {

@@ -101,7 +101,7 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the engine gave this one up in a contradiction; lasts while it is active (AL-6).
     var isBroken = false
     /// Whether the second item, if one was given, has gone or was never there.
-    private let relatesTwoItems: Bool
+    private final let relatesTwoItems: Bool
 
     /// - Parameters:
     ///   - item1: A view or layout guide.

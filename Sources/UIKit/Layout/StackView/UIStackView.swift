@@ -14,12 +14,12 @@ open class UIStackView: UIView {
         HostEra.current.os >= 14 ? CALayer.self : CATransformLayer.self
     }
 
-    private var arrangement = StackArrangement()
+    private final var arrangement = StackArrangement()
     /// The constraints that the stack view made, all active.
-    private var ownConstraints: [NSLayoutConstraint] = []
-    private var needsOwnConstraints = true
+    private final var ownConstraints: [NSLayoutConstraint] = []
+    private final var needsOwnConstraints = true
     /// Stand for the gaps between neighbors where these are to be equal.
-    private var gaps: [UILayoutGuide] = []
+    private final var gaps: [UILayoutGuide] = []
 
     // MARK: Creating
     /// - Parameter views: Become arranged subviews, in this order.

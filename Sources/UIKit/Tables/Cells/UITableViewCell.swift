@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     var cellState = TableCellState()
-    private let content = TableCellContentView(frame: .zero)
+    private final let content = TableCellContentView(frame: .zero)
     /// The table that shows the cell.
     weak var tableView: UITableView?
     /// What a document wants to happen when the row is chosen, and when its detail button is tapped.

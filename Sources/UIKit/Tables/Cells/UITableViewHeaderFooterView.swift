@@ -16,7 +16,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     var headerState = State()
-    private let content = UIView(frame: .zero)
+    private final let content = UIView(frame: .zero)
 
     /// Of zero size, until a table gives it a place.
     public init(reuseIdentifier: String?) {

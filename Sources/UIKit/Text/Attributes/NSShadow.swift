@@ -2,7 +2,7 @@ import Platform
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-    private let foundationTag = FoundationValueTag()
+    private final let foundationTag = FoundationValueTag()
     // Unchecked: as in UIKit, an object that is in use isn't changed any more.
     /// In points, down and right positive. Default: zero, so that nothing shows.
     open var shadowOffset = CGSize.zero

@@ -2,7 +2,7 @@ import Platform
 
 /// What stands in a text like a character: an image.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-    private let foundationTag = FoundationValueTag()
+    private final let foundationTag = FoundationValueTag()
     // Unchecked: as in UIKit, an object that is in use isn't changed any more.
     /// The character that an attachment's attribute lies on.
     public static var character: Int { 0xFFFC }

@@ -3,7 +3,7 @@ import Platform
 
 /// A typeface at a size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-    private let foundationTag = FoundationValueTag()
+    private final let foundationTag = FoundationValueTag()
     // Unchecked: everything is constant.
     /// What measuring and drawing need to know.
     package let fontDescription: FontDescription

@@ -8,7 +8,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// See `UIFont.reportedWeight`.
     let reportedWeight: FontWeight?
     /// What was given beyond the font itself: features, fallbacks and the like.
-    private let extraAttributes: [AttributeName: Any]
+    private final let extraAttributes: [AttributeName: Any]
 
     init(
         _ fontDescription: FontDescription,

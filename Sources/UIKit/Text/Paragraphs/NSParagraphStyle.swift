@@ -2,7 +2,7 @@ import Platform
 
 /// How a paragraph is set; never changes.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    private let foundationTag = FoundationValueTag()
+    private final let foundationTag = FoundationValueTag()
     // Unchecked: only the mutable subclass, which is its owner's, changes the values.
     var values = ParagraphValues()
 

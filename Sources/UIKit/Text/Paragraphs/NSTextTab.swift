@@ -22,9 +22,9 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// Kept for the app; empty by default.
     open var options: [OptionKey: Any] { storedOptions }
 
-    private let storedAlignment: NSTextAlignment
-    private let storedLocation: CGFloat
-    private let storedOptions: [OptionKey: Any]
+    private final let storedAlignment: NSTextAlignment
+    private final let storedLocation: CGFloat
+    private final let storedOptions: [OptionKey: Any]
 
     /// Location in points from the leading margin; the location alone has an effect.
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {

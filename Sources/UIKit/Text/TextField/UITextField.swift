@@ -43,8 +43,8 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
 
     var editable = EditableText()
     let parts = TextFieldParts()
-    private var ownInputView: UIView?
-    private var ownInputAccessoryView: UIView?
+    private final var ownInputView: UIView?
+    private final var ownInputAccessoryView: UIView?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

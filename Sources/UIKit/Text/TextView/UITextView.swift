@@ -16,8 +16,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     let caret = ControlPart(frame: .zero)
     /// The width that layout found, while it asks for the size at that width.
     var fittingWidth: CGFloat?
-    private var ownInputView: UIView?
-    private var ownInputAccessoryView: UIView?
+    private final var ownInputView: UIView?
+    private final var ownInputAccessoryView: UIView?
 
     /// Nil makes a container of the frame's size; the text is as wide as the view in any case.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
