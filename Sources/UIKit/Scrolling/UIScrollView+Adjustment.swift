@@ -9,6 +9,27 @@ extension UIScrollView {
         insetsDidChange(from: old)
     }
 
+    /// SC-11: up to iOS 10 the system's part stands in the content inset itself.
+    private var visibleAdjustment: UIEdgeInsets { HostEra.current.os < 11 ? scrolling.systemAdjustment : .zero }
+
+    var shownContentInset: UIEdgeInsets {
+        var insets = scrolling.contentInset
+        insets.add(visibleAdjustment)
+        return insets
+    }
+
+    func setContentInset(_ insets: UIEdgeInsets) {
+        let system = visibleAdjustment
+        changeInsets {
+            $0.contentInset = UIEdgeInsets(
+                top: insets.top - system.top,
+                left: insets.left - system.left,
+                bottom: insets.bottom - system.bottom,
+                right: insets.right - system.right
+            )
+        }
+    }
+
     private func insetsDidChange(from old: UIEdgeInsets) {
         let new = scrolling.adjustedContentInset
         guard new != old else { return }

@@ -46,7 +46,7 @@ extension UIScrollView {
     /// Whether content or an app's wish lets an axis scroll (SC-16).
     func scrollsContent(along axis: NSLayoutConstraint.Axis) -> Bool {
         let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
-        let inset = contentInset
+        let inset = scrolling.contentInset
         let insets = axis == .horizontal ? inset.left + inset.right : inset.top + inset.bottom
         return always || contentSize[axis] + insets > bounds.size[axis]
     }

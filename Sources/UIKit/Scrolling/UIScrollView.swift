@@ -45,10 +45,11 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, identifier: "UIScrollViewFrameLayoutGuide") }
 
     // MARK: Insets (Scrolling/UIScrollView+Adjustment.swift)
-    /// Room around the content that the app wants, in points. Zero by default.
+    /// Room around the content that the app wants, in points; up to iOS 10 with what the system adds (SC-11). Zero by
+    /// default.
     open var contentInset: UIEdgeInsets {
-        get { scrolling.contentInset }
-        set { changeInsets { $0.contentInset = newValue } }
+        get { shownContentInset }
+        set { setContentInset(newValue) }
     }
     /// What the app wants and what the system adds (SC-1).
     open var adjustedContentInset: UIEdgeInsets { scrolling.adjustedContentInset }

@@ -52,6 +52,7 @@ package enum SoftwareKeyboard {
         let info = info(from: before, to: frame)
         post(isUp ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
         post(UIResponder.keyboardWillChangeFrameNotification, info)
+        moveGuides(duration: KeyboardMetrics.duration)
         EventLoop.main.schedule(after: KeyboardMetrics.duration) {
             post(isUp ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, info)
             post(UIResponder.keyboardDidChangeFrameNotification, info)

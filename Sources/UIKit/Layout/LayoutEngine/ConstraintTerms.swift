@@ -117,7 +117,7 @@ struct ConstraintTerms {
             return ItemSpan(origin: LinearExpression(origin), size: LinearExpression(Double(owner.safeAreaInsets.top)))
         case .bottom, .keyboard:
             guard axis == .vertical else { return span(insetBy: .zero) }
-            let length = Double(owner.safeAreaInsets.bottom)
+            let length = Double(guide.role == .keyboard ? owner.keyboardReach : owner.safeAreaInsets.bottom)
             return ItemSpan(origin: full + LinearExpression(origin - length), size: LinearExpression(length))
         case .content, .custom:
             guard let geometry = system.geometry(of: guide) else { return nil }

@@ -61,7 +61,7 @@ extension UIView {
             let height = safeAreaInsets.bottom
             return CGRect(x: full.minX, y: full.maxY - height, width: full.width, height: height)
         case .keyboard:
-            let height = safeAreaInsets.bottom
+            let height = keyboardReach
             return CGRect(x: full.minX, y: full.maxY - height, width: full.width, height: height)
         case .content, .custom:
             let engine = islandRoot.engine

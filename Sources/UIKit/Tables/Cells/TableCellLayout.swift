@@ -106,7 +106,9 @@ struct TableCellLayout {
         let margins = 2 * metrics.verticalMargin
         switch style {
         case .default, .value1, .value2:
-            return max(metrics.rowHeight, max(text, value) + margins, (image?.height ?? 0) + margins)
+            let category = label?.traitCollection.preferredContentSizeCategory
+            let around = 2 * metrics.lineMargin(isAccessibilitySize: category?.isAccessibilityCategory ?? false)
+            return max(metrics.rowHeight, max(text, value) + around, (image?.height ?? 0) + margins)
         case .subtitle:
             let least = value > 0 ? metrics.subtitleRowHeight : metrics.rowHeight
             return max(least, text + value + metrics.subtitleGap + margins)

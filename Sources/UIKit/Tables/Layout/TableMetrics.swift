@@ -8,6 +8,9 @@ struct TableMetrics: Decodable, Sendable {
     var subtitleRowHeight: CGFloat
     /// Above and below a cell's content.
     var verticalMargin: CGFloat
+    /// Above and below a cell's line of text, at ordinary text sizes and at those of accessibility (TV-M18); nil: the
+    /// vertical margin.
+    var lineMargins: [CGFloat]?
     /// At a cell's sides, on narrow screens and on wide ones (TV-8).
     var sideMargins: [CGFloat]
     /// Where text begins in place of the margin; 0 for the margin itself.
@@ -66,6 +69,10 @@ struct TableMetrics: Decodable, Sendable {
             preconditionFailure("tables.json is empty: reinstall the package")
         }
         return value
+    }
+
+    func lineMargin(isAccessibilitySize: Bool) -> CGFloat {
+        (isAccessibilitySize ? lineMargins?.last : lineMargins?.first) ?? verticalMargin
     }
 
     func sideMargin(screenWidth: CGFloat) -> CGFloat { Self.pick(sideMargins, screenWidth) }
