@@ -16,6 +16,12 @@ protocol ImageDrawing: Sendable {
     var identifier: String { get }
     /// Draws into a rectangle of UIKit's space, in one color.
     func draw(in rect: CGRect, color: CGColor, into context: CGContext)
+    /// Whether it is drawn anew for the room that it fills rather than stretched. False by default.
+    var fillsAnyRoom: Bool { get }
+}
+
+extension ImageDrawing {
+    var fillsAnyRoom: Bool { false }
 }
 
 /// Everything that an image is.

@@ -4,6 +4,8 @@ struct PlaceholderDrawing: ImageDrawing {
     /// Shown in the middle, as far as it fits.
     let label: String
 
+    /// A stretched label can't be read.
+    var fillsAnyRoom: Bool { true }
     var identifier: String { "placeholder(\(label)) \(size)" }
 
     func draw(in rect: CGRect, color: CGColor, into context: CGContext) {
@@ -37,6 +39,12 @@ struct PlaceholderDrawing: ImageDrawing {
 }
 
 extension UIImage {
+    /// Whether the image is drawn anew for the room that it fills rather than stretched.
+    var fillsAnyRoom: Bool {
+        if case .drawing(let drawing) = values.source { return drawing.fillsAnyRoom }
+        return false
+    }
+
     /// A stand-in for an image that can't be found.
     ///
     /// - Parameters:

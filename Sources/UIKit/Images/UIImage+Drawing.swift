@@ -55,7 +55,7 @@ extension UIImage {
     /// - Parameter color: A view's tint color for template images; nil draws as the image is.
     package func draw(in rect: CGRect, into context: CGContext, color: CGColor?) {
         let isResized = rect.size != size && values.capInsets != .zero
-        if case .drawing(let drawing) = values.source, !isResized, values.orientation == .up {
+        if case .drawing(let drawing) = values.source, !isResized || drawing.fillsAnyRoom, values.orientation == .up {
             drawing.draw(in: rect, color: color ?? tint ?? .black, into: context)
         } else if let image = uprightBitmap(color: color) {
             if isResized {
@@ -85,6 +85,17 @@ extension UIImage {
                 return context.makeImage()
             }
         }
+    }
+
+    /// The pixels as they are seen in a room of another size; nil for an image that is stretched there.
+    ///
+    /// - Parameter size: Of the room, in points.
+    func bitmap(filling size: CGSize, color: CGColor?) -> CGImage? {
+        guard case .drawing(let drawing) = values.source, drawing.fillsAnyRoom, size.width > 0, size.height > 0,
+            let context = CGContext(pointSize: size, scale: scale)
+        else { return nil }
+        drawing.draw(in: CGRect(origin: .zero, size: size), color: color ?? tint ?? .black, into: context)
+        return context.makeImage()
     }
 
     /// The pixels as they are seen.

@@ -49,9 +49,13 @@ extension UIImageView {
         let color =
             image.isTemplate(inTemplatePlace: isTemplatePlace)
             ? (tintColor ?? .tintColor).resolvedColor(with: traitCollection).cgColor : nil
-        traitCollection.withCurrent { layer.contents = image.uprightBitmap(color: color) }
         layer.contentsScale = image.scale
-        layer.contentsCenter = image.stretchedArea
+        traitCollection.withCurrent {
+            let filling = contentMode == .scaleToFill ? image.bitmap(filling: bounds.size, color: color) : nil
+            layer.contents = filling ?? image.uprightBitmap(color: color)
+            layer.contentsCenter = filling == nil ? image.stretchedArea : CGRect(x: 0, y: 0, width: 1, height: 1)
+            isDrawnForBounds = filling != nil
+        }
         layer.contentsGravity = contentMode.contentsGravity
     }
 

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     var animation = ImageAnimation()
+    /// Whether what is shown was drawn for the bounds, so that it changes with them.
+    var isDrawnForBounds = false
     /// Whether images without a rendering mode take the tint: true in system buttons and bars (IM-6).
     var isTemplatePlace = false { didSet { if isTemplatePlace != oldValue { showImage() } } }
 
@@ -58,6 +60,10 @@ open class UIImageView: UIView {
     open override var contentMode: ContentMode { didSet { layer.contentsGravity = contentMode.contentsGravity } }
 
     // MARK: Layout
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if isDrawnForBounds || contentMode == .scaleToFill && image?.fillsAnyRoom == true { showImage() }
+    }
     open override var intrinsicContentSize: CGSize { imageContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? .zero }
     open override var alignmentRectInsets: UIEdgeInsets { displayedImage?.alignmentRectInsets ?? .zero }

@@ -16,11 +16,11 @@ open class UIMenuElement: NSObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Performing the action does nothing; shown in a secondary color (BT-24).
+        /// Performing the action does nothing; shown in a secondary color.
         public static let disabled = Attributes(rawValue: 1 << 0)
         /// Asks for red (BT-16).
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Has no row (BT-24).
+        /// Has no row.
         public static let hidden = Attributes(rawValue: 1 << 2)
         /// Asks that the menu stays open after a choice (BT-16).
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)

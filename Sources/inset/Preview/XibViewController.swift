@@ -27,6 +27,10 @@ final class XibViewController: UIViewController {
     required init?(coder: NSCoder) { nil }
 
     override func loadView() {
+        // As in Xcode: what is never seen without a table or a controller's view behind it stands on their color.
+        if content.backgroundColor == nil, placement == .screen || content is UITableViewCell {
+            content.backgroundColor = .systemBackground
+        }
         guard placement != .screen else {
             view = content
             return
