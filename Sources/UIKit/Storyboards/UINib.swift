@@ -62,6 +62,7 @@ open class UINib: NSObject {
         for node in document.objects where node.kind != .placeholder {
             if let made = make(node, instance) { objects.append(made) }
         }
+        joinTopLevelViews(instance)
         instance.controller = owner as? UIViewController
         instance.finish()
         if let owner, let node = document.filesOwner { connect(owner, node, instance) }
@@ -70,6 +71,17 @@ open class UINib: NSObject {
             instance.handOver(object)
         }
         return (objects, instance)
+    }
+
+    /// Makes the constraints between top-level views, which hold only where a view stands in another by now, and tells
+    /// of the others.
+    private func joinTopLevelViews(_ instance: NibInstance) {
+        let nodes = document.objects.filter { $0.kind == .view }
+        guard nodes.count > 1 else { return }
+        let constraints = NibConstraints(instance)
+        for node in nodes { constraints.addMissing(below: instance.resolved(node)) }
+        let roots = nodes.compactMap { instance.view(withID: $0.id) }
+        for node in nodes { constraints.reportSevered(below: instance.resolved(node), roots: roots) }
     }
 
     private func make(_ node: ObjectNode, _ instance: NibInstance) -> AnyObject? {

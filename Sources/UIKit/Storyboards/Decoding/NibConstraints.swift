@@ -48,6 +48,17 @@ struct NibConstraints {
         add(view.constraints.filter { instance.object(withID: $0.id) == nil }, of: view)
     }
 
+    /// Tells of the constraints whose items are in different ones of the nib's trees, in a view and below.
+    func reportSevered(below view: ObjectNode, roots: [UIView]) {
+        for subview in view.subviews { reportSevered(below: subview, roots: roots) }
+        for constraint in view.constraints {
+            guard let made = instance.object(withID: constraint.id) as? NSLayoutConstraint, !made.hasCommonAncestor,
+                made.constraintViews.allSatisfy({ item in roots.contains { item.isDescendant(of: $0) } })
+            else { continue }
+            leaveOut(constraint, because: "Its items are in different view hierarchies.")
+        }
+    }
+
     private func make(_ constraint: InterfaceBuilder.Constraint) -> NSLayoutConstraint? {
         guard let first = item(constraint.firstItem) else { return nil }
         let second = constraint.secondItem.flatMap(item)

@@ -106,6 +106,7 @@ extension ViewDecoder {
 
     /// The content view is the cell's own; what the document puts into it goes there.
     func addContent(to cell: UITableViewCell) {
+        cell.attachContent()
         if let content = node.object(forKey: "contentView") {
             let resolved = instance.resolved(content)
             let decoder = ViewDecoder(resolved, instance)

@@ -34,8 +34,13 @@ open class UITableViewCell: UIView {
 
     private func prepareCell() {
         content.isOpaque = false
-        if content.superview == nil { insertSubview(content, at: 0) }
+        attachContent()
         content.frame = bounds
+    }
+
+    /// Puts the content view into the cell; a document's constraints need it there while the cell is still being decoded.
+    func attachContent() {
+        if content.superview == nil { insertSubview(content, at: 0) }
     }
 
     /// The name under which the cell waits to be used again; nil: it never is.
