@@ -26,14 +26,22 @@ struct CanvasBars {
         isEmbedded = containers.embedding != nil
         if let owner = containers.navigationController { takeNavigationBar(of: owner, for: controller) }
         if containers.tabBarController != nil, !containers.hidesTabBar { bottomBar = .tabBar }
+        // What a navigation controller simulates below holds for all that it shows.
+        if !containers.hidesTabBar { takeBottomBar(containers.navigationController?.simulatedMetrics.bottomBar) }
         let metrics = controller.simulatedMetrics
         if let top = metrics.topBar {
             navigationBar = !top.isPresent ? .none : top.isTranslucent ? .translucent : .opaque
         }
-        if let bottom = metrics.bottomBar {
-            let isToolbar = bottom.elementName == "simulatedToolbarMetrics"
-            bottomBar = !bottom.isPresent ? .none : isToolbar ? .toolbar : .tabBar
+        if let bottom = metrics.bottomBar, !bottom.isPresent {
+            bottomBar = .none
+        } else if controller.bool("hidesBottomBarWhenPushed") != true {
+            takeBottomBar(metrics.bottomBar)
         }
+    }
+
+    private mutating func takeBottomBar(_ bar: SimulatedMetrics.Bar?) {
+        guard let bar, bar.isPresent else { return }
+        bottomBar = bar.elementName == "simulatedToolbarMetrics" ? .toolbar : .tabBar
     }
 
     private mutating func takeNavigationBar(of owner: ObjectNode, for controller: ObjectNode) {
