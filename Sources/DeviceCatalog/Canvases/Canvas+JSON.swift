@@ -16,15 +16,16 @@ extension Canvas {
         for (id, entry) in try builder["canvases"].members {
             let name = try entry["device"].string
             let device = device(name)
+            let scale = try entry["scale"].number
             canvases.append(
                 Canvas(
                     id: id,
                     size: try entry["points"].size,
-                    scale: try entry["scale"].number,
+                    scale: scale,
                     deviceName: name,
                     tabBarHeight: device == nil ? 0 : try builder["tab_bar"].number,
                     safeAreas: try safeAreas(areasByID[id], device: device),
-                    navigationBars: try navigationBars(builder["bars"], device: device)
+                    navigationBars: try navigationBars(builder["bars"], device: device, scale: scale)
                 )
             )
         }
@@ -55,16 +56,19 @@ extension Canvas {
 
     private static func navigationBars(
         _ value: CatalogValue,
-        device: Device?
+        device: Device?,
+        scale: CGFloat
     ) throws(DeviceCatalogError) -> [CanvasNavigationBar] {
         guard let device else { return [] }
+        let gap = scale > 2 ? "sheet_gap_3x" : "sheet_gap_2x"
         var bars: [CanvasNavigationBar] = []
         for bar in try value.elements {
             bars.append(
                 CanvasNavigationBar(
                     before: try bar.optional("before")?.integer,
                     height: try bar[device.idiom == .pad ? "pad" : "phone"].number,
-                    largeTitleHeight: try bar["large_title"].number
+                    largeTitleHeight: try bar["large_title"].number,
+                    sheetGap: device.idiom == .pad ? 0 : try bar[gap].number
                 )
             )
         }

@@ -38,4 +38,11 @@ public struct Canvas: Sendable, Hashable, Identifiable {
         guard let bar = navigationBars.first(where: { toolsVersion < $0.before ?? .max }) else { return 0 }
         return hasLargeTitle ? bar.largeTitleHeight : bar.height
     }
+
+    /// What a navigation bar's place in a sheet adds to its height, in points; 0 on tablets and the television.
+    ///
+    /// - Parameter toolsVersion: The whole part of the document's toolsVersion: 23504.
+    public func sheetBarGap(toolsVersion: Int) -> CGFloat {
+        navigationBars.first { toolsVersion < $0.before ?? .max }?.sheetGap ?? 0
+    }
 }

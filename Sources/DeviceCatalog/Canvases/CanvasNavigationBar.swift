@@ -8,4 +8,6 @@ struct CanvasNavigationBar: Hashable, Sendable {
     var height: CGFloat
     /// With a large title below, in points.
     var largeTitleHeight: CGFloat
+    /// What lies between a sheet's top and the bar, in points.
+    var sheetGap: CGFloat
 }

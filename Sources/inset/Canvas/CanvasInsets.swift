@@ -12,35 +12,83 @@ struct CanvasInsets {
     /// Documents without a device: a status bar of 20 points up to Xcode 10, none later; bars of 44 and 49 points.
     private static let firstWithoutStatusBar = 14800
     /// From then on a toolbar takes as much room as a tab bar.
-    private static let firstWithTallToolbar = 16000
+    private static let firstWithTallToolbar = 14800
     /// From then on a scene whose status bar is taken away keeps its safe area.
     private static let firstThatKeepsInsets = 21506
+    /// From then on the home indicator takes nothing from a sheet.
+    private static let firstWithoutIndicatorInSheets = 21506
 
-    private var plain: UIEdgeInsets {
+    /// From then on the insets beside a sensor housing are twice the device's (IB-4).
+    private static let firstWithDoubledInsets = 23727
+
+    private var plain: UIEdgeInsets { screenInsets(in: environment.orientation) }
+
+    private func screenInsets(in orientation: InterfaceOrientation) -> UIEdgeInsets {
         guard let canvas = environment.canvas else {
             let top: CGFloat = environment.toolsVersion < Self.firstWithoutStatusBar ? 20 : 0
             return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
         }
-        let insets = canvas.safeAreaInsets(toolsVersion: environment.toolsVersion, orientation: environment.orientation)
+        let insets = canvas.safeAreaInsets(toolsVersion: environment.toolsVersion, orientation: orientation)
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
     /// A storyboard scene's insets.
     func insets(of controller: ObjectNode, root: ObjectNode, bars: CanvasBars) -> UIEdgeInsets {
-        var insets = plain
+        if bars.isEmbedded { return .zero }
         let metrics = controller.simulatedMetrics
         let size = root.frame?.size ?? environment.size
-        let isSmaller = size.height < environment.size.height - 0.5 || size.width < environment.size.width - 0.5
-        if bars.isEmbedded { return .zero }
-        if let status = metrics.statusBar, !status.isPresent, environment.toolsVersion < Self.firstThatKeepsInsets {
-            insets.top = 0
+        if isSheet(size, metrics: metrics, bars: bars) { return insets(ofSheet: size, bars: bars) }
+        var insets = plain
+        // What the canvas is higher than the root.
+        let missing = metrics.isFreeform || environment.canvas == nil ? 0 : environment.size.height - size.height
+        if hidesStatusBar(metrics) { insets.top = 0 }
+        if metrics.isFreeform, environment.canvas != nil {
+            insets.bottom = max(0, insets.bottom - max(0, environment.size.height - size.height))
         }
-        if bars.isPresented, isSmaller, !metrics.isFreeform { insets.top = 0 }
         switch bars.navigationBar {
         case .none: break
         case .opaque: insets.top = 0
-        case .translucent: insets.top += navigationBarHeight(hasLargeTitle: bars.hasLargeTitle)
+        case .translucent:
+            let bar = navigationBarHeight(hasLargeTitle: bars.hasLargeTitle)
+            let isBelowBar = isEqual(missing, bar) || isEqual(missing, insets.top + bar)
+            insets.top = isBelowBar ? 0 : insets.top + bar
         }
+        let bottomBar = bottomBarHeight(bars)
+        if bottomBar > 0 {
+            let isAboveBar = isEqual(missing, bottomBar) || isEqual(missing, insets.bottom + bottomBar)
+            insets.bottom = isAboveBar ? 0 : insets.bottom + bottomBar
+        }
+        return insets
+    }
+
+    private func isEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
+
+    /// Beside a sensor housing nothing changes when the status bar goes (SA-7).
+    private func hidesStatusBar(_ metrics: SimulatedMetrics) -> Bool {
+        guard let status = metrics.statusBar, !status.isPresent else { return false }
+        return environment.toolsVersion < Self.firstThatKeepsInsets && plain.bottom == 0
+    }
+
+    private func isSheet(_ size: CGSize, metrics: SimulatedMetrics, bars: CanvasBars) -> Bool {
+        guard environment.canvas != nil else { return false }
+        if let destination = metrics.destination, destination.hasPrefix("modal") { return true }
+        return bars.isPresented && !metrics.isFreeform
+            && (size.height < environment.size.height - 0.5 || size.width < environment.size.width - 0.5)
+    }
+
+    /// A sheet begins below the top of the canvas, by what its root is lower; only doubled insets reach into it.
+    private func insets(ofSheet size: CGSize, bars: CanvasBars) -> UIEdgeInsets {
+        var insets = plain
+        let isDoubled = environment.toolsVersion >= Self.firstWithDoubledInsets
+        insets.top = isDoubled ? max(0, insets.top - max(0, environment.size.height - size.height)) : 0
+        switch bars.navigationBar {
+        case .none: break
+        case .opaque: insets.top = 0
+        case .translucent:
+            let gap = environment.canvas?.sheetBarGap(toolsVersion: environment.toolsVersion) ?? 0
+            insets.top = gap + navigationBarHeight(hasLargeTitle: bars.hasLargeTitle)
+        }
+        if environment.toolsVersion >= Self.firstWithoutIndicatorInSheets { insets.bottom = 0 }
         insets.bottom += bottomBarHeight(bars)
         return insets
     }
@@ -59,15 +107,18 @@ struct CanvasInsets {
         }
     }
 
-    /// A xib's top view has the screen's insets, whatever size it has.
+    /// A xib's top view has the screen's insets, whatever size it has, but for one of a size of its own that finds room
+    /// inside the screen.
     func insets(ofXibRoot root: ObjectNode) -> UIEdgeInsets {
         if Self.cells.contains(root.elementName) { return .zero }
-        if let status = root.simulatedMetrics.statusBar, !status.isPresent,
-            environment.toolsVersion < Self.firstThatKeepsInsets
-        {
+        let metrics = root.simulatedMetrics
+        if let status = metrics.statusBar, !status.isPresent, environment.toolsVersion < Self.firstThatKeepsInsets {
             return .zero
         }
-        return plain
+        guard metrics.isFreeform, let canvas = environment.canvas, let size = root.frame?.size else { return plain }
+        let isInside = size.width <= canvas.size.width + 0.5 && size.height < canvas.size.height - 0.5
+        // A size of its own is upright on a canvas that lies.
+        return isInside ? .zero : screenInsets(in: .portrait)
     }
 
     private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]

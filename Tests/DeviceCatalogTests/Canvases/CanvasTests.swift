@@ -55,6 +55,14 @@ struct CanvasTests {
         #expect(insets == EdgeInsets(top: CGFloat(top), left: 0, bottom: CGFloat(bottom), right: 0))
     }
 
+    @Test(arguments: [
+        ("retina5_9", 14490, 0), ("retina5_9", 15505, 12), ("retina4_7", 15705, 12), ("retina6_1", 24128, 20),
+        ("retina6_12", 24765, 16), ("retina4_7", 32700, 12),
+    ])
+    func `the bar of a sheet stands below its top`(id: String, toolsVersion: Int, gap: Int) throws {
+        #expect(try #require(catalog.canvas(id: id)).sheetBarGap(toolsVersion: toolsVersion) == CGFloat(gap))
+    }
+
     @Test
     func `in landscape a sensor housing takes both sides`() throws {
         let phone = try #require(catalog.canvas(id: "retina6_12"))
