@@ -37,7 +37,7 @@ struct CanvasInsets {
         if bars.isEmbedded { return .zero }
         let metrics = controller.simulatedMetrics
         let size = root.frame?.size ?? environment.size
-        if isSheet(size, metrics: metrics, bars: bars) { return insets(ofSheet: size, bars: bars) }
+        if isSheet(size, metrics: metrics, bars: bars) { return sheetInsets(size, bars: bars) }
         var insets = plain
         // What the canvas is higher than the root.
         let missing = metrics.isFreeform || environment.canvas == nil ? 0 : environment.size.height - size.height
@@ -77,7 +77,7 @@ struct CanvasInsets {
     }
 
     /// A sheet begins below the top of the canvas, by what its root is lower; only doubled insets reach into it.
-    private func insets(ofSheet size: CGSize, bars: CanvasBars) -> UIEdgeInsets {
+    private func sheetInsets(_ size: CGSize, bars: CanvasBars) -> UIEdgeInsets {
         var insets = plain
         let isDoubled = environment.toolsVersion >= Self.firstWithDoubledInsets
         insets.top = isDoubled ? max(0, insets.top - max(0, environment.size.height - size.height)) : 0

@@ -24,7 +24,7 @@ struct CanvasRootMargins {
     /// - Parameter controller: Whose root it is; nil in a xib.
     func apply(to root: UIView, _ node: ObjectNode, of controller: UIViewController?) {
         guard !Self.cells.contains(node.elementName) else { return }
-        let side = side(width: root.bounds.width, hasController: controller != nil)
+        let side = sideMargin(width: root.bounds.width, hasController: controller != nil)
         controller?.viewRespectsSystemMinimumLayoutMargins = false
         // What is around the root has no margins to preserve.
         root.preservesSuperviewLayoutMargins = false
@@ -40,7 +40,7 @@ struct CanvasRootMargins {
         )
     }
 
-    private func side(width: CGFloat, hasController: Bool) -> CGFloat {
+    private func sideMargin(width: CGFloat, hasController: Bool) -> CGFloat {
         if !hasController, environment.toolsVersion < Self.firstWithSystemMarginsInXibs { return Self.plain }
         let isWide = width >= Self.wideFrom && environment.toolsVersion >= Self.firstWithWideMargins
         return isWide ? Self.wide : Self.narrow
