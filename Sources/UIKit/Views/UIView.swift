@@ -275,6 +275,8 @@ open class UIView: UIResponder {
     func firstBaselineOffset(in size: CGSize) -> CGFloat? { nil }
     /// From the alignment rectangle's bottom up to the last baseline; nil: at the bottom.
     func lastBaselineOffset(in size: CGSize) -> CGFloat? { nil }
+    /// Whether the text keeps to the middle of a view that is higher than its content, and the baselines with it.
+    var centersTextVertically: Bool { false }
     /// The line height of the view's font, for system spacing between baselines; nil for a view without text.
     var baselineLineHeight: CGFloat? { nil }
 

@@ -147,10 +147,13 @@ struct ConstraintTerms {
         if target !== view, target.isDescendant(of: view) { return baselineExpression(of: target, attribute) }
         guard let span = span(of: view, .vertical, isContent: false) else { return nil }
         let size = view.baselineReferenceSize
-        if isFirst {
-            return view.firstBaselineOffset(in: size).map { span.origin + LinearExpression(Double($0)) } ?? span.end
+        let offset = isFirst ? view.firstBaselineOffset(in: size) : view.lastBaselineOffset(in: size)
+        guard let offset else { return span.end }
+        if view.centersTextVertically {
+            let below = isFirst ? offset - size.height / 2 : size.height / 2 - offset
+            return span.center + LinearExpression(Double(below))
         }
-        return view.lastBaselineOffset(in: size).map { span.end - LinearExpression(Double($0)) } ?? span.end
+        return isFirst ? span.origin + LinearExpression(Double(offset)) : span.end - LinearExpression(Double(offset))
     }
 }
 

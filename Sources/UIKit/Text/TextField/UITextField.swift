@@ -233,6 +233,7 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     }
     override func firstBaselineOffset(in size: CGSize) -> CGFloat? { baseline(in: size) }
     override func lastBaselineOffset(in size: CGSize) -> CGFloat? { baseline(in: size).map { size.height - $0 } }
+    override var centersTextVertically: Bool { contentVerticalAlignment == .center }
     override var baselineLineHeight: CGFloat? { shownFont.lineHeight }
 
     // MARK: Events

@@ -116,6 +116,24 @@ struct ConstraintTests {
         #expect(plain.frame.maxY == 24)
     }
 
+    // AL-20
+    @Test func `a field's baseline keeps to the middle when it is higher than its text`() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (field, mark) = (UITextField(), SizedView(20, 10))
+        field.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(field)
+        parent.addSubview(mark)
+        field.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+        let height = field.heightAnchor.constraint(equalToConstant: 30)
+        height.isActive = true
+        mark.bottomAnchor.constraint(equalTo: field.lastBaselineAnchor).isActive = true
+        parent.layoutIfNeeded()
+        let before = mark.frame.maxY
+        height.constant = 50
+        parent.layoutIfNeeded()
+        #expect(mark.frame.maxY == before + 10)
+    }
+
     // AL-24
     @Test func `system space is 8 points`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
