@@ -34,8 +34,9 @@ struct CanvasInsets {
 
     /// A storyboard scene's insets.
     func insets(of controller: ObjectNode, root: ObjectNode, bars: CanvasBars) -> UIEdgeInsets {
-        if bars.isEmbedded { return .zero }
         let metrics = controller.simulatedMetrics
+        // The canvas shows what is embedded on a screen of its own.
+        if bars.isEmbedded { return metrics.isFreeform || !environment.document.usesSafeAreas ? .zero : plain }
         let size = root.frame?.size ?? environment.size
         if isSheet(size, metrics: metrics, bars: bars) { return sheetInsets(size, bars: bars) }
         var insets = plain
