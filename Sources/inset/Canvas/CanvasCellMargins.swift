@@ -3,27 +3,41 @@ import UIKit
 
 /// The layout margins that the canvas gave the content views of table cells, by the Xcode that wrote the document.
 ///
-/// Counted from constraints to margin attributes between stored frames; the canvas measures a cell's margins by its own
-/// width, and beside an accessory the content view ends early with the plain 8 points.
+/// Counted from constraints to margin attributes between stored frames. Xcode 12 and before, and xibs always, measure a
+/// cell by its own width; in later storyboards the canvas' screen decides, however wide the table is (320 points of a
+/// xib on a screen of 414 have 16, 343 of a storyboard 20, and 800 on a screen of 375 have 16). Beside an accessory the
+/// content view ends early with the plain 8 points.
 @MainActor
 struct CanvasCellMargins {
-    let toolsVersion: Int
+    let environment: CanvasEnvironment
 
-    private static let firstOfXcode8 = 8000
-    private static let firstOfXcode11 = 14800
+    /// Xcode 9.3: up to then every content view had the plain margins.
+    private static let firstWithSystemMargins = 13770
+    private static let firstOfXcode10 = 14200
+    /// From then on narrow cells have 16 points, and a storyboard's screen decides.
+    private static let firstOfXcode12 = 17000
     private static let firstOfXcode26 = 24000
-    /// From this width on, in points, the sides are wide.
-    private static let wideFrom: CGFloat = 380
+    /// From this width on, in points, the sides are wide (TV-8).
+    private static let wideFrom: CGFloat = 390
     private static let plain: CGFloat = 8
 
     /// Points above and below, and at the sides of a narrow and of a wide cell.
     private var metrics: (vertical: CGFloat, narrow: CGFloat, wide: CGFloat) {
-        switch toolsVersion {
-        case ..<Self.firstOfXcode8: (8, 8, 8)
-        case ..<Self.firstOfXcode11: (11, 8, 20)
+        switch environment.toolsVersion {
+        case ..<Self.firstWithSystemMargins: (Self.plain, Self.plain, Self.plain)
+        case ..<Self.firstOfXcode10: (11, 16, 20)
+        case ..<Self.firstOfXcode12: (11, 15, 20)
         case ..<Self.firstOfXcode26: (11, 16, 20)
         default: (15, 16, 20)
         }
+    }
+
+    /// The width that decides for all cells; nil where each cell's own does.
+    private var decidingWidth: CGFloat? {
+        let isByScreen =
+            environment.document.kind != .xib && environment.canvas != nil
+            && environment.toolsVersion >= Self.firstOfXcode12
+        return isByScreen ? environment.size.width : nil
     }
 
     /// Sets the margins of every content view that the document leaves to the system.
@@ -32,16 +46,15 @@ struct CanvasCellMargins {
             guard node.insets("layoutMargins") == nil, node.directionalInsets("directionalLayoutMargins") == nil,
                 let cell = view.superview
             else { continue }
-            let isWide = cell.bounds.width >= Self.wideFrom
+            let isWide = (decidingWidth ?? cell.bounds.width) >= Self.wideFrom
             let side = isWide ? metrics.wide : metrics.narrow
             let hasAccessory = view.bounds.width < cell.bounds.width - 1
             view.preservesSuperviewLayoutMargins = false
             view.insetsLayoutMarginsFromSafeArea = false
-            let vertical = !isWide && toolsVersion < Self.firstOfXcode11 ? Self.plain : metrics.vertical
             view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: vertical,
+                top: metrics.vertical,
                 leading: side,
-                bottom: vertical,
+                bottom: metrics.vertical,
                 trailing: hasAccessory ? Self.plain : side
             )
         }

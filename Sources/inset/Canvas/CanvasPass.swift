@@ -51,7 +51,7 @@ struct CanvasPass {
         for scene in document.scenes {
             guard let node = scene.viewController, let loaded = loader.load(scene) else { continue }
             if let rootNode = node.rootView, let root = loaded.controller.view {
-                CanvasCellMargins(toolsVersion: environment.toolsVersion).apply(to: loaded.instance)
+                CanvasCellMargins(environment: environment).apply(to: loaded.instance)
                 CanvasLabelSizes().apply(to: loaded.instance)
                 CanvasRootMargins(environment: environment).apply(to: root, rootNode, of: loaded.controller)
                 let insets = CanvasInsets(environment).insets(
@@ -75,7 +75,7 @@ struct CanvasPass {
         let nib = UINib(document: document, environment: LoadingEnvironment(isDesignTime: true, report: report))
         let (objects, instance) = nib.load(owner: nil)
         let roots = objects.compactMap { $0 as? UIView }
-        CanvasCellMargins(toolsVersion: environment.toolsVersion).apply(to: instance)
+        CanvasCellMargins(environment: environment).apply(to: instance)
         CanvasLabelSizes().apply(to: instance)
         for node in document.objects where node.kind == .view {
             guard let root = instance.view(withID: node.id) else { continue }
