@@ -104,6 +104,11 @@ extension UIView {
     /// Has the view's content size count in whole points, whatever the screen's pixel is.
     package func measureContentInWholePoints() { constraintState.measuresWholePoints = true }
 
+    /// Has another height, in points of the alignment rectangle, stand for the content's, unless a document gives one.
+    package func holdContentHeight(_ height: CGFloat) {
+        if constraintState.placeholderSize.vertical == nil { constraintState.placeholderSize.vertical = height }
+    }
+
     /// The content's size, with what stands in for it on the canvas (IB-7) and without the axes along which a stack
     /// view has hidden the view.
     func countedContentSize(fittingWidth width: CGFloat?) -> CGSize {
