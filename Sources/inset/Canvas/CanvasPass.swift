@@ -60,12 +60,12 @@ struct CanvasPass {
                     root: rootNode,
                     bars: CanvasBars(of: node, in: document)
                 )
-                layOut(root, insets: insets)
+                layOut(root, of: loaded.instance, insets: insets)
             }
             var roots = [loaded.controller.viewIfLoaded].compactMap { $0 }
             for object in scene.objects where object.kind == .view {
                 guard let view = loaded.instance.view(withID: object.id) else { continue }
-                layOut(view, insets: .zero)
+                layOut(view, of: loaded.instance, insets: .zero)
                 roots.append(view)
             }
             visit(scene.id, loaded.instance, roots)
@@ -82,13 +82,13 @@ struct CanvasPass {
         for node in document.objects where node.kind == .view {
             guard let root = instance.view(withID: node.id) else { continue }
             CanvasRootMargins(environment: environment).apply(to: root, node, of: nil)
-            layOut(root, insets: CanvasInsets(environment).insets(ofXibRoot: node))
+            layOut(root, of: instance, insets: CanvasInsets(environment).insets(ofXibRoot: node))
         }
         visit("objects", instance, roots)
     }
 
     /// Puts a root into a window of its own size and lays it out.
-    private func layOut(_ root: UIView, insets: UIEdgeInsets) {
+    private func layOut(_ root: UIView, of instance: NibInstance, insets: UIEdgeInsets) {
         root.translatesAutoresizingMaskIntoConstraints = true
         let size = root.bounds.size
         UIScreen.main.configuration.size = size
@@ -98,6 +98,7 @@ struct CanvasPass {
         root.frame.origin = .zero
         window.addSubview(root)
         window.layoutIfNeeded()
+        if CanvasStaleCells(environment: environment).apply(to: instance) { window.layoutIfNeeded() }
         window.isHidden = true
     }
 }
