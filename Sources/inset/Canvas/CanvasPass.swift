@@ -53,7 +53,7 @@ struct CanvasPass {
             if let rootNode = node.rootView, let root = loaded.controller.view {
                 CanvasCellMargins(environment: environment).apply(to: loaded.instance)
                 CanvasLabelSizes().apply(to: loaded.instance)
-                CanvasControlSizes(toolsVersion: environment.toolsVersion).apply(to: loaded.instance)
+                CanvasControlSizes(environment: environment).apply(to: loaded.instance)
                 CanvasRootMargins(environment: environment).apply(to: root, rootNode, of: loaded.controller)
                 let insets = CanvasInsets(environment).insets(
                     of: node,
@@ -78,7 +78,7 @@ struct CanvasPass {
         let roots = objects.compactMap { $0 as? UIView }
         CanvasCellMargins(environment: environment).apply(to: instance)
         CanvasLabelSizes().apply(to: instance)
-        CanvasControlSizes(toolsVersion: environment.toolsVersion).apply(to: instance)
+        CanvasControlSizes(environment: environment).apply(to: instance)
         for node in document.objects where node.kind == .view {
             guard let root = instance.view(withID: node.id) else { continue }
             CanvasRootMargins(environment: environment).apply(to: root, node, of: nil)
