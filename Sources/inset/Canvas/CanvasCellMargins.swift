@@ -40,23 +40,28 @@ struct CanvasCellMargins {
         return isByScreen ? environment.size.width : nil
     }
 
-    /// Sets the margins of every content view that the document leaves to the system.
+    /// Sets the margins of the cells, and of every content view that the document leaves to the system.
     func apply(to instance: NibInstance) {
         for (node, view) in instance.views where node.elementName == "tableViewCellContentView" {
-            guard node.insets("layoutMargins") == nil, node.directionalInsets("directionalLayoutMargins") == nil,
-                let cell = view.superview
-            else { continue }
+            guard let cell = view.superview else { continue }
             let isWide = (decidingWidth ?? cell.bounds.width) >= Self.wideFrom
             let side = isWide ? metrics.wide : metrics.narrow
             let hasAccessory = view.bounds.width < cell.bounds.width - 1
-            view.preservesSuperviewLayoutMargins = false
-            view.insetsLayoutMarginsFromSafeArea = false
-            view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            let margins = NSDirectionalEdgeInsets(
                 top: metrics.vertical,
                 leading: side,
                 bottom: metrics.vertical,
                 trailing: hasAccessory ? Self.plain : side
             )
+            if node.insets("layoutMargins") == nil, node.directionalInsets("directionalLayoutMargins") == nil {
+                view.preservesSuperviewLayoutMargins = false
+                view.insetsLayoutMarginsFromSafeArea = false
+                view.directionalLayoutMargins = margins
+            } else if view.preservesSuperviewLayoutMargins {
+                // Margins of the document's own are kept at least as large as the cell's (LM-5).
+                cell.insetsLayoutMarginsFromSafeArea = false
+                cell.directionalLayoutMargins = margins
+            }
         }
     }
 }
