@@ -14,7 +14,7 @@ struct CanvasCellMargins {
     /// Xcode 9.3: up to then every content view had the plain margins.
     private static let firstWithSystemMargins = 13770
     private static let firstOfXcode10 = 14200
-    /// From then on narrow cells have 16 points, and a storyboard's screen decides.
+    /// From then on all narrow cells have 16 points, and a storyboard's screen decides.
     private static let firstOfXcode12 = 17000
     private static let firstOfXcode26 = 24000
     /// From this width on, in points, the sides are wide (TV-8).
@@ -26,11 +26,15 @@ struct CanvasCellMargins {
         switch environment.toolsVersion {
         case ..<Self.firstWithSystemMargins: (Self.plain, Self.plain, Self.plain)
         case ..<Self.firstOfXcode10: (11, 16, 20)
-        case ..<Self.firstOfXcode12: (11, 15, 20)
+        case ..<Self.firstOfXcode12: (11, isSmallScreen ? 15 : 16, 20)
         case ..<Self.firstOfXcode26: (11, 16, 20)
         default: (15, 16, 20)
         }
     }
+
+    /// Whether the screen is that of a phone with a home button, on which cells of Xcode 10 to 12.0 have 15 points (13
+    /// of 13; other screens are not seen).
+    private var isSmallScreen: Bool { environment.size.width < Self.wideFrom && environment.scale < 3 }
 
     /// The width that decides for all cells; nil where each cell's own does.
     private var decidingWidth: CGFloat? {
