@@ -6,6 +6,8 @@ struct SymbolDrawing: ImageDrawing {
     let identifier: String
     /// Points above the bottom at which text beside it stands.
     let baselineOffset: CGFloat
+    /// From the image to the rectangle that layout aligns it by: above and below, in points, not positive.
+    let alignmentInsets: UIEdgeInsets
     private let name: String
     /// In the image's space; nil for a symbol that the icon font lacks.
     private let path: CGPath?
@@ -17,6 +19,9 @@ struct SymbolDrawing: ImageDrawing {
     private static let emRatio: CGFloat = 1.245
     /// The room at each side of the ink, for a point of the symbol's size.
     private static let sideBearing: CGFloat = 1.0 / 17
+    /// The height of every symbol's alignment rectangle, for a point of its size: 21 at 17 points, however high the symbol
+    /// is (12 of 12 image views of fixed size in documents, which are stored as high as the symbol leaves of it).
+    private static let alignmentHeight: CGFloat = 21.0 / 17
     /// What a symbol takes that the icon font lacks, for a point of its size: that of most symbols in a circle.
     private static let placeholderSize = CGSize(width: 20.33 / 17, height: 19.67 / 17)
 
@@ -37,6 +42,7 @@ struct SymbolDrawing: ImageDrawing {
                 height: Self.placeholderSize.height * pointSize
             ).ceiledToPixels(scale: scale)
             baselineOffset = (size.height - 0.705 * pointSize) / 2
+            alignmentInsets = Self.alignmentInsets(of: name, height: size.height, pointSize: pointSize)
             return
         }
         let ink = outline.boundingBoxOfPath
@@ -45,11 +51,18 @@ struct SymbolDrawing: ImageDrawing {
         size = CGSize(width: place.width + 2 * margin, height: place.height + margin).ceiledToPixels(scale: scale)
         // Symbols are centered on the height of capital letters, 0.705 of the point size (system-font.json: capHeight).
         baselineOffset = (size.height - 0.705 * pointSize) / 2
+        alignmentInsets = Self.alignmentInsets(of: name, height: size.height, pointSize: pointSize)
         let move = CGAffineTransform(
             translationX: (size.width - place.width) / 2 - place.minX,
             y: (size.height - place.height) / 2 - place.minY
         )
         path = outline.applying(move)
+    }
+
+    private static func alignmentInsets(of name: String, height: CGFloat, pointSize: CGFloat) -> UIEdgeInsets {
+        let height = SystemSymbols.measuredHeight(of: name).map { CGFloat($0) * pointSize } ?? height
+        let inset = max(0, (alignmentHeight * pointSize - height) / 2)
+        return UIEdgeInsets(top: -inset, left: 0, bottom: -inset, right: 0)
     }
 
     /// The point size of a look: its own, its style's or body's, times what the scale makes of it.
@@ -132,6 +145,7 @@ extension UIImage {
                 $0.source = symbol.source
                 $0.scale = symbol.scale
                 $0.baselineOffset = symbol.baselineOffset
+                $0.alignmentRectInsets = symbol.alignmentRectInsets
                 $0.configuration = merged
             }
         }
@@ -153,6 +167,7 @@ extension UIImage {
         values.symbolName = name
         values.configuration = configuration
         values.baselineOffset = drawing.baselineOffset
+        values.alignmentRectInsets = drawing.alignmentInsets
         return values
     }
 

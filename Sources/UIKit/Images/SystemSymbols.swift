@@ -15,6 +15,21 @@ enum SystemSymbols {
         return points
     }()
 
+    /// The heights of `symbol-heights.tsv` in points, for a point of the symbol's size, by symbol name.
+    private static let heights: [String: Double] = {
+        guard let data = ResourceFolder(module: "UIKit")?.contents(of: "symbol-heights.tsv") else { return [:] }
+        var heights: [String: Double] = [:]
+        for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where !line.hasPrefix("#") {
+            let columns = line.split(separator: "\t")
+            guard columns.count == 2, let height = Double(columns[1]) else { continue }
+            heights[String(columns[0])] = height / 17
+        }
+        return heights
+    }()
+
+    /// The height that the system's symbol itself has, for a point of its size; nil where it isn't known.
+    static func measuredHeight(of name: String) -> Double? { heights[name] }
+
     /// The glyph of a symbol in the icon font; that of its outlined or plain form where the exact one is missing.
     static func glyph(named name: String, isRightToLeft: Bool) -> IconGlyph? {
         codePoints(named: name, isRightToLeft: isRightToLeft).lazy.compactMap { IconGlyph(codePoint: $0) }.first

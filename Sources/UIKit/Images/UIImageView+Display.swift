@@ -28,9 +28,14 @@ extension UIImageView {
         return image
     }
 
-    /// IM-1: without an image there is no wish.
+    /// IM-1: without an image there is no wish. A symbol wishes for its alignment rectangle.
     var imageContentSize: CGSize {
-        displayedImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        guard let image = displayedImage else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        guard image.isSymbolImage else { return image.size }
+        let insets = image.alignmentRectInsets
+        return CGSize(width: image.size.width, height: image.size.height - insets.top - insets.bottom)
     }
 
     func imageDidChange() {

@@ -70,7 +70,10 @@ open class UIImageView: UIView {
     override func firstBaselineOffset(in size: CGSize) -> CGFloat? {
         lastBaselineOffset(in: size).map { size.height - $0 }
     }
-    override func lastBaselineOffset(in size: CGSize) -> CGFloat? { displayedImage?.baselineOffsetFromBottom }
+    override func lastBaselineOffset(in size: CGSize) -> CGFloat? {
+        // From the alignment rectangle's bottom, which for a symbol is below the image's.
+        displayedImage.flatMap { image in image.baselineOffsetFromBottom.map { $0 - image.alignmentRectInsets.bottom } }
+    }
 
     // MARK: Changes
     open override func tintColorDidChange() {
