@@ -10,6 +10,9 @@ struct CanvasControlSizes {
     /// their own.
     private static let tallSliders = 23727..<24000
     private static let tallSliderHeight: CGFloat = 34
+    /// Xcode 6 drew wheels in the least of their heights on its canvas for any size: 9 of 9 pickers, one of them free.
+    private static let firstWithTallWheels = 8000
+    private static let lowWheelsHeight: CGFloat = 162
     /// From Xcode 26 on, and in betas, the small system font's lines are 15 points high: 22 of 23 labels outside stack
     /// views, against 14.5 or 14.33 in 17 of 22 before.
     private static let firstWithWholeSmallLines = 24000
@@ -21,6 +24,10 @@ struct CanvasControlSizes {
             case let slider as UISlider where Self.tallSliders.contains(environment.toolsVersion):
                 let insets = slider.alignmentRectInsets
                 slider.holdContentHeight(Self.tallSliderHeight - insets.top - insets.bottom)
+            case is UIDatePicker, is UIPickerView:
+                if environment.canvas == nil, environment.toolsVersion < Self.firstWithTallWheels {
+                    view.holdContentHeight(Self.lowWheelsHeight)
+                }
             case let label as UILabel where hasWholeLines(label, node):
                 label.holdContentHeight(label.intrinsicContentSize.height.rounded(.up))
             default: continue
