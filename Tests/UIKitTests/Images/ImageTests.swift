@@ -234,6 +234,18 @@ struct SymbolTests {
         #expect(image.cgImage != nil)
     }
 
+    // IM-8
+    @Test @MainActor func `symbols of a size are aligned by rectangles of one height`() throws {
+        for (name, height) in [("chevron.down", 11.25), ("info.circle", 19.75)] {
+            let image = try #require(UIImage(systemName: name))
+            let insets = image.alignmentRectInsets
+            #expect(abs(insets.top + (21 - height) / 2) < 0.01 && insets.bottom == insets.top)
+            #expect(insets.left == 0 && insets.right == 0)
+            let view = UIImageView(image: image)
+            #expect(view.intrinsicContentSize.height == image.size.height - insets.top - insets.bottom)
+        }
+    }
+
     @Test(arguments: [("", false), ("Star", false), ("star..fill", false), ("star.fill", true), ("1.circle", true)])
     func `a symbol's name is words between dots`(name: String, exists: Bool) {
         #expect((UIImage(systemName: name) != nil) == exists)
