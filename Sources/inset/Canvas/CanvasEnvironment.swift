@@ -41,7 +41,15 @@ struct CanvasEnvironment {
             traits.displayScale = scale
             traits.userInterfaceIdiom = isPad ? .pad : .phone
             traits.userInterfaceStyle = document.device?.isDark == true ? .dark : .light
+            traits.preferredContentSizeCategory = contentSizeCategory
         }
+    }
+
+    /// Xcode 12.5 to 13.2 show text styles at the smallest size, all others at the usual one (IB-11).
+    private static let toolsVersionsOfSmallText = 18000..<20000
+
+    private var contentSizeCategory: UIContentSizeCategory {
+        Self.toolsVersionsOfSmallText.contains(toolsVersion) ? .extraSmall : .large
     }
 
     private var isPad: Bool { document.device?.id.lowercased().hasPrefix("ipad") ?? document.isForPad }
