@@ -40,6 +40,7 @@ struct CanvasPass {
             statusBarHeight: 0,
             traits: environment.traits
         )
+        CanvasFonts(document: document).register()
         environment.traits.withCurrent {
             if document.kind == .xib { layOutXib(visit) } else { layOutScenes(visit) }
         }
