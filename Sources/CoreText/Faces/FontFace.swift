@@ -22,6 +22,8 @@ package final class FontFace: Sendable {
     /// Immutable after `init`.
     private nonisolated(unsafe) let font: OpaquePointer
     private let rasterizer: Mutex<FaceRasterizer>
+    /// What kerning adds between two characters, in font units, by both in one number; the face never changes.
+    private let kerningPairs = Mutex<[UInt64: Double]>([:])
 
     /// The largest font file that is read, in bytes.
     static let sizeLimit = 128 << 20
@@ -100,6 +102,42 @@ package final class FontFace: Sendable {
     /// A glyph's advance, in points at a size of 1 point.
     package func advance(of glyph: UInt32) -> Double {
         Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+    }
+
+    /// What kerning adds between two characters, in points at a size of 1 point; mostly negative.
+    ///
+    /// Speed: a pair is shaped once.
+    func kerning(_ left: UInt32, _ right: UInt32) -> Double {
+        let pair = UInt64(left) << 32 | UInt64(right)
+        let units = kerningPairs.withLock { pairs in
+            if let known = pairs[pair] { return known }
+            // A ligature tells nothing about kerning.
+            var found = 0.0
+            if let together = shapedAdvance([left, right], glyphCount: 2),
+                let first = shapedAdvance([left], glyphCount: 1), let second = shapedAdvance([right], glyphCount: 1)
+            {
+                found = together - first - second
+            }
+            pairs[pair] = found
+            return found
+        }
+        return units / unitsPerEm
+    }
+
+    /// The advances of characters that are shaped together, in font units; nil if they make another number of glyphs.
+    private func shapedAdvance(_ scalars: [UInt32], glyphCount: Int) -> Double? {
+        guard let buffer = hb_buffer_create() else { return nil }
+        defer { hb_buffer_destroy(buffer) }
+        scalars.withUnsafeBufferPointer { units in
+            hb_buffer_add_utf32(buffer, units.baseAddress, Int32(units.count), 0, Int32(units.count))
+        }
+        hb_buffer_guess_segment_properties(buffer)
+        hb_shape(font, buffer, nil, 0)
+        var count: UInt32 = 0
+        guard let positions = hb_buffer_get_glyph_positions(buffer, &count), Int(count) == glyphCount else {
+            return nil
+        }
+        return (0..<glyphCount).reduce(0.0) { $0 + Double(positions[$1].x_advance) }
     }
 
     /// The ink of a glyph at a size of 1 point: y upward from the baseline; nil for blank ones.

@@ -127,6 +127,11 @@ struct LineShaper {
             if previous >= 0 { text.addToLastAdvance(systemFace.kerning(previous, index)) }
             previous = index
         }
+        if case .helveticaNeue = resolved.advances {
+            // Its own kerning isn't known; the substitute's is near (IB-29).
+            if previous >= 0 { text.addToLastAdvance(resolved.face.kerning(UInt32(previous), scalar) * size) }
+            previous = Int(scalar)
+        }
         var shaped = ShapedGlyph(
             glyph: glyph ?? 0,
             face: text.index(of: face, style: resolved.style, size: size),

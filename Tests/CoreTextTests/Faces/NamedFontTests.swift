@@ -52,6 +52,14 @@ struct NamedFontTests {
         #expect(abs(bold.width(of: "Hello", in: .standard) - (74.1 + 57.4 + 2 * 25.8 + 61.1)) < 1e-6)
     }
 
+    // IB-29
+    @Test
+    func `Helvetica Neue is kerned where a substitute draws it`() {
+        let font = FontDescription(name: "HelveticaNeue", size: 100)
+        let apart = font.width(of: "T", in: .standard) + font.width(of: "o", in: .standard)
+        #expect((-12 ... -8).contains(Double(font.width(of: "To", in: .standard) - apart)))
+    }
+
     // named-font-measures.tsv
     @Test(arguments: [
         ("HelveticaNeue", 12.0, 14.0), ("HelveticaNeue", 17, 20), ("HelveticaNeue", 35, 41),
