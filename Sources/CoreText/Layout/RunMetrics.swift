@@ -72,7 +72,15 @@ struct RunMetrics {
         return Line(
             ascent: max(0, ascent + max(0, rise)),
             descent: max(0, descent + max(0, -rise)),
-            gap: max(0, Double(font.lineSpacing - font.lineHeight))
+            gap: gap(of: attributes.font, metrics: font)
         )
+    }
+
+    /// A text style's distance of lines counts; the leading that a font by name wants does not (IB-30).
+    private static func gap(of font: FontDescription, metrics: FontMetrics) -> Double {
+        switch font.family {
+        case .system: max(0, Double(metrics.lineSpacing - metrics.lineHeight))
+        case .named: 0
+        }
     }
 }
