@@ -85,6 +85,7 @@ struct CanvasPass {
             CanvasRootMargins(environment: environment).apply(to: root, node, of: nil)
             layOut(root, of: instance, insets: CanvasInsets(environment).insets(ofXibRoot: node))
         }
+        CanvasTemplateFrames(document: document, toolsVersion: environment.toolsVersion).apply(to: instance)
         visit("objects", instance, roots)
     }
 
