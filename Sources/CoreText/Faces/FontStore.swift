@@ -185,8 +185,12 @@ package final class FontStore: Sendable {
                 FontDiagnostics.shared.report(.init(name: name, substitute: substitute))
                 var found = resolved(face, style, family: family?.name ?? name)
                 if family?.hasClassicMeasures == true {
-                    let scale = measures?.advanceScale ?? 1
-                    found.advances = .helveticaNeue(isBold: isBold, isInterface: false, scale: scale)
+                    found.advances = .helveticaNeue(
+                        isBold: isBold,
+                        isInterface: false,
+                        scale: measures?.advanceScale ?? 1,
+                        offset: measures?.advanceOffset ?? 0
+                    )
                 }
                 if let measures { found.verticalMeasures = .known(measures) }
                 return found

@@ -7,19 +7,22 @@ struct NamedFontMeasures: Hashable, Sendable {
     var ascender, descender, leading: Double
     /// What the advances of the nearest known weight are multiplied by.
     var advanceScale: Double
+    /// What every character but spaces and figures gains then, in em.
+    var advanceOffset: Double
 
     private static let rows: [(family: String, weight: String, measures: NamedFontMeasures)] = {
         let text = ResourceFolder(module: "CoreText")?.contents(of: "named-font-measures.tsv") ?? Data()
         return String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap { line in
             let columns = line.split(separator: "\t").map(String.init)
-            guard columns.count == 6, !line.hasPrefix("#") else { return nil }
+            guard columns.count == 6 || columns.count == 7, !line.hasPrefix("#") else { return nil }
             let numbers = columns[2...].compactMap(Double.init)
-            guard numbers.count == 4 else { return nil }
+            guard numbers.count == columns.count - 2 else { return nil }
             let measures = NamedFontMeasures(
                 ascender: numbers[0],
                 descender: numbers[1],
                 leading: numbers[2],
-                advanceScale: numbers[3]
+                advanceScale: numbers[3],
+                advanceOffset: numbers.count > 4 ? numbers[4] : 0
             )
             return (columns[0], columns[1], measures)
         }

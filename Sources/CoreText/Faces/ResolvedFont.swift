@@ -5,7 +5,8 @@ struct ResolvedFont: Sendable {
         /// The system font's table, by face; figures as wide as the widest where asked.
         case system(face: Int, monospacedDigits: Bool)
         /// Helvetica Neue's table, with the tracking of the interface cut where it is the system font of iOS 7 and 8.
-        case helveticaNeue(isBold: Bool, isInterface: Bool, scale: Double = 1)
+        /// Other weights multiply its advances and add an offset in em (`NamedFontMeasures`).
+        case helveticaNeue(isBold: Bool, isInterface: Bool, scale: Double = 1, offset: Double = 0)
         /// Every character as wide as the system's monospaced design.
         case monospaced
         /// The face's own.

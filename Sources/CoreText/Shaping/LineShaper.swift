@@ -81,9 +81,12 @@ struct LineShaper {
             if figureAdvance > 0, (0x30...0x39).contains(scalar) { return figureAdvance }
             guard let index = table.index(of: scalar) else { return nil }
             return systemFace?.advance(index)
-        case .helveticaNeue(let isBold, let isInterface, let scale):
+        case .helveticaNeue(let isBold, let isInterface, let scale, let offset):
             let tracking = isInterface ? HelveticaNeue.trackingPoints(size: size) : 0
-            return HelveticaNeue.advance(of: scalar, size: size, isBold: isBold).map { $0 * scale + tracking }
+            guard let advance = HelveticaNeue.advance(of: scalar, size: size, isBold: isBold) else { return nil }
+            // Figures are as wide in every weight (IB-29).
+            if (0x30...0x39).contains(scalar) { return advance + tracking }
+            return advance * scale + (scalar == 0x20 ? 0 : offset * size) + tracking
         case .monospaced:
             guard (0x20...0x7E).contains(scalar) else { return nil }
             return table.monospacedAdvance / SystemFontTable.unitsPerEm * size
