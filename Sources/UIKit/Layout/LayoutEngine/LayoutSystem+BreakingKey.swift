@@ -26,8 +26,7 @@ extension LayoutSystem {
     private func rank(of item: AnyObject?) -> Double {
         guard let item else { return -1 }
         if let rank = ranks[ObjectIdentifier(item)] { return rank }
-        // System guides stand behind their owner's subviews, like an app's own ones.
         guard let owner = (item as? any ConstraintItem)?.constraintView else { return -1 }
-        return (ranks[ObjectIdentifier(owner)] ?? -1) + Double(ranks.count)
+        return systemGuideRanks[ObjectIdentifier(owner)] ?? -1
     }
 }

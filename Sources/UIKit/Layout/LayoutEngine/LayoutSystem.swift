@@ -6,10 +6,13 @@ struct LayoutSystem {
     let root: UIView
     let sizing: LayoutEngine.Sizing
     var solver = Solver()
-    /// The island's views, breadth-first; the place in this list ranks them in contradictions (AL-6).
+    /// The island's views, breadth-first.
     private(set) var views: [UIView] = []
     var geometries: [ObjectIdentifier: ItemGeometry] = [:]
-    var ranks: [ObjectIdentifier: Double] = [:]
+    /// The places of views and the app's guides among the island's items.
+    private(set) var ranks: [ObjectIdentifier: Double] = [:]
+    /// The places of the guides that views bring along, by their owners.
+    private(set) var systemGuideRanks: [ObjectIdentifier: Double] = [:]
     var constraintHandles: [ObjectIdentifier: ConstraintHandle] = [:]
     var constraintsByHandle: [ConstraintHandle: NSLayoutConstraint] = [:]
     var contentSizes = ContentSizeConstraints()
@@ -80,30 +83,31 @@ struct LayoutSystem {
     }
 
     /// Walks the island breadth-first and gives every view and guide its variables.
+    ///
+    /// A guide ranks behind its owner's subviews and before what is inside these (AL-6).
     private mutating func collectViews() {
         var queue = [root]
         var next = 0
-        var rank = 0.0
+        ranks[ObjectIdentifier(root)] = 0
         while next < queue.count {
             let view = queue[next]
             next += 1
             views.append(view)
-            ranks[ObjectIdentifier(view)] = rank
-            rank += 1
             guard isOpen(view) else { continue }
             for subview in view.subviews {
                 addGeometry(of: subview, in: view)
                 queue.append(subview)
+                addRank(of: subview)
             }
+            for guide in view.constraintState.guides { addRank(of: guide) }
+            systemGuideRanks[ObjectIdentifier(view)] = Double(ranks.count) - 0.5
         }
         for view in views where isOpen(view) {
-            for guide in view.constraintState.guides {
-                addGeometry(of: guide)
-                ranks[ObjectIdentifier(guide)] = rank
-                rank += 1
-            }
+            for guide in view.constraintState.guides { addGeometry(of: guide) }
         }
     }
+
+    private mutating func addRank(of item: AnyObject) { ranks[ObjectIdentifier(item)] = Double(ranks.count) }
 
     private mutating func addGeometry(of view: UIView, in parent: UIView) {
         var geometry = ItemGeometry(origin: AxisPair(LinearExpression(0)), size: AxisPair(LinearExpression(0)))

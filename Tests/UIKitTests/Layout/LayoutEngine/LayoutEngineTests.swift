@@ -85,6 +85,23 @@ struct LayoutEngineTests {
     }
 
     // AL-6
+    @Test func `what is inside a subview breaks before a guide of the parent`() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+        let view = addView(to: parent)
+        let inner = addView(to: view)
+        let broken = brokenConstraints {
+            view.topAnchor.constraint(equalTo: parent.topAnchor).named("top")
+            view.bottomAnchor.constraint(equalTo: parent.safeAreaLayoutGuide.bottomAnchor).named("bottom")
+            inner.topAnchor.constraint(equalTo: view.topAnchor).named("inner top")
+            inner.bottomAnchor.constraint(equalTo: view.bottomAnchor).named("inner bottom")
+            inner.heightAnchor.constraint(equalToConstant: 60).named("height")
+            parent.layoutIfNeeded()
+        }
+        #expect(broken == ["height"])
+        #expect(view.frame.height == 50)
+    }
+
+    // AL-6
     @Test func `a size below zero contradicts itself`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         let view = addView(to: parent)
