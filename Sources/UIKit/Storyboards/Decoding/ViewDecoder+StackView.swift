@@ -61,6 +61,7 @@ extension ViewDecoder {
 
     /// Points; what Xcode's library gives a plain view, seen in stored frames of empty views in stack views.
     private static let newViewSize = CGSize(width: 240, height: 128)
-    /// Stronger than what makes views fill a stack across its axis, weaker than the stack's wish to be small.
-    private static let newViewPriority = UILayoutPriority(30)
+    /// Stronger than what makes views fill a stack across its axis and than the stack's wish to be small: of the stored frames
+    /// seven are so and none the other way.
+    private static let newViewPriority = UILayoutPriority(60)
 }
