@@ -61,7 +61,7 @@ extension ViewDecoder {
 
     /// Points; what Xcode's library gives a plain view, seen in stored frames of empty views in stack views.
     private static let newViewSize = CGSize(width: 240, height: 128)
-    /// Stronger than what makes views fill a stack across its axis and than the stack's wish to be small: of the stored frames
-    /// seven are so and none the other way.
+    /// Stronger than what makes views fill a stack across its axis and than the stack's wish to be small: seven stored
+    /// frames show it, none the contrary.
     private static let newViewPriority = UILayoutPriority(60)
 }
