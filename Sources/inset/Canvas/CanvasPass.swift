@@ -55,6 +55,7 @@ struct CanvasPass {
                 CanvasCellMargins(environment: environment).apply(to: loaded.instance)
                 CanvasLabelSizes().apply(to: loaded.instance)
                 CanvasControlSizes(environment: environment).apply(to: loaded.instance)
+                CanvasBarSizes(environment: environment).apply(to: loaded.instance)
                 CanvasRootMargins(environment: environment).apply(to: root, rootNode, of: loaded.controller)
                 let insets = CanvasInsets(environment).insets(
                     of: node,
@@ -80,6 +81,7 @@ struct CanvasPass {
         CanvasCellMargins(environment: environment).apply(to: instance)
         CanvasLabelSizes().apply(to: instance)
         CanvasControlSizes(environment: environment).apply(to: instance)
+        CanvasBarSizes(environment: environment).apply(to: instance)
         for node in document.objects where node.kind == .view {
             guard let root = instance.view(withID: node.id) else { continue }
             CanvasRootMargins(environment: environment).apply(to: root, node, of: nil)
