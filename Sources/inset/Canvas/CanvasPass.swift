@@ -70,9 +70,20 @@ struct CanvasPass {
                 layOut(view, of: loaded.instance, insets: .zero)
                 roots.append(view)
             }
+            layOutBarViews(of: loaded.instance)
             visit(scene.id, loaded.instance, roots)
         }
     }
+
+    /// Lays out what stands in bar items, each at its stored size, as no bar comes to life on the canvas.
+    private func layOutBarViews(of instance: NibInstance) {
+        for (node, view) in instance.views where view.superview == nil && Self.barViewKeys.contains(node.key ?? "") {
+            layOut(view, insets: .zero)
+            view.removeFromSuperview()
+        }
+    }
+
+    private static let barViewKeys: Set<String> = ["titleView", "customView"]
 
     private func layOutXib(_ visit: Visitor) {
         let nib = UINib(document: document, environment: LoadingEnvironment(isDesignTime: true, report: report))
@@ -88,6 +99,7 @@ struct CanvasPass {
             layOut(root, of: instance, insets: CanvasInsets(environment).insets(ofXibRoot: node))
         }
         CanvasTemplateFrames(document: document, toolsVersion: environment.toolsVersion).apply(to: instance)
+        layOutBarViews(of: instance)
         visit("objects", instance, roots)
     }
 
