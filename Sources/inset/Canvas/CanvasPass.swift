@@ -78,7 +78,7 @@ struct CanvasPass {
     /// Lays out what stands in bar items, each at its stored size, as no bar comes to life on the canvas.
     private func layOutBarViews(of instance: NibInstance) {
         for (node, view) in instance.views where view.superview == nil && Self.barViewKeys.contains(node.key ?? "") {
-            layOut(view, insets: .zero)
+            layOut(view, of: instance, insets: .zero)
             view.removeFromSuperview()
         }
     }
