@@ -98,7 +98,6 @@ struct CanvasPass {
             CanvasRootMargins(environment: environment).apply(to: root, node, of: nil)
             layOut(root, of: instance, insets: CanvasInsets(environment).insets(ofXibRoot: node))
         }
-        CanvasTemplateFrames(document: document, toolsVersion: environment.toolsVersion).apply(to: instance)
         layOutBarViews(of: instance)
         visit("objects", instance, roots)
     }
