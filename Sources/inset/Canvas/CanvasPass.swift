@@ -40,7 +40,6 @@ struct CanvasPass {
             statusBarHeight: 0,
             traits: environment.traits
         )
-        CanvasFonts(document: document).register()
         environment.traits.withCurrent {
             if document.kind == .xib { layOutXib(visit) } else { layOutScenes(visit) }
         }
