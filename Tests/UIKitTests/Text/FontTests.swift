@@ -123,6 +123,14 @@ struct FontTests {
         #expect(UIFont(name: font.fontName, size: 12) == font)
     }
 
+    @Test(arguments: [
+        (".AppleSystemUIFontBold", UIFont.Weight.bold), (".AppleSystemUIFont", .regular), (".SFUI-Semibold", .semibold),
+    ])
+    func `a system font's name tells its weight with or without a hyphen`(name: String, weight: UIFont.Weight) {
+        let font = UIFont.systemFont(ofSize: 20, weight: weight)
+        #expect(UIFont(name: name, size: 20)?.fontDescription == font.fontDescription)
+    }
+
     // system-font.json: classic
     @Test func `the system font of iOS 8 is Helvetica Neue`() {
         let previous = HostEra.current

@@ -5,11 +5,16 @@ extension FontDescription {
     init?(systemFontName name: String, size: CGFloat) {
         guard [".SF", ".Apple", ".NewYork", ".Helvetica"].contains(where: { name.hasPrefix($0) }) else { return nil }
         self.init(systemFontOfSize: size)
-        applyFace(String(name.split(separator: "-", maxSplits: 1).dropFirst().first ?? ""))
+        // ".SFUI-Semibold", but ".AppleSystemUIFontBold".
+        let hyphenated = name.split(separator: "-", maxSplits: 1).dropFirst().first.map(String.init)
+        let joined = name.hasPrefix(Self.systemFamilyName) ? String(name.dropFirst(Self.systemFamilyName.count)) : ""
+        applyFace(hyphenated ?? joined)
         if name.contains("Mono") { design = .monospaced }
         if name.contains("Rounded") { design = .rounded }
         if name.contains("NewYork") || name.contains("Serif") { design = .serif }
     }
+
+    private static let systemFamilyName = ".AppleSystemUIFont"
 
     /// The font of a descriptor's attributes; the system's where they name none, size 0 where they give none.
     init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
