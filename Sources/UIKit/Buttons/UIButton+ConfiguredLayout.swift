@@ -10,6 +10,7 @@ extension UIButton {
             layout.image = indicator.intrinsicContentSize
         } else if let image = configuredImage {
             layout.image = image.size
+            if image.isSymbolImage { layout.image.height = symbolHeight }
             layout.image.width = max(layout.image.width, configuration.imageReservation)
         }
         if showsIndicator { layout.indicator = parts.indicatorView?.image?.size ?? .zero }
@@ -23,6 +24,10 @@ extension UIButton {
         }
         return layout
     }
+
+    /// What a symbol counts for, in points: it lies around the title's line, however high it is (BT-M19); alone it makes
+    /// a button of 34 points with the body font (IB-31).
+    private var symbolHeight: CGFloat { configuredTitleFont.pointSize * 20 / 17 }
 
     func configuredContentSize(fitting width: CGFloat?) -> CGSize {
         guard let configuration, let layout = configuredLayout(width: width) else { return .zero }
@@ -41,7 +46,10 @@ extension UIButton {
         let frames = frames(of: layout, in: bounds)
         parts.titleLabel?.frame = frames.title
         parts.subtitleLabel?.frame = frames.subtitle
-        parts.imageView?.frame = frames.image
+        parts.imageView?.frame = frames.image.insetBy(
+            dx: 0,
+            dy: (frames.image.height - (configuredImage?.size.height ?? frames.image.height)) / 2
+        )
         parts.activityIndicator?.frame = frames.image
         parts.indicatorView?.frame = frames.indicator
         guard let background = parts.backgroundView else { return }

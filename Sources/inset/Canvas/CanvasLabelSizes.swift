@@ -15,6 +15,14 @@ struct CanvasLabelSizes {
         for (node, view) in instance.views where !(view.superview is UIStackView) {
             if keepsLibrarySize(node, view) { view.measureContentInWholePoints() }
         }
+        for case (let node, let label as UILabel) in instance.views where hasOneAttributedLine(node, label) {
+            label.holdContentHeight(label.intrinsicContentSize.height.rounded(.up))
+        }
+    }
+
+    /// One line of attributed text is whole points high, in stack views too (3 of 3; several lines aren't).
+    private func hasOneAttributedLine(_ node: ObjectNode, _ label: UILabel) -> Bool {
+        node.bool("usesAttributedText") == true && label.numberOfLines == 1 && label.attributedText?.length != 0
     }
 
     private func keepsLibrarySize(_ node: ObjectNode, _ view: UIView) -> Bool {

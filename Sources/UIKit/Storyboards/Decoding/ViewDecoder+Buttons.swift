@@ -43,10 +43,8 @@ extension ViewDecoder {
             "focused": .focused,
         ]
         guard let controlState = states[state.name] else { return }
-        if let title = state.title { button.setTitle(title, for: controlState) }
-        if let title = values.attributedString(state.attributedTitle) {
-            button.setAttributedTitle(title, for: controlState)
-        }
+        // Beside a configuration Xcode leaves the titles that a button had before; they don't count (IB-31).
+        if node.buttonConfiguration == nil { decodeTitles(state, for: controlState, of: button) }
         if let color = values.color(state.titleColor) { button.setTitleColor(color, for: controlState) }
         if let color = values.color(state.titleShadowColor) { button.setTitleShadowColor(color, for: controlState) }
         if let configuration = values.symbolConfiguration(state.symbolConfiguration) {
@@ -54,6 +52,13 @@ extension ViewDecoder {
         }
         if let image = values.image(state.image) { button.setImage(image, for: controlState) }
         if let image = values.image(state.backgroundImage) { button.setBackgroundImage(image, for: controlState) }
+    }
+
+    private func decodeTitles(_ state: ButtonState, for controlState: UIControl.State, of button: UIButton) {
+        if let title = state.title { button.setTitle(title, for: controlState) }
+        if let title = values.attributedString(state.attributedTitle) {
+            button.setAttributedTitle(title, for: controlState)
+        }
     }
 
     // MARK: Configurations (iOS 15)
