@@ -213,7 +213,7 @@ struct LineShaper {
                 face: faceIndex,
                 run: Int32(run),
                 cluster: Int32(info.cluster),
-                advance: narrowed(Double(position.x_advance) * scale, in: face)
+                advance: widened(Double(position.x_advance) * scale, in: face)
                     + (position.x_advance > 0 ? tracking : 0),
                 offsetX: Double(position.x_offset) * unit,
                 offsetY: Double(position.y_offset) * unit,
@@ -225,11 +225,14 @@ struct LineShaper {
         for glyph in glyphs { text.append(glyph) }
     }
 
-    /// An advance as Apple's emoji have it: theirs grow less than the font from 20 points on (stored labels of one emoji
-    /// are 40 wide at 35 points, 43 at 38, 50 at 45).
-    private func narrowed(_ advance: Double, in face: FontFace) -> Double {
-        face.hasColor ? min(advance, size + Self.largeEmojiMargin) : advance
+    /// An advance as Apple's emoji have it: a margin wider than the font's size. Stored labels of one emoji are 40 wide
+    /// at 35 points, 43 at 38, 50 at 45; small ones have half a point more (23 at 17, segments of 19 at 13).
+    private func widened(_ advance: Double, in face: FontFace) -> Double {
+        guard face.hasColor, advance > 0 else { return advance }
+        return size + (size < Self.smallEmojiLimit ? Self.smallEmojiMargin : Self.emojiMargin)
     }
 
-    private static let largeEmojiMargin = 5.0
+    private static let emojiMargin = 5.0
+    private static let smallEmojiMargin = 5.5
+    private static let smallEmojiLimit = 20.0
 }

@@ -92,8 +92,6 @@ struct SegmentedMetrics: Decodable, Sendable {
     var inset: CGFloat
     /// Beside a title, on each side.
     var padding: CGFloat
-    /// What the whole control has more for each boundary between two segments, beside the divider.
-    var boundary: CGFloat
     var fontSize: CGFloat
     var fill: MetricColor
     var pill: MetricColor

@@ -27,7 +27,7 @@ extension UISegmentedControl {
         let widest = free.max() ?? 0
         let fixed = zip(segments, widths).filter { $0.0.width > 0 }.reduce(0) { $0 + $1.1 }
         let sum = fixed + (apportionsSegmentWidthsByContent ? free.reduce(0, +) : widest * CGFloat(free.count))
-        let boundaries = (metrics.divider + metrics.boundary) * CGFloat(max(0, segments.count - 1))
+        let boundaries = metrics.divider * CGFloat(max(0, segments.count - 1))
         return CGSize(width: sum + boundaries, height: metrics.height)
     }
 
