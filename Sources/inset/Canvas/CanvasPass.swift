@@ -51,10 +51,7 @@ struct CanvasPass {
         for scene in document.scenes {
             guard let node = scene.viewController, let loaded = loader.load(scene) else { continue }
             if let rootNode = node.rootView, let root = loaded.controller.view {
-                CanvasCellMargins(environment: environment).apply(to: loaded.instance)
-                CanvasLabelSizes().apply(to: loaded.instance)
-                CanvasControlSizes(environment: environment).apply(to: loaded.instance)
-                CanvasBarSizes(environment: environment).apply(to: loaded.instance)
+                prepare(loaded.instance)
                 CanvasRootMargins(environment: environment).apply(to: root, rootNode, of: loaded.controller)
                 let insets = CanvasInsets(environment).insets(
                     of: node,
@@ -74,6 +71,14 @@ struct CanvasPass {
         }
     }
 
+    /// Gives the views what the canvas of that Xcode gave them, before anything is laid out.
+    private func prepare(_ instance: NibInstance) {
+        CanvasCellMargins(environment: environment).apply(to: instance)
+        CanvasLabelSizes().apply(to: instance)
+        CanvasControlSizes(environment: environment).apply(to: instance)
+        CanvasBarSizes(environment: environment).apply(to: instance)
+    }
+
     /// Lays out what stands in bar items, each at its stored size, as no bar comes to life on the canvas.
     private func layOutBarViews(of instance: NibInstance) {
         for (node, view) in instance.views where view.superview == nil && Self.barViewKeys.contains(node.key ?? "") {
@@ -88,10 +93,7 @@ struct CanvasPass {
         let nib = UINib(document: document, environment: LoadingEnvironment(isDesignTime: true, report: report))
         let (objects, instance) = nib.load(owner: nil)
         let roots = objects.compactMap { $0 as? UIView }
-        CanvasCellMargins(environment: environment).apply(to: instance)
-        CanvasLabelSizes().apply(to: instance)
-        CanvasControlSizes(environment: environment).apply(to: instance)
-        CanvasBarSizes(environment: environment).apply(to: instance)
+        prepare(instance)
         for node in document.objects where node.kind == .view {
             guard let root = instance.view(withID: node.id) else { continue }
             CanvasRootMargins(environment: environment).apply(to: root, node, of: nil)
