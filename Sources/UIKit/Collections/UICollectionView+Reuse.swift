@@ -15,10 +15,13 @@ extension UICollectionView {
         supplementaryReuse[kind, default: ViewReuse()].register(for: identifier, factory: factory)
     }
 
+    /// A view of a class; nil for what is no view of a collection.
+    ///
+    /// Never inlined: the optimizer would take the view for an allocator, which no cell is, and fold casts to nil.
+    @inline(never)
     static func makeView(_ type: AnyClass?) -> UICollectionReusableView? {
         guard let type, type is UICollectionReusableView.Type else { return nil }
-        let view: UIView = unsafeBitCast(type, to: CollectionViewAllocator.Type.self).init(frame: .zero)
-        return view as? UICollectionReusableView
+        return unsafeBitCast(type, to: CollectionViewAllocator.Type.self).init(frame: .zero)
     }
 
     func dequeuedCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
@@ -68,7 +71,7 @@ extension UICollectionView {
 /// Makes views of a class that is known at run time only: calls that class's own initializer through its slot, as
 /// `ObjectAllocator` does. Never instantiated.
 @preconcurrency @MainActor
-open class CollectionViewAllocator: UIView {
+open class CollectionViewAllocator: UICollectionReusableView {
     public required override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
