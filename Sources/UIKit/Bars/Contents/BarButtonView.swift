@@ -20,6 +20,7 @@ final class BarButtonView: UIControl {
         self.item = item
         self.look = look
         super.init(frame: .zero)
+        imageView.preferredSymbolConfiguration = .inBars
         addSubview(titleLabel)
         addSubview(imageView)
         isEnabled = item.isEnabled
@@ -111,14 +112,14 @@ final class BarButtonView: UIControl {
     var isImage: Bool { !imageView.isHidden }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let content = isImage ? imageView.image?.size ?? .zero : titleLabel.sizeThatFits(size)
+        let content = isImage ? imageView.sizeThatFits(.zero) : titleLabel.sizeThatFits(size)
         return CGSize(width: item.width > 0 ? item.width : content.width, height: size.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let scale = traitCollection.displayScale
-        let content = isImage ? imageView.image?.size ?? .zero : titleLabel.sizeThatFits(bounds.size)
+        let content = isImage ? imageView.sizeThatFits(.zero) : titleLabel.sizeThatFits(bounds.size)
         var offset = item.titlePositionAdjustment(for: .default)
         if isImage {
             offset = UIOffset(
@@ -139,6 +140,11 @@ final class BarButtonView: UIControl {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -8, dy: 0).contains(point)
     }
+}
+
+extension UIImage.SymbolConfiguration {
+    /// Bars keep the size of their symbols at every text size, as that of their titles; unless a symbol has its own.
+    static var inBars: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(pointSize: 17) }
 }
 
 extension UIColor {

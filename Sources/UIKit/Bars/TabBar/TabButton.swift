@@ -22,6 +22,7 @@ final class TabButton: UIControl {
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
+        imageView.preferredSymbolConfiguration = .inBars
         for view in [imageView, titleLabel, badge] { addSubview(view) }
     }
 
@@ -66,7 +67,7 @@ final class TabButton: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let title = titleLabel.sizeThatFits(size).width
-        let image = imageView.isHidden ? 0 : imageView.image?.size.width ?? 0
+        let image = imageView.isHidden ? 0 : imageView.sizeThatFits(.zero).width
         return CGSize(
             width: look.isInline ? title + (image > 0 ? image + Self.inlineGap : 0) : title,
             height: size.height
@@ -76,7 +77,7 @@ final class TabButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let scale = traitCollection.displayScale
-        let image = imageView.isHidden ? .zero : imageView.image?.size ?? .zero
+        let image = imageView.isHidden ? .zero : imageView.sizeThatFits(.zero)
         let title = titleLabel.sizeThatFits(bounds.size)
         let offset = item.titlePositionAdjustment
         let nudge = UIOffset(

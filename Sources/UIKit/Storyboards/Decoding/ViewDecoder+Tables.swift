@@ -129,7 +129,7 @@ extension ViewDecoder {
             "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
             "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
         ]
-        guard let style = node.string("style").flatMap({ styles[$0] }) else { return }
+        guard let style = node.string("style").flatMap({ styles[$0] }) else { return showConfiguration(in: cell) }
         func part(_ key: String) -> AnyObject? { node.string(key).flatMap { instance.object(withID: $0) } }
         cell.adopt(
             style: style,
@@ -137,6 +137,24 @@ extension ViewDecoder {
             detailTextLabel: part("detailTextLabel") as? UILabel,
             imageView: part("imageView") as? UIImageView
         )
+    }
+}
+
+extension ViewDecoder {
+    /// The texts of a content configuration, shown as a cell of the subtitle style has them.
+    private func showConfiguration(in cell: UITableViewCell) {
+        guard !instance.environment.isDesignTime,
+            let configuration = node.element.child(named: "listContentConfiguration")
+        else { return }
+        let secondary = configuration["secondaryText"] ?? ""
+        cell.adopt(
+            style: secondary.isEmpty ? .default : .subtitle,
+            textLabel: nil,
+            detailTextLabel: nil,
+            imageView: nil
+        )
+        cell.textLabel?.text = configuration["text"]
+        if !secondary.isEmpty { cell.detailTextLabel?.text = secondary }
     }
 }
 
