@@ -87,9 +87,18 @@ open class UINib: NSObject {
     private func make(_ node: ObjectNode, _ instance: NibInstance) -> AnyObject? {
         switch node.kind {
         case .view: instance.makeView(node)
-        case .viewController: instance.makeController(node)
+        case .viewController: makeController(node, instance)
         default: instance.makeObject(node)
         }
+    }
+
+    private func makeController(_ node: ObjectNode, _ instance: NibInstance) -> UIViewController? {
+        let controller = instance.makeController(node)
+        let resolved = instance.resolved(node)
+        if let controller, resolved.rootView != nil {
+            ControllerViewBuilder(node: resolved).attach(to: controller, of: instance)
+        }
+        return controller
     }
 
     private func connect(_ owner: AnyObject, _ node: ObjectNode, _ instance: NibInstance) {

@@ -50,15 +50,9 @@ struct CanvasPass {
         let loader = SceneLoader(document: document, environment: loading)
         for scene in document.scenes {
             guard let node = scene.viewController, let loaded = loader.load(scene) else { continue }
-            if let rootNode = node.rootView, let root = loaded.controller.view {
+            if let rootNode = node.rootView, loaded.controller.view != nil {
                 prepare(loaded.instance)
-                CanvasRootMargins(environment: environment).apply(to: root, rootNode, of: loaded.controller)
-                let insets = CanvasInsets(environment).insets(
-                    of: node,
-                    root: rootNode,
-                    bars: CanvasBars(of: node, in: document)
-                )
-                layOut(root, of: loaded.instance, insets: insets)
+                layOut(loaded.controller, node, rootNode, of: loaded.instance)
             }
             var roots = [loaded.controller.viewIfLoaded].compactMap { $0 }
             for object in scene.objects where object.kind == .view {
@@ -92,15 +86,37 @@ struct CanvasPass {
     private func layOutXib(_ visit: Visitor) {
         let nib = UINib(document: document, environment: LoadingEnvironment(isDesignTime: true, report: report))
         let (objects, instance) = nib.load(owner: nil)
-        let roots = objects.compactMap { $0 as? UIView }
+        // The nib keeps its controllers no longer than what it hands out.
+        defer { withExtendedLifetime(objects) {} }
+        let roots = objects.compactMap { $0 as? UIView ?? ($0 as? UIViewController)?.view }
         prepare(instance)
-        for node in document.objects where node.kind == .view {
-            guard let root = instance.view(withID: node.id) else { continue }
-            CanvasRootMargins(environment: environment).apply(to: root, node, of: nil)
-            layOut(root, of: instance, insets: CanvasInsets(environment).insets(ofXibRoot: node))
+        for node in document.objects {
+            if let controller = instance.controller(withID: node.id), let rootNode = node.rootView {
+                layOut(controller, node, rootNode, of: instance)
+            } else if node.kind == .view, let root = instance.view(withID: node.id) {
+                CanvasRootMargins(environment: environment).apply(to: root, node, of: nil)
+                layOut(root, of: instance, insets: CanvasInsets(environment).insets(ofXibRoot: node))
+            }
         }
         layOutBarViews(of: instance)
         visit("objects", instance, roots)
+    }
+
+    /// Lays out a controller's view with the bars and insets that its scene has.
+    private func layOut(
+        _ controller: UIViewController,
+        _ node: ObjectNode,
+        _ rootNode: ObjectNode,
+        of instance: NibInstance
+    ) {
+        guard let root = controller.view else { return }
+        CanvasRootMargins(environment: environment).apply(to: root, rootNode, of: controller)
+        let bars = CanvasBars(of: node, in: document)
+        layOut(
+            root,
+            of: instance,
+            insets: CanvasInsets(environment).insets(of: node, root: rootNode, bars: bars)
+        )
     }
 
     /// Puts a root into a window of its own size and lays it out.

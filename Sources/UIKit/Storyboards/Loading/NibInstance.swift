@@ -53,6 +53,9 @@ package final class NibInstance {
     /// The view that the document has under an object ID, once it is made.
     package func view(withID id: String) -> UIView? { object(withID: id) as? UIView }
 
+    /// The controller that the document has under an object ID, once it is made.
+    package func controller(withID id: String) -> UIViewController? { object(withID: id) as? UIViewController }
+
     /// The views made so far, each with what the document says of it, in the order of making.
     package var views: [(node: ObjectNode, view: UIView)] {
         nodes.compactMap { node in (entries[node.id]?.object as? UIView).map { (node, $0) } }

@@ -27,7 +27,6 @@ package struct SceneLoader {
         instance.storyboard = storyboard
         guard let controller = instance.makeController(node, creator: creator) else { return nil }
         controller.loading.storyboard = storyboard
-        controller.loading.nib = instance
         instance.controller = controller
         if !environment.isDesignTime { controller.segueTemplates = segues(below: node).map(instance.template) }
         for object in scene.objects where object.id != node.id {
@@ -36,11 +35,7 @@ package struct SceneLoader {
             default: _ = object.kind == .view ? instance.makeView(object) : instance.makeObject(object)
             }
         }
-        let resolved = instance.resolved(node)
-        controller.loading.viewBuilder = { [weak controller, weak instance] in
-            guard let controller, let instance else { return nil }
-            return buildView(of: controller, resolved, instance)
-        }
+        ControllerViewBuilder(node: instance.resolved(node)).attach(to: controller, of: instance)
         instance.finish()
         return (controller, instance)
     }
@@ -50,37 +45,6 @@ package struct SceneLoader {
         guard depth < 200 else { return [] }
         let own = node.segues.filter { $0.kind != .embed && $0.kind != .relationship }
         return own + node.childObjects.flatMap { segues(below: $0.object, depth: depth + 1) }
-    }
-
-    /// Makes the root view with everything in it and connects it.
-    private func buildView(of controller: UIViewController, _ node: ObjectNode, _ instance: NibInstance) -> UIView? {
-        guard let viewNode = node.rootView, let view = instance.makeView(viewNode) else { return nil }
-        controller.setView(view)
-        placeGuides(of: controller, node, instance, root: viewNode)
-        instance.finish()
-        instance.follow(view)
-        NibConnections(instance).embedChildren(of: controller)
-        return view
-    }
-
-    /// Top and bottom layout guides belong to the controller, but the root view's constraints name them: what names
-    /// them is made here, when they are there.
-    private func placeGuides(
-        of controller: UIViewController,
-        _ node: ObjectNode,
-        _ instance: NibInstance,
-        root: ObjectNode
-    ) {
-        var hasGuides = false
-        for guide in node.layoutGuides {
-            switch guide.kind {
-            case .top: instance.place(controller.topLayoutGuide, withID: guide.id)
-            case .bottom: instance.place(controller.bottomLayoutGuide, withID: guide.id)
-            default: continue
-            }
-            hasGuides = true
-        }
-        if hasGuides { NibConstraints(instance).addMissing(below: instance.resolved(root)) }
     }
 }
 

@@ -1,0 +1,72 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+
+@MainActor @Suite("Storyboards: objects of a nib")
+struct NibObjectTests {
+    private func load(_ objects: String) throws -> [Any] {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
+            <device id="retina6_1" orientation="portrait" appearance="light"/>
+            <objects>\(objects)</objects>
+            </document>
+            """
+        let document = try Document(data: Data(text.utf8), name: "Nib.xib")
+        return UINib(document: document, environment: LoadingEnvironment()).instantiate(withOwner: nil)
+    }
+
+    @Test func `a nib's controller takes its view from the nib, and its layout guides hold constraints`() throws {
+        let objects = try load(
+            """
+            <viewController id="con-tr-001"><layoutGuides><viewControllerLayoutGuide type="top" id="gui-de-001"/></layoutGuides>
+            <view key="view" id="vie-w0-001"><rect key="frame" x="0" y="0" width="200" height="300"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="vie-w0-002"/></subviews>
+            <constraints>
+            <constraint firstItem="vie-w0-002" firstAttribute="top" secondItem="gui-de-001" secondAttribute="bottom" constant="7" id="c01-00-001"/>
+            <constraint firstItem="vie-w0-002" firstAttribute="leading" secondItem="vie-w0-001" secondAttribute="leading" constant="9" id="c01-00-002"/>
+            <constraint firstItem="vie-w0-002" firstAttribute="trailing" secondItem="vie-w0-001" secondAttribute="trailing" id="c01-00-003"/>
+            <constraint firstItem="vie-w0-002" firstAttribute="bottom" secondItem="vie-w0-001" secondAttribute="bottom" id="c01-00-004"/>
+            </constraints></view></viewController>
+            """
+        )
+        let controller = try #require(objects.first as? UIViewController)
+        #expect(!controller.isViewLoaded)
+        let view = try #require(controller.view)
+        #expect(view.frame.size == CGSize(width: 200, height: 300))
+        view.layoutIfNeeded()
+        #expect(view.subviews.first?.frame == CGRect(x: 9, y: 7, width: 191, height: 293))
+    }
+
+    // IB-31
+    @Test(arguments: [
+        (#"<buttonConfiguration key="configuration" style="plain" title="Own"/>"#, "Own" as String?),
+        (#"<buttonConfiguration key="configuration" style="plain" image="trash" catalog="system"/>"#, nil),
+        ("", "Button"),
+    ])
+    func `beside a configuration a state's title is a leftover`(configuration: String, title: String?) throws {
+        let objects = try load(
+            """
+            <button buttonType="system" id="but-to-001"><rect key="frame" x="0" y="0" width="90" height="40"/>
+            <state key="normal" title="Button"/>\(configuration)</button>
+            """
+        )
+        let button = try #require(objects.first as? UIButton)
+        #expect(button.titleLabel?.text ?? button.currentTitle == title)
+    }
+
+    // IB-31, BT-M19
+    @Test(arguments: ["trash", "info.circle", "star.fill", "chevron.down"])
+    func `a symbol makes a configured button as high as a line, however high it is`(name: String) throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIImage(systemName: name)
+        let button = UIButton(configuration: configuration)
+        #expect(abs(button.intrinsicContentSize.height - 34) < 0.001)
+        button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+        button.layoutIfNeeded()
+        let image = try #require(button.imageView)
+        #expect(abs(image.frame.midY - 17) <= 0.5)
+        #expect(abs(image.frame.height - (image.image?.size.height ?? 0)) < 0.001)
+    }
+}
