@@ -43,6 +43,8 @@ package final class EventLoop: Sendable {
 
     let state = Mutex(State())
     @MainActor static var turnObservers = OrderedObservers<Void>()
+    /// How often `reset` has ended all observations; whoever observes can tell that it has to begin again.
+    @MainActor package private(set) static var resets = 0
     @MainActor static var frames = FrameClock()
 
     private init() {}
@@ -114,6 +116,7 @@ package final class EventLoop: Sendable {
         for timer in state.withLock({ Array($0.timers.keys) }) { MainLoopTimerInvalidate(timer.pointer) }
         Self.turnObservers.removeAll()
         Self.frames = FrameClock()
+        Self.resets += 1
     }
 }
 

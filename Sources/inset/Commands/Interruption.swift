@@ -35,8 +35,19 @@ final class Interruption: Sendable {
         self.sources = Mutex(sources)
     }
 
-    /// - Parameter body: Called at most once, on a thread of its own, while the program goes on.
-    func whenInterrupted(_ body: @escaping @Sendable () -> Void) { cleanUp.body.withLock { $0 = body } }
+    /// Makes something that has to be taken away when the program is interrupted; a signal waits until it is whole.
+    ///
+    /// - Parameter cleanUp: Called at most once, on a thread of its own, while the program goes on.
+    func make<Made: Sendable>(
+        _ body: () throws -> Made,
+        whenInterrupted cleanUp: @escaping @Sendable (Made) -> Void
+    ) rethrows -> Made {
+        try self.cleanUp.body.withLock { action in
+            let made = try body()
+            action = { cleanUp(made) }
+            return made
+        }
+    }
 
     /// Leaves signals to the system again.
     func end() {

@@ -76,8 +76,9 @@ struct PreviewCommand: ParsableCommand {
         }
         let interruption = Interruption()
         defer { interruption.end() }
-        let output = try OutputFolder(path: out)
-        interruption.whenInterrupted {
+        let output = try interruption.make {
+            try OutputFolder(path: out)
+        } whenInterrupted: { output in
             PreviewWorker.endAll()
             output.giveUp()
         }

@@ -21,6 +21,8 @@ package final class SimulatedDevice {
     /// What this device had in the process, while another one is current.
     private var world: SimulatedWorld?
     private var isBooted = false
+    /// `EventLoop.resets` when the end of turns was last observed.
+    private var observedResets = 0
 
     package init(device: Device, era: Era, orientation: UIInterfaceOrientation) {
         self.device = device
@@ -37,19 +39,30 @@ package final class SimulatedDevice {
         isBooted = true
         HostEra.current = era
         UIScreen.main.configuration = configuration
-        EventLoop.main.addTurnObserver(order: 0) { Self.layOutWindows() }
-        EventLoop.main.addTurnObserver(order: 10) { CATransaction.flush() }
+        observeTurns()
         ScreenDecorations.updateHandler = { Self.current.refreshScreen() }
     }
 
-    /// Takes up again where another device's boot has interrupted this one.
+    /// Lays out and commits at the end of each turn.
+    private func observeTurns() {
+        EventLoop.main.addTurnObserver(order: 0) { Self.layOutWindows() }
+        EventLoop.main.addTurnObserver(order: 10) { CATransaction.flush() }
+        observedResets = EventLoop.resets
+    }
+
+    /// Takes up again where another device's boot, or a reset of the clock beside it, has interrupted this one.
     package func resume() {
-        guard Self.current !== self, isBooted else { return }
+        guard isBooted else { return }
+        guard Self.current !== self else {
+            if observedResets != EventLoop.resets { observeTurns() }
+            return
+        }
         Self.current.setAside()
         Self.current = self
         HostEra.current = era
         world?.restore()
         world = nil
+        observedResets = EventLoop.resets
     }
 
     private func setAside() { if isBooted { world = SimulatedWorld() } }
