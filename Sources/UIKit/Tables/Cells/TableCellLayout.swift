@@ -93,7 +93,7 @@ struct TableCellLayout {
         let value = self.size(detail, width: width)
         let gap = text.height > 0 && value.height > 0 ? metrics.subtitleGap : 0
         let total = text.height + gap + value.height
-        let top = ((size.height - total) / 2).rounded(.down)
+        let top = gap > 0 ? ((size.height - total) / 2).rounded(.down) : centered(total, size.height)
         frames.text = CGRect(x: start, y: top, width: text.width, height: text.height)
         frames.detail = CGRect(x: start, y: top + text.height + gap, width: value.width, height: value.height)
     }
@@ -104,15 +104,13 @@ struct TableCellLayout {
         let text = size(label, width: room).height
         let value = size(detail, width: room).height
         let margins = 2 * metrics.verticalMargin
-        switch style {
-        case .default, .value1, .value2:
-            let category = label?.traitCollection.preferredContentSizeCategory
-            let around = 2 * metrics.lineMargin(isAccessibilitySize: category?.isAccessibilityCategory ?? false)
-            return max(metrics.rowHeight, max(text, value) + around, (image?.height ?? 0) + margins)
-        case .subtitle:
-            let least = value > 0 ? metrics.subtitleRowHeight : metrics.rowHeight
-            return max(least, text + value + metrics.subtitleGap + margins)
+        // A title alone stands as in the other styles (TV-M26).
+        if style == .subtitle, value > 0 {
+            return max(metrics.subtitleRowHeight, text + value + metrics.subtitleGap + margins)
         }
+        let category = label?.traitCollection.preferredContentSizeCategory
+        let around = 2 * metrics.lineMargin(isAccessibilitySize: category?.isAccessibilityCategory ?? false)
+        return max(metrics.rowHeight, max(text, value) + around, (image?.height ?? 0) + margins)
     }
 
     private func pixel(_ value: CGFloat) -> CGFloat { value.roundedToPixel(scale: scale) }

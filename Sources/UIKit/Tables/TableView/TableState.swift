@@ -96,9 +96,11 @@ extension UITableView {
     }
 
     func accessoryViewDidChange(_ view: UIView?, from old: UIView?) {
-        guard view !== old else { return }
-        old?.removeFromSuperview()
-        if let view { addSubview(view) }
+        // Setting the same view again is how apps tell of its new height.
+        if view !== old {
+            old?.removeFromSuperview()
+            if let view { addSubview(view) }
+        }
         updateAccessoryHeights()
         setNeedsLayout()
     }

@@ -93,7 +93,9 @@ extension UITableView {
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        let separator = HostEra.current.os < 13 && separatorStyle != .none ? 1 / layoutScale : 0
+        // The height of a cell without constraints is the row's already (TV-21).
+        let isConstrained = !cell.contentView.constraintState.held.isEmpty
+        let separator = isConstrained && HostEra.current.os < 13 && separatorStyle != .none ? 1 / layoutScale : 0
         return (height + separator).roundedToPixel(scale: layoutScale)
     }
 
