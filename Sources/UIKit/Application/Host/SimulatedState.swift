@@ -17,6 +17,8 @@ package enum SimulatedState {
         GestureArbiter.removeAll()
         TouchDelivery.removeAll()
         UIApplication.reset()
+        UIPasteboard.reset()
+        PlayedFeedback.all = []
         UIDevice.current.reset()
         UIScreen.main.brightness = 0.5
         AnimationState.areEnabled = true

@@ -1,0 +1,143 @@
+import Foundation
+
+/// What was copied, for whoever pastes: items, each in one or more representations by uniform type.
+///
+/// A boot empties all pasteboards. Text, URLs, images and colors are there under Apple's type names; other types hold the
+/// value or the data that they were given.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+    /// A pasteboard's name.
+    public struct Name: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// The one that all apps share.
+        public static let general = Name("com.apple.UIKit.pboard.general")
+    }
+
+    /// How long and where items are kept.
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A `Date` after which the items are gone.
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        /// Whether other devices get them; there are none here.
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
+    /// Posted after the contents changed; the object is the pasteboard.
+    nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+    /// Posted when a pasteboard is removed; the object is the pasteboard.
+    nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+    /// Of changed types, in the notification's `userInfo`.
+    nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+
+    private static var named: [Name: UIPasteboard] = [:]
+
+    /// Forgets all pasteboards, for a device that boots.
+    static func reset() { named = [:] }
+
+    /// The one that all apps share.
+    open class var general: UIPasteboard { shared(.general) }
+
+    /// The app's own pasteboard of a name; nil where there is none and none is to be made.
+    public convenience init?(name pasteboardName: Name, create: Bool) {
+        guard create || Self.named[pasteboardName] != nil else { return nil }
+        self.init(store: Self.shared(pasteboardName).store, name: pasteboardName)
+    }
+
+    /// A pasteboard of a name that no other has.
+    open class func withUniqueName() -> UIPasteboard { shared(Name(UUID().uuidString)) }
+
+    /// Empties and forgets an app's own pasteboard; the general one stays.
+    open class func remove(withName pasteboardName: Name) {
+        guard pasteboardName != .general, let board = named.removeValue(forKey: pasteboardName) else { return }
+        board.store.items = []
+        NotificationCenter.default.post(name: removedNotification, object: board)
+    }
+
+    private class func shared(_ name: Name) -> UIPasteboard {
+        if let board = named[name] { return board }
+        let board = UIPasteboard(store: Store(), name: name)
+        named[name] = board
+        return board
+    }
+
+    /// What pasteboards of one name share.
+    private final class Store {
+        var items: [[String: Any]] = []
+        var changeCount = 0
+        var expiry: Date?
+    }
+
+    private final let store: Store
+    public final let name: Name
+
+    private init(store: Store, name: Name) {
+        self.store = store
+        self.name = name
+        super.init()
+    }
+
+    // MARK: Items
+
+    /// How often the contents changed; adding and replacing count.
+    open var changeCount: Int { store.changeCount }
+
+    /// All items, each by type. Setting them replaces everything.
+    open var items: [[String: Any]] {
+        get {
+            if let expiry = store.expiry, expiry <= Date() { store.items = [] }
+            return store.items
+        }
+        set { replace(newValue, expiry: nil) }
+    }
+    open var numberOfItems: Int { items.count }
+    /// The first item's types.
+    open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        replace(items, expiry: options[.expirationDate] as? Date)
+    }
+
+    open func addItems(_ items: [[String: Any]]) { replace(self.items + items, expiry: store.expiry) }
+
+    open func contains(pasteboardTypes: [String]) -> Bool {
+        items.first.map { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
+    }
+
+    /// The first item's value of a type.
+    open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+
+    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+
+    /// The first item's data of a type; text is given as UTF-8, images as PNG.
+    open func data(forPasteboardType pasteboardType: String) -> Data? {
+        switch value(forPasteboardType: pasteboardType) {
+        case let data as Data: data
+        case let text as String: Data(text.utf8)
+        case let url as URL: Data(url.absoluteString.utf8)
+        case let image as UIImage: image.pngData()
+        default: nil
+        }
+    }
+
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+
+    private func replace(_ items: [[String: Any]], expiry: Date?) {
+        let before = Set(store.items.flatMap(\.keys))
+        let after = Set(items.flatMap(\.keys))
+        store.items = items
+        store.expiry = expiry
+        store.changeCount += 1
+        var info: [String: Any] = [:]
+        if !after.subtracting(before).isEmpty {
+            info[Self.changedTypesAddedUserInfoKey] = after.subtracting(before).sorted()
+        }
+        if !before.subtracting(after).isEmpty {
+            info[Self.changedTypesRemovedUserInfoKey] = before.subtracting(after).sorted()
+        }
+        NotificationCenter.default.post(name: Self.changedNotification, object: self, userInfo: info)
+    }
+}
