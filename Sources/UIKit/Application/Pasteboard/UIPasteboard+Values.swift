@@ -16,43 +16,54 @@ extension UIPasteboard {
         get { items.first.flatMap(Self.text) }
         set { items = newValue.map { [[Kind.text: $0]] } ?? [] }
     }
+    /// Of every item that has one; nil where none has.
     public var strings: [String]? {
         get { values(Self.text) }
         set { items = (newValue ?? []).map { [Kind.text: $0] } }
     }
+    /// Whether any item has a text.
     public var hasStrings: Bool { items.contains { Self.text($0) != nil } }
 
     // MARK: URLs
+    /// The first item's URL, also one given as text of that type.
     public var url: URL? {
         get { items.first.flatMap(Self.url) }
         set { items = newValue.map { [[Kind.url: $0]] } ?? [] }
     }
+    /// Of every item that has one; nil where none has.
     public var urls: [URL]? {
         get { values(Self.url) }
         set { items = (newValue ?? []).map { [Kind.url: $0] } }
     }
+    /// Whether any item has a URL.
     public var hasURLs: Bool { items.contains { Self.url($0) != nil } }
 
     // MARK: Images
+    /// The first item's image, also from data.
     public var image: UIImage? {
         get { items.first.flatMap(Self.image) }
         set { items = newValue.map { [[Kind.image: $0]] } ?? [] }
     }
+    /// Of every item that has one; nil where none has.
     public var images: [UIImage]? {
         get { values(Self.image) }
         set { items = (newValue ?? []).map { [Kind.image: $0] } }
     }
+    /// Whether any item has a image.
     public var hasImages: Bool { items.contains { Self.image($0) != nil } }
 
     // MARK: Colors
+    /// The first item's color.
     public var color: UIColor? {
         get { items.first?[Kind.color] as? UIColor }
         set { items = newValue.map { [[Kind.color: $0]] } ?? [] }
     }
+    /// Of every item that has one; nil where none has.
     public var colors: [UIColor]? {
         get { values { $0[Kind.color] as? UIColor } }
         set { items = (newValue ?? []).map { [Kind.color: $0] } }
     }
+    /// Whether any item has a color.
     public var hasColors: Bool { items.contains { $0[Kind.color] is UIColor } }
 
     // MARK: Reading

@@ -31,6 +31,7 @@ open class UIPasteboard: NSObject {
     nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
     /// Of changed types, in the notification's `userInfo`.
     nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    /// Of types that no item has any more.
     nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
     private static var named: [Name: UIPasteboard] = [:]
@@ -72,6 +73,7 @@ open class UIPasteboard: NSObject {
     }
 
     private final let store: Store
+    /// The same for all pasteboards that share their items.
     public final let name: Name
 
     private init(store: Store, name: Name) {
@@ -93,16 +95,20 @@ open class UIPasteboard: NSObject {
         }
         set { replace(newValue, expiry: nil) }
     }
+    /// Zero for an empty pasteboard.
     open var numberOfItems: Int { items.count }
     /// The first item's types.
     open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
+    /// Replaces everything, until the options' expiry.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         replace(items, expiry: options[.expirationDate] as? Date)
     }
 
+    /// Puts items behind those that are there.
     open func addItems(_ items: [[String: Any]]) { replace(self.items + items, expiry: store.expiry) }
 
+    /// Whether the first item has one of the types.
     open func contains(pasteboardTypes: [String]) -> Bool {
         items.first.map { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
     }
@@ -110,6 +116,7 @@ open class UIPasteboard: NSObject {
     /// The first item's value of a type.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
+    /// Replaces everything by one item with a value of a type.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 
     /// The first item's data of a type; text is given as UTF-8, images as PNG.
@@ -123,6 +130,7 @@ open class UIPasteboard: NSObject {
         }
     }
 
+    /// Replaces everything by one item with data of a type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
     private func replace(_ items: [[String: Any]], expiry: Date?) {
