@@ -3,6 +3,7 @@ final class PresentationContainerView: UIView {
     weak var presentation: UIPresentationController?
     private let dimmingView = UIControl()
     private let grabber = UIView()
+    private let backingView = UIView()
 
     init(presentation: UIPresentationController, frame: CGRect) {
         self.presentation = presentation
@@ -30,6 +31,7 @@ final class PresentationContainerView: UIView {
             if view.layer.cornerRadius != radius { view.layer.cornerRadius = radius }
             if radius > 0 { view.clipsToBounds = true }
             placeGrabber(over: view)
+            placeBacking(under: view)
         }
         presentation.containerViewDidLayoutSubviews()
     }
@@ -42,6 +44,14 @@ final class PresentationContainerView: UIView {
         if grabber.superview !== self { addSubview(grabber) }
         bringSubviewToFront(grabber)
         grabber.frame = CGRect(x: view.frame.midX - 18, y: view.frame.minY + 5, width: 36, height: 5)
+    }
+
+    private func placeBacking(under view: UIView) {
+        guard let color = presentation?.backing else { return backingView.removeFromSuperview() }
+        backingView.backgroundColor = color
+        backingView.layer.cornerRadius = view.layer.cornerRadius
+        if backingView.superview !== self { insertSubview(backingView, belowSubview: view) }
+        backingView.frame = view.frame
     }
 
     /// PR-16, PR-17.
@@ -64,6 +74,10 @@ final class PresentationContainerView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         // Custom presentations put in what they want to take touches.
-        return hit === self ? nil : hit
+        guard hit === self || hit === dimmingView else { return hit }
+        for view in presentation?.viewsPassedThrough ?? [] {
+            if let taken = view.hitTest(convert(point, to: view), with: event) { return taken }
+        }
+        return hit === self || presentation?.letsTouchesThrough ?? true ? nil : hit
     }
 }

@@ -12,6 +12,10 @@ struct SheetGeometry {
     let isForm: Bool
     /// The controller's preferred content size; zero for no wish.
     let wish: CGSize
+    /// Whether the sheet leaves the top free in compact height too.
+    let attachesInCompactHeight: Bool
+    /// Whether such a sheet is as wide as the wish.
+    let followsWishedWidth: Bool
 
     @MainActor
     init(
@@ -20,8 +24,12 @@ struct SheetGeometry {
         traits: UITraitCollection,
         era: Era,
         isForm: Bool,
-        wish: CGSize
+        wish: CGSize,
+        attachesInCompactHeight: Bool = false,
+        followsWishedWidth: Bool = false
     ) {
+        self.attachesInCompactHeight = attachesInCompactHeight
+        self.followsWishedWidth = followsWishedWidth
         self.bounds = bounds
         self.safeArea = safeArea
         self.era = era
@@ -35,9 +43,9 @@ struct SheetGeometry {
     private var isGlass: Bool { era.os >= 26 && era.sdk >= 26 }
 
     /// PR-13, PR-9: before iOS 13 in compact width, later in compact height.
-    var fillsContainer: Bool { isCompactHeight || isCompactWidth && era.sdk < 13 }
+    var fillsContainer: Bool { isCompactHeight && !attachesInCompactHeight || isCompactWidth && era.sdk < 13 }
 
-    private var isCard: Bool { isCompactWidth && !fillsContainer }
+    private var isCard: Bool { (isCompactWidth || isCompactHeight) && !fillsContainer }
 
     /// Of the large detent: from iOS 13 ten points below the safe area's top; on 26 at it, but 30 from the edge.
     private var cardTop: CGFloat {
@@ -57,6 +65,7 @@ struct SheetGeometry {
     /// - Parameter detent: Points without the safe area's bottom; nil for the large one.
     func frame(detent: CGFloat?) -> CGRect {
         guard isCard else { return largeFrame }
+        if isCompactHeight { return attachedFrame(detent: detent) }
         guard let detent else {
             return CGRect(x: 0, y: cardTop, width: bounds.width, height: bounds.height - cardTop)
         }
@@ -72,6 +81,19 @@ struct SheetGeometry {
             y: bounds.height - Self.floatingMargin - scaled,
             width: width,
             height: scaled
+        )
+    }
+
+    /// PR-19: at the bottom edge in compact height, within the safe area's sides.
+    private func attachedFrame(detent: CGFloat?) -> CGRect {
+        let room = bounds.width - safeArea.left - safeArea.right
+        let width = followsWishedWidth && wish.width > 0 ? min(wish.width, room) : room
+        let height = detent.map { $0 + safeArea.bottom } ?? bounds.height - cardTop
+        return CGRect(
+            x: safeArea.left + (room - width) / 2,
+            y: bounds.height - height,
+            width: width,
+            height: height
         )
     }
 

@@ -68,12 +68,20 @@ open class UIPresentationController: NSObject {
     }
 
     // For UIKit's own presentations.
+    /// Whether the style is what adaptation has made of another one.
+    var isAdapted = false
+    /// Views behind the container that keep their touches (PR-16).
+    var viewsPassedThrough: [UIView] { [] }
     /// How the presented view's corners look, in points.
     var cornerRadius: CGFloat { 0 }
+    /// Of what lies under the presented view, as large as it; nil: nothing.
+    var backing: UIColor? { nil }
     /// Of the black behind the presented view, 0…1.
     var dimming: CGFloat { 0 }
     /// Whether a touch beside the presented view ends the presentation.
     var dismissesOnTouchOutside: Bool { false }
+    /// Whether what is behind takes touches beside the presented view.
+    var letsTouchesThrough: Bool { false }
     /// Whether the container gives the presented view its frame at each layout; custom ones may move it themselves.
     var placesPresentedView: Bool { presentationStyle != .custom }
     /// Whether the view fades in instead of sliding.
@@ -92,18 +100,23 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Asked in compact width, for sheets and popovers; an answer that isn't allowed is ignored (PR-10).
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
-    /// May wrap the controller for the adapted style; nil keeps it (PR-11).
-    /// Never asked here: the controller is presented as it is.
+    /// Asked when the style is another than the one asked for: what is presented instead, such as a navigation
+    /// controller around the controller; nil keeps it (PR-11).
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
+    /// Called when a presentation begins, with the style it takes; `none`: the one that was asked for (PR-11).
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    )
     /// Asked when a touch outside would dismiss.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// Called for a dismissal by touch, before it begins.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Not called for a dismissal by code (PR-17).
-    /// Called when a dismissal by touch has ended.
+    /// Called when a dismissal by touch has ended; not for one by code (PR-17).
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     /// Called for a touch outside that may not dismiss (PR-17).
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
@@ -125,6 +138,12 @@ extension UIAdaptivePresentationControllerDelegate {
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
+    /// Left out: nothing happens.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
     /// Left out: true.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     /// Left out: nothing happens.
@@ -159,6 +178,7 @@ extension UIPresentationController {
     /// PR-9, PR-10, PR-13: styles change only in compact width.
     func adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let style = presentationStyle
+        guard !isAdapted else { return .none }
         guard [.pageSheet, .formSheet, .popover].contains(style) else { return .none }
         guard traits.horizontalSizeClass == .compact else { return .none }
         if let answer = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) {
@@ -166,5 +186,28 @@ extension UIPresentationController {
             if allowed.contains(answer) { return answer }
         }
         return HostEra.current.sdk < 13 ? .fullScreen : style == .popover ? .formSheet : .none
+    }
+}
+
+extension UIPresentationController {
+    /// PR-11: what the delegate presents instead, for an adapted style; nil: the controller itself.
+    func substitute(for style: UIModalPresentationStyle) -> UIViewController? {
+        guard style != presentationStyle,
+            let other = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style),
+            other !== presentedViewController
+        else { return nil }
+        other.modalPresentationStyle = style
+        // A sheet of its own would be adapted again; who answered once keeps hearing of touches.
+        other.presentationController?.delegate = delegate
+        other.presentationController?.isAdapted = true
+        return other
+    }
+
+    func tellAdaptation(to style: UIModalPresentationStyle, coordinator: TransitionCoordinator?) {
+        delegate?.presentationController(
+            self,
+            willPresentWithAdaptiveStyle: isAdapted || style != presentationStyle ? style : .none,
+            transitionCoordinator: coordinator
+        )
     }
 }

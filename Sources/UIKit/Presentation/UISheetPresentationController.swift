@@ -70,16 +70,17 @@ open class UISheetPresentationController: UIPresentationController {
     open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
     /// Nil: the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-    /// Kept for the app: sheets are always dimmed here (PR-25). Nil by default.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// Up to this detent nothing is dimmed, and what is behind the sheet takes touches (PR-19). Nil by default: always
+    /// dimmed (PR-25).
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     /// A bar of 36x5 points at the sheet's top (PR-25). Default: false (PR-M18).
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
     /// Kept for the app: scrolling moves no sheet here. Default: true.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// False: in compact height the sheet fills the screen (PR-19).
-    open var prefersEdgeAttachedInCompactHeight = false
-    /// Kept for the app. Default: false.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+    /// In compact height, of a sheet that doesn't fill the screen: false, the default, takes the safe area's width.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
     /// Points. Nil, the default: that of era, device and detent.
     open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
     /// Kept for the app: sheets don't grow from a view here. Nil by default.
@@ -100,7 +101,9 @@ open class UISheetPresentationController: UIPresentationController {
             traits: traits,
             era: HostEra.current,
             isForm: presentationStyle == .formSheet,
-            wish: presentedViewController.preferredContentSize
+            wish: presentedViewController.preferredContentSize,
+            attachesInCompactHeight: prefersEdgeAttachedInCompactHeight,
+            followsWishedWidth: widthFollowsPreferredContentSizeWhenEdgeAttached
         )
     }
 
@@ -109,18 +112,38 @@ open class UISheetPresentationController: UIPresentationController {
         return geometry.frame(detent: activeDetentValue(maximum: geometry.maximumDetentValue))
     }
 
-    private func activeDetentValue(maximum: CGFloat) -> CGFloat? {
+    private func activeDetents(maximum: CGFloat) -> [(identifier: Detent.Identifier, value: CGFloat)] {
         let traits = presentingViewController.traitCollection
-        let active = detents.compactMap { detent in
+        return detents.compactMap { detent in
             detent.height(maximum, traits).map { (detent.identifier, min($0, maximum)) }
         }
-        let selected = active.first { $0.0 == selectedDetentIdentifier } ?? active.min { $0.1 < $1.1 }
-        return selected.flatMap { $0.1 < maximum ? $0.1 : nil }
     }
+
+    private func activeDetentValue(maximum: CGFloat) -> CGFloat? {
+        let active = activeDetents(maximum: maximum)
+        let selected =
+            active.first { $0.identifier == selectedDetentIdentifier } ?? active.min { $0.value < $1.value }
+        return selected.flatMap { $0.value < maximum ? $0.value : nil }
+    }
+
+    /// PR-19: whether the sheet stands no higher than the largest detent that leaves the rest as it is.
+    private var isUndimmed: Bool {
+        guard let largest = largestUndimmedDetentIdentifier, let geometry, !geometry.fillsContainer else {
+            return false
+        }
+        let maximum = geometry.maximumDetentValue
+        let limit = activeDetents(maximum: maximum).first { $0.identifier == largest }?.value
+        guard let limit else { return false }
+        return (activeDetentValue(maximum: maximum) ?? maximum) <= limit
+    }
+
+    override var letsTouchesThrough: Bool { isUndimmed }
 
     override var cornerRadius: CGFloat { preferredCornerRadius ?? geometry?.cornerRadius ?? 0 }
     /// PR-25; 40 % before iOS 13.
-    override var dimming: CGFloat { geometry?.fillsContainer ?? false ? 0 : HostEra.current.sdk >= 13 ? 0.2 : 0.4 }
+    override var dimming: CGFloat {
+        geometry?.fillsContainer ?? false || isUndimmed ? 0 : HostEra.current.sdk >= 13 ? 0.2 : 0.4
+    }
     override var isSheet: Bool { !(geometry?.fillsContainer ?? false) }
     override var dismissesOnTouchOutside: Bool { HostEra.current.sdk >= 13 }
     override var traitsForPresented: UITraitCollection? {

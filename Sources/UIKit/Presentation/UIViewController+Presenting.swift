@@ -18,6 +18,8 @@ struct PresentationState {
     var removesPresenter = false
     /// Ends the transition that is under way.
     var finish: (() -> Void)?
+    /// Of the animated transition that is under way.
+    var coordinator: TransitionCoordinator?
 }
 
 extension UIViewController {
@@ -93,16 +95,25 @@ extension UIViewController {
                 "Attempt to present \(controller) on \(self) whose view is not in the window hierarchy."
             )
         }
-        presenter.presentation.presented = controller
+        let known = controller.presentation.presenting
         controller.presentation.presenting = presenter
-        controller.presentation.isBeingPresented = true
-        guard let requested = controller.ownPresentationController(source: self) else { return }
+        guard let requested = controller.ownPresentationController(source: self) else {
+            controller.presentation.presenting = known
+            return
+        }
         requested.presenting = presenter
         let style = presenter.effectiveStyle(of: requested)
+        if let wrapper = requested.substitute(for: style) {
+            controller.presentation.presenting = known
+            return presentModally(wrapper, animated: animated, completion: completion)
+        }
+        presenter.presentation.presented = controller
+        controller.presentation.isBeingPresented = true
         let active = controller.activePresentation(requested, style: style)
         active.presenting = presenter
         controller.presentation.active = active
         controller.presentation.isSheet = false
+        (active as? UIPopoverPresentationController)?.prepare()
         let isInContext = style == .currentContext || style == .overCurrentContext
         let host = isInContext ? presenter.view.superview ?? window : window
         let container = PresentationContainerView(
@@ -110,6 +121,15 @@ extension UIViewController {
             frame: isInContext ? presenter.view.frame : window.bounds
         )
         active.containerView = container
+        if animated, AnimationState.areEnabled {
+            controller.presentation.coordinator = TransitionCoordinator(
+                containerView: container,
+                duration: Self.presentationDuration,
+                from: presenter,
+                to: controller
+            )
+        }
+        requested.tellAdaptation(to: style, coordinator: controller.presentation.coordinator)
         controller.presentation.traitsForPresented = controller.traits(in: window, active)
         let removes = style == .custom ? active.shouldRemovePresentersView : Self.removesPresenter(style)
         controller.presentation.removesPresenter = removes
@@ -137,6 +157,7 @@ extension UIViewController {
             controller.endAppearanceTransition()
             active.presentationTransitionDidEnd(true)
             controller.presentation.isBeingPresented = false
+            controller.endCoordination()
             completion?()
         }
         controller.runTransition(animated: animated, isPresenting: true, view: active.presentedView)
@@ -154,13 +175,20 @@ extension UIViewController {
         let finish = presentation.finish
         UIView.animate(
             withDuration: Self.presentationDuration,
-            animations: {
+            animations: { [weak self] in
+                self?.presentation.coordinator?.runAnimations()
                 if fades { view.alpha = isPresenting ? 1 : 0 } else { view.transform = isPresenting ? .identity : away }
             },
             completion: { [weak self] _ in
                 if self?.presentation.finish != nil { finish?() }
             }
         )
+    }
+
+    private func endCoordination() {
+        let coordinator = presentation.coordinator
+        presentation.coordinator = nil
+        coordinator?.runCompletions()
     }
 
     /// Seconds.
@@ -212,6 +240,14 @@ extension UIViewController {
         if presented.presentation.presented != nil { presented.dismissModally(animated: false, completion: nil) }
         let active = presented.presentation.active
         presented.presentation.isBeingDismissed = true
+        if animated, AnimationState.areEnabled, let container = active?.containerView {
+            presented.presentation.coordinator = TransitionCoordinator(
+                containerView: container,
+                duration: Self.presentationDuration,
+                from: presented,
+                to: self
+            )
+        }
         active?.dismissalTransitionWillBegin()
         let returns = presented.presentation.removesPresenter
         presented.beginAppearanceTransition(false, animated: animated)
@@ -238,6 +274,7 @@ extension UIViewController {
             active?.containerView = nil
             presented.presentation.active = nil
             presented.presentation.controller = nil
+            presented.endCoordination()
             completion?()
         }
         presented.runTransition(animated: animated, isPresenting: false, view: active?.presentedView)
@@ -262,27 +299,16 @@ extension UIViewController {
         return controller
     }
 
-    /// SP-30: the nearest container that shows controllers takes it, else it is presented.
+    /// SP-30, SP-32: containers around may override it; the outermost presents.
     func showDefault(_ controller: UIViewController, sender: Any?) {
-        var ancestor = parent
-        while let candidate = ancestor {
-            if let navigation = candidate as? UINavigationController {
-                return navigation.show(controller, sender: sender)
-            }
-            ancestor = candidate.parent
-        }
-        present(controller, animated: true)
+        guard let parent else { return present(controller, animated: true) }
+        parent.show(controller, sender: sender)
     }
 
+    /// SP-31.
     func showDetailDefault(_ controller: UIViewController, sender: Any?) {
-        var ancestor = parent
-        while let candidate = ancestor {
-            if let split = candidate as? UISplitViewController {
-                return split.showDetailViewController(controller, sender: sender)
-            }
-            ancestor = candidate.parent
-        }
-        present(controller, animated: true)
+        guard let parent else { return present(controller, animated: true) }
+        parent.showDetailViewController(controller, sender: sender)
     }
 }
 

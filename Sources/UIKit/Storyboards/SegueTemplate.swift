@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// A segue of a document, ready to be performed from its source.
@@ -29,7 +30,7 @@ final class SegueTemplate {
     func perform(from source: UIViewController, sender: Any?) {
         if segue.kind == .unwind { return unwind(from: source, sender: sender) }
         guard let destination = makeDestination(from: source, sender: sender) else { return }
-        let made = makeSegue(source, destination)
+        let made = makeSegue(source, destination, sender: sender)
         source.prepare(for: made, sender: sender)
         made.perform()
     }
@@ -47,10 +48,19 @@ final class SegueTemplate {
         }
     }
 
-    private func makeSegue(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
-        if let name = segue.customClass, let type = ClassRegistry.type(named: name) as? UIStoryboardSegue.Type {
-            return type.makeSegue(identifier: identifier, source: source, destination: destination)
+    /// The segue of the class that the document names, else a plain one.
+    private func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+        guard let name = segue.customClass, let type = ClassRegistry.type(named: name) as? UIStoryboardSegue.Type else {
+            return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
         }
+        return SegueAllocator.make(type, identifier: identifier, source: source, destination: destination)
+    }
+
+    private func makeSegue(
+        _ source: UIViewController,
+        _ destination: UIViewController,
+        sender: Any?
+    ) -> UIStoryboardSegue {
         let (kind, isAnimated) = (segue.kind, segue.animates)
         if let style = segue.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(documentName:)) {
             destination.modalPresentationStyle = style
@@ -58,48 +68,56 @@ final class SegueTemplate {
         if let style = segue.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(documentName:)) {
             destination.modalTransitionStyle = style
         }
-        return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+        if kind == .popoverPresentation || kind == .popover {
+            destination.modalPresentationStyle = .popover
+            anchor(destination.popoverPresentationController, sender: sender)
+        }
+        let made = makeSegue(from: source, to: destination)
+        made.performHandler = {
             switch kind {
             case .show, .push: source.show(destination, sender: source)
             case .showDetail, .replace: source.showDetailViewController(destination, sender: source)
+            // Its class alone says what it does.
+            case .custom: break
             default: source.present(destination, animated: isAnimated)
             }
         }
+        return made
     }
 
-    /// Goes back to the nearest controller that answers the segue's action.
+    /// PR-14: a popover stands beside what the document names, else beside what started the segue.
+    private func anchor(_ popover: UIPopoverPresentationController?, sender: Any?) {
+        guard let popover else { return }
+        if let id = segue.popoverAnchorBarButtonItem, let item = instance?.object(withID: id) as? UIBarButtonItem {
+            popover.barButtonItem = item
+        } else if let view = segue.popoverAnchorView.flatMap({ instance?.view(withID: $0) }) ?? sender as? UIView {
+            popover.sourceView = view
+            popover.sourceRect = view.bounds
+        } else if let item = sender as? UIBarButtonItem {
+            popover.barButtonItem = item
+        }
+        guard let names = segue.popoverArrowDirections else { return }
+        let directions: [(String, UIPopoverArrowDirection)] = [
+            ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+        ]
+        popover.permittedArrowDirections = UIPopoverArrowDirection(
+            directions.filter { names.contains($0.0) }.map(\.1)
+        )
+    }
+
+    // MARK: Unwinding
+    /// Goes back to the nearest controller that takes the segue's action: prepares, calls the action, then goes there.
     private func unwind(from source: UIViewController, sender: Any?) {
         guard let name = segue.unwindAction else { return }
-        let selector = Selector(name)
-        var candidate: UIViewController? = source.parent ?? source.presentingViewController
-        while let controller = candidate {
-            let targets = [controller] + controller.children.reversed()
-            if let target = targets.first(where: { $0 !== source && ActionTable.shared.responds($0, to: selector) }) {
-                let made = UIStoryboardSegue(identifier: identifier, source: source, destination: target)
-                source.prepare(for: made, sender: sender)
-                _ = ActionTable.shared.perform(selector, on: target, with: made, event: nil)
-                return target.returnTo(from: source)
-            }
-            candidate = controller.parent ?? controller.presentingViewController
+        let start = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender)
+        guard let path = UnwindPath(from: start) else { return }
+        let made = makeSegue(from: source, to: path.destination)
+        let isAnimated = segue.animates
+        made.performHandler = { [weak made] in
+            if let made { path.follow(made, animated: isAnimated) }
         }
-    }
-}
-
-extension UIStoryboardSegue {
-    /// A segue of an app's own class, made by the initializer that all segues have.
-    fileprivate static func makeSegue(
-        identifier: String?,
-        source: UIViewController,
-        destination: UIViewController
-    ) -> UIStoryboardSegue {
-        UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
-    }
-}
-
-extension UIViewController {
-    /// Dismisses or pops what stands between this controller and one that goes back to it.
-    fileprivate func returnTo(from source: UIViewController) {
-        if presentedViewController != nil { dismiss(animated: true) }
-        if let navigation = parent as? UINavigationController { navigation.popToViewController(self, animated: true) }
+        source.prepare(for: made, sender: sender)
+        _ = ActionTable.shared.perform(start.unwindAction, on: path.destination, with: made, event: nil)
+        made.perform()
     }
 }

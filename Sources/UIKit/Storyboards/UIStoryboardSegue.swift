@@ -9,7 +9,8 @@ open class UIStoryboardSegue: NSObject {
     public let source: UIViewController
     /// The controller it leads to, its view not loaded; of an unwind segue the one it goes back to.
     public let destination: UIViewController
-    private final var performHandler: (() -> Void)?
+    /// What UIKit's own transition does; nil for a segue made by code.
+    final var performHandler: (() -> Void)?
 
     /// A segue that shows nothing in ``perform()`` unless a subclass does.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -30,6 +31,6 @@ open class UIStoryboardSegue: NSObject {
         self.performHandler = performHandler
     }
 
-    /// Makes the transition.
+    /// Makes the transition; of a document's segue that names a class too, if the class calls super.
     open func perform() { performHandler?() }
 }

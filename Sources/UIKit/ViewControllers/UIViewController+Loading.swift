@@ -15,6 +15,8 @@ struct LoadingState {
     var segues: [SegueTemplate] = []
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
+    private(set) var isEditing = false
+    var editButtonItem: UIBarButtonItem?
     weak var topContentScrollView: UIScrollView?
     weak var bottomContentScrollView: UIScrollView?
     var topGuide: UILayoutSupportGuide?
@@ -34,6 +36,12 @@ struct LoadingState {
         let item = UITabBarItem(title: title, image: nil, tag: 0)
         tabBarItem = item
         return item
+    }
+
+    @MainActor
+    mutating func setEditing(_ editing: Bool) {
+        isEditing = editing
+        editButtonItem?.showEditing(editing)
     }
 }
 
@@ -103,10 +111,22 @@ extension UIViewController {
     }
 
     func titleDidChange() {
-        // BR-19: the items take the title while they have none of their own.
+        // BR-19: the last one set wins.
         loading.navigationItem?.title = title
         loading.tabBarItem?.title = title
         parent?.layoutOfContainerMayHaveChanged(for: self)
+    }
+
+    var ownEditButtonItem: UIBarButtonItem {
+        if let item = loading.editButtonItem { return item }
+        let item = UIBarButtonItem()
+        item.showEditing(isEditing)
+        item.ownAction = { [weak self] in
+            guard let self else { return }
+            self.setEditing(!self.isEditing, animated: true)
+        }
+        loading.editButtonItem = item
+        return item
     }
 
     func containerLayoutMayHaveChanged() { parent?.layoutOfContainerMayHaveChanged(for: self) }

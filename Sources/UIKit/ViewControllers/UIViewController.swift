@@ -198,8 +198,14 @@ open class UIViewController: UIResponder {
     }
     /// Where the interface turns to when it stands in an orientation that isn't supported now. Default: portrait.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// False: this controller's supported orientations aren't asked for. Default: true.
+    /// False: the interface stays as it is when the device turns. Not asked from iOS 16. Default: true.
     open var shouldAutorotate: Bool { true }
+    /// Has the topmost controller asked again, and turns at once where its answer calls for it (iOS 16).
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        SimulatedDevice.current.turnToSupportedOrientation()
+    }
+    /// Turns the interface to how the device is held, where the topmost controller supports that now.
+    open class func attemptRotationToDeviceOrientation() { SimulatedDevice.current.turnToSupportedOrientation() }
 
     // MARK: Status bar, home indicator, edges (ST-1, HI-1)
     /// Asked of the topmost full-screen controller (ST-1). Default: false; a phone in landscape hides the bar anyway
@@ -260,9 +266,9 @@ open class UIViewController: UIResponder {
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion: completion)
     }
-    /// Pushed by the nearest navigation controller around, else presented (SP-30).
+    /// Handed on to the container around, until one shows it; presented where none does (SP-30).
     open func show(_ vc: UIViewController, sender: Any?) { showDefault(vc, sender: sender) }
-    /// Shown by the nearest split view controller around, else presented (SP-31).
+    /// Handed on to the container around, until one shows it; presented where none does (SP-31).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailDefault(vc, sender: sender) }
 
     // MARK: Storyboards (Storyboards/UIViewController+Segues.swift)
@@ -275,11 +281,27 @@ open class UIViewController: UIResponder {
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performStoryboardSegue(withIdentifier: identifier, sender: sender)
     }
-    /// Never called: unwinding dismisses and pops. Does nothing.
+    /// Asked on the way of an unwind segue, from the source outwards. Default: whether another controller starts it and
+    /// this one has the action.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+        -> Bool
+    {
+        takesUnwindAction(action, from: fromViewController)
+    }
+    /// The children that are searched before the controller itself, in this order. Default: all but the one on the way
+    /// to the start.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let taken = childContaining(source)
+        return children.filter { $0 !== taken }
+    }
+    /// The child that holds the start of an unwind segue, or presents what holds it; nil: none.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childOnWay(to: source) }
+    /// Called on each container on the way to an unwind segue's end, to show the next controller, after the
+    /// dismissals. Does nothing; navigation controllers pop, tab bar controllers select.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Titles and bars
-    /// Also given to the navigation and tab bar items, those made later too (BR-19). Nil by default.
+    /// Also given to the navigation and tab bar items: the last one set wins (BR-19). Nil by default.
     open var title: String? { didSet { titleDidChange() } }
     /// Made at the first question; a navigation controller shows it.
     open var navigationItem: UINavigationItem { loading.ownNavigationItem(title: title) }
@@ -294,13 +316,18 @@ open class UIViewController: UIResponder {
     open var hidesBottomBarWhenPushed = false
     /// At once, animated or not.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    /// Default: false. Setting it doesn't call `setEditing(_:animated:)`.
-    open var isEditing = false
-    /// Sets `isEditing`; overriders call super.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Default: false. Setting it calls `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+        get { loading.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Sets `isEditing`, and turns the edit button; overriders call super.
+    open func setEditing(_ editing: Bool, animated: Bool) { loading.setEditing(editing) }
+    /// Says Edit, or Done while editing; a touch calls `setEditing(_:animated:)`. Made at the first question.
+    open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
     /// Kept for the app: state isn't restored. Nil by default.
     open var restorationIdentifier: String?
-    /// Never called: memory doesn't run low. Does nothing.
+    /// Called when the simulator warns of low memory. Does nothing.
     open func didReceiveMemoryWarning() {}
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? presentation.presenting ?? parent }
@@ -317,6 +344,10 @@ open class UIViewController: UIResponder {
     }
 
     // For UIKit's own containers and alerts.
+    /// Of the transition under way that this controller, or a presentation around it, runs itself.
+    var ownTransitionCoordinator: TransitionCoordinator? {
+        presentation.coordinator ?? presentation.presented?.presentation.coordinator
+    }
     func makeOwnPresentationController() -> UIPresentationController {
         UIPresentationController(presentedViewController: self, presenting: nil)
     }

@@ -1,5 +1,27 @@
 import Foundation
 
+/// Names a controller of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The controller that leaves, or that is covered.
+    public static let from = Self(rawValue: "UITransitionContextFromViewController")
+    /// The controller that comes, or that is uncovered.
+    public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// Names a view of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The view that leaves, or that is covered.
+    public static let from = Self(rawValue: "UITransitionContextFromView")
+    /// The view that comes, or that is uncovered.
+    public static let to = Self(rawValue: "UITransitionContextToView")
+}
+
 /// What a transition tells about itself.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
@@ -17,6 +39,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var containerView: UIView { get }
     /// How the coordinate space turns; the identity where it does not.
     var targetTransform: CGAffineTransform { get }
+    /// Nil where the device turns: nobody comes or goes.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The controller's view; nil where the device turns.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs an app's animations beside a transition's own.
@@ -49,6 +75,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     package private(set) var percentComplete: CGFloat = 0
     package let containerView: UIView
     package let targetTransform: CGAffineTransform
+    private let controllers: [UITransitionContextViewControllerKey: UIViewController]
     private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
@@ -56,8 +83,11 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         containerView: UIView,
         duration: TimeInterval,
         isAnimated: Bool = true,
-        targetTransform: CGAffineTransform = .identity
+        targetTransform: CGAffineTransform = .identity,
+        from: UIViewController? = nil,
+        to: UIViewController? = nil
     ) {
+        controllers = [UITransitionContextViewControllerKey.from: from, .to: to].compactMapValues { $0 }
         self.containerView = containerView
         self.isAnimated = isAnimated
         self.targetTransform = targetTransform
@@ -73,6 +103,14 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         return true
     }
 
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        controllers[key]
+    }
+
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        controllers[key == .from ? .from : .to]?.viewIfLoaded
+    }
+
     /// Runs what was to run beside the transition, in the order of asking.
     package func runAnimations() {
         percentComplete = 1
@@ -83,5 +121,18 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     package func runCompletions() {
         for completion in completions { completion(self) }
         completions = []
+    }
+}
+
+extension UIViewController {
+    /// The animated transition that this controller takes part in, from before its first callback to after its last:
+    /// a push or pop, a presentation or dismissal around it, or the device's turn. Nil at other times.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        var controller: UIViewController? = self
+        while let candidate = controller {
+            if let own = candidate.ownTransitionCoordinator { return own }
+            controller = candidate.parent
+        }
+        return SimulatedDevice.current.turnCoordinator
     }
 }

@@ -40,6 +40,58 @@ struct RotationTests {
         #expect(UIDevice.current.orientation == .landscapeRight)
     }
 
+    @Test(arguments: [("15.0", false), ("16.0", true)])
+    func `a controller that doesn't autorotate stays, before iOS 16`(os: String, turns: Bool) throws {
+        final class Still: UIViewController {
+            override var shouldAutorotate: Bool { false }
+        }
+        let simulator = try Simulator(device: "iPhone 13", os: os)
+        simulator.present(Still())
+        #expect(simulator.rotate(to: .landscapeLeft) == turns)
+    }
+
+    // LB-6
+    @Test func `containers' delegates say which orientations are supported`() throws {
+        final class Watcher: UINavigationControllerDelegate, UITabBarControllerDelegate {
+            func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+                -> UIInterfaceOrientationMask
+            { .portrait }
+            func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+                -> UIInterfaceOrientationMask
+            { .portrait }
+        }
+        let simulator = try Simulator(device: "iPhone 13")
+        let watcher = Watcher()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        for container in [navigation, tabs] {
+            simulator.present(container)
+            #expect(simulator.rotate(to: .landscapeLeft))
+            simulator.rotate(to: .portrait)
+            navigation.delegate = watcher
+            tabs.delegate = watcher
+            #expect(!simulator.rotate(to: .landscapeLeft))
+            simulator.rotate(to: .portrait)
+            navigation.delegate = nil
+            tabs.delegate = nil
+        }
+    }
+
+    @Test func `a change of what is supported turns the interface when it is told`() throws {
+        final class Changing: UIViewController {
+            var mask: UIInterfaceOrientationMask = .portrait
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+        }
+        let simulator = try Simulator(device: "iPhone 16")
+        let controller = Changing()
+        simulator.present(controller)
+        simulator.rotate(to: .landscapeLeft)
+        #expect(simulator.orientation == .portrait)
+        controller.mask = .all
+        controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+        #expect(simulator.orientation == .landscapeLeft)
+    }
+
     @Test func `a landscape controller turns the interface when it is shown`() throws {
         final class Game: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }

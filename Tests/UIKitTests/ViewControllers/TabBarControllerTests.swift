@@ -61,6 +61,17 @@ struct TabBarControllerTests {
         touch(button, at: CGPoint(x: 20, y: 20))
         #expect(navigation.viewControllers.count == 1)
     }
+
+    @Test func `selecting a foreign controller raises UIKit's exception`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        var raised: UIKitException.Name?
+        UIKitException.handler = { name, _ in raised = name }
+        defer { UIKitException.handler = nil }
+        tabs.selectedViewController = UIViewController()
+        #expect(raised == .invalidArgument)
+        #expect(tabs.selectedIndex == 0)
+    }
 }
 
 private final class TabWatcher: UITabBarControllerDelegate {

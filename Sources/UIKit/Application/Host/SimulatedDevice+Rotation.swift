@@ -16,7 +16,8 @@ extension SimulatedDevice {
         if before != orientation, UIDevice.current.isGeneratingDeviceOrientationNotifications {
             NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
         }
-        guard orientation != self.orientation, supportedOrientations.contains(orientation: orientation) else {
+        guard orientation != self.orientation, mayAutorotate, supportedOrientations.contains(orientation: orientation)
+        else {
             return false
         }
         turn(to: orientation)
@@ -26,7 +27,7 @@ extension SimulatedDevice {
     /// Turns the interface to where the controllers want it now, as when another one covers the screen.
     package func turnToSupportedOrientation() {
         let supported = supportedOrientations
-        if heldOrientation != orientation, supported.contains(orientation: heldOrientation) {
+        if heldOrientation != orientation, mayAutorotate, supported.contains(orientation: heldOrientation) {
             return turn(to: heldOrientation)
         }
         guard !supported.contains(orientation: orientation) else { return }
@@ -34,6 +35,9 @@ extension SimulatedDevice {
         let all: [UIInterfaceOrientation] = [wanted, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
         if let orientation = all.first(where: { supported.contains(orientation: $0) }) { turn(to: orientation) }
     }
+
+    /// Whether the topmost controller lets the interface follow the device; not asked from iOS 16.
+    private var mayAutorotate: Bool { era.os >= 16 || StatusBarOwner.topController?.shouldAutorotate ?? true }
 
     /// What device, app and topmost controller allow together (LB-6).
     package var supportedOrientations: UIInterfaceOrientationMask {
@@ -45,7 +49,7 @@ extension SimulatedDevice {
         if let app = UIApplication.supportedOrientations(fallback: settings.supportedOrientations) {
             mask.formIntersection(app)
         }
-        if !sharesScreen, let top = StatusBarOwner.topController, top.shouldAutorotate {
+        if !sharesScreen, let top = StatusBarOwner.topController {
             let common = mask.intersection(top.supportedInterfaceOrientations)
             if !common.isEmpty { mask = common }
         }
@@ -72,6 +76,7 @@ extension SimulatedDevice {
         else { return change() }
         let duration = AnimationState.areEnabled ? rotationDuration : 0
         let coordinator = TransitionCoordinator(containerView: container, duration: duration)
+        turnCoordinator = coordinator
         let roots = windows.compactMap(\.rootViewController).filter(\.isViewLoaded)
         for root in roots where root.traitCollection != traits && isSizeClassChange(root.traitCollection, traits) {
             root.willTransition(to: traits, with: coordinator)
@@ -84,7 +89,10 @@ extension SimulatedDevice {
         coordinator.runAnimations()
         Self.layOutWindows()
         AnimationState.duration = outer
-        EventLoop.main.schedule(after: duration) { coordinator.runCompletions() }
+        EventLoop.main.schedule(after: duration) { [weak self] in
+            coordinator.runCompletions()
+            if self?.turnCoordinator === coordinator { self?.turnCoordinator = nil }
+        }
     }
 
     /// Whether `willTransition(to:)` is called: for size classes, not for style and text size.

@@ -23,6 +23,8 @@ package final class SimulatedDevice {
     private var isBooted = false
     /// `EventLoop.resets` when the end of turns was last observed.
     private var observedResets = 0
+    /// Of the change of size or traits that is under way.
+    var turnCoordinator: TransitionCoordinator?
 
     package init(device: Device, era: Era, orientation: UIInterfaceOrientation) {
         self.device = device

@@ -138,6 +138,8 @@ open class UIBarButtonItem: UIBarItem {
     /// Kept for the app, not looked at. Default: 0, automatic.
     open var preferredMenuElementOrder = 0
     private final var storedPrimaryAction: UIAction?
+    /// What UIKit's own item does while the app gives it nothing else.
+    final var ownAction: (() -> Void)?
     /// The view that shows the item in its bar.
     weak var view: UIView?
 
@@ -152,7 +154,10 @@ open class UIBarButtonItem: UIBarItem {
     func perform(event: UIEvent?) {
         guard isEnabled else { return }
         if let primaryAction { return primaryAction.perform(from: self) }
-        guard let action else { return }
+        guard let action else {
+            ownAction?()
+            return
+        }
         ActionDispatch.send(action, to: target ?? chainStart(for: action), from: self, for: event)
     }
 
@@ -160,6 +165,12 @@ open class UIBarButtonItem: UIBarItem {
     private func chainStart(for action: Selector) -> AnyObject? {
         guard let view else { return nil }
         return ActionDispatch.responder(for: action, sender: view)
+    }
+
+    /// The two faces of an edit button.
+    func showEditing(_ isEditing: Bool) {
+        style = isEditing ? .done : .plain
+        systemItem = isEditing ? .done : .edit
     }
 
     // MARK: Looks that were set one by one, before appearances

@@ -18,6 +18,8 @@ struct NavigationState {
     var pendingDidMove: [UIViewController] = []
     /// Ends the transition that is under way.
     var finishTransition: (() -> Void)?
+    /// Of the animated transition that is under way.
+    var coordinator: TransitionCoordinator?
     /// A merged navigation controller's own stack, to be separated again (SP-3).
     weak var mergedSecondary: UIViewController?
     let interactivePop = UIGestureRecognizer()
@@ -127,6 +129,14 @@ extension UINavigationController {
         animated: Bool
     ) {
         let outgoing = navigation.shown
+        if animated, AnimationState.areEnabled {
+            navigation.coordinator = TransitionCoordinator(
+                containerView: view,
+                duration: Self.transitionDuration,
+                from: outgoing,
+                to: incoming
+            )
+        }
         if let incoming { delegate?.navigationController(self, willShow: incoming, animated: animated) }
         outgoing?.beginAppearanceTransition(false, animated: animated)
         incoming?.beginAppearanceTransition(true, animated: animated)
@@ -167,6 +177,9 @@ extension UINavigationController {
         incoming?.endAppearanceTransition()
         leave(removed)
         tellPendingDidMove()
+        let coordinator = navigation.coordinator
+        navigation.coordinator = nil
+        coordinator?.runCompletions()
         if let incoming { delegate?.navigationController(self, didShow: incoming, animated: animated) }
     }
 
@@ -178,9 +191,11 @@ extension UINavigationController {
         let start = operation == .pop ? sign * width / 3 : -sign * width
         incoming?.transform = CGAffineTransform(translationX: start, y: 0)
         let finish = navigation.finishTransition
+        let coordinator = navigation.coordinator
         UIView.animate(
             withDuration: Self.transitionDuration,
             animations: {
+                coordinator?.runAnimations()
                 incoming?.transform = .identity
                 outgoing?.transform = CGAffineTransform(
                     translationX: operation == .pop ? -sign * width : sign * width / 3,

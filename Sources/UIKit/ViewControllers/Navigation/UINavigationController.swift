@@ -131,6 +131,10 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         set { super.tabBarItem = newValue }
     }
 
+    override var ownTransitionCoordinator: TransitionCoordinator? {
+        navigation.coordinator ?? super.ownTransitionCoordinator
+    }
+
     // MARK: Forwarding (ST-1, HI-1)
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
@@ -141,6 +145,27 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         if container === topViewController { preferredContentSize = container.preferredContentSize }
+    }
+
+    // MARK: Unwinding
+    /// The stack from the top down, but for the controller on the way to the start.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+    /// Pops to the controller; animated unless something is being dismissed.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        popToViewController(subsequentVC, animated: presentedViewController == nil)
+    }
+
+    // MARK: Rotation
+    /// The delegate's answer; without a delegate as for any controller, the top one isn't asked (LB-6).
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    /// The delegate's answer; without a delegate portrait.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     // MARK: In split views (SP-3, SP-5)

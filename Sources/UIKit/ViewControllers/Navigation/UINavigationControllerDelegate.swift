@@ -1,8 +1,7 @@
 /// Hears what a navigation controller shows, and may animate it.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-    /// `topViewController` is already the new one (PR-M36).
-    /// Called before each change of the top controller on the screen, after the stack changed.
+    /// Called before each change of the top controller on the screen, after the stack changed (PR-M36).
     func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
@@ -14,9 +13,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
         didShow viewController: UIViewController,
         animated: Bool
     )
-    /// Never asked: the controller's own `supportedInterfaceOrientations` count.
+    /// Asked for the navigation controller's own `supportedInterfaceOrientations` (LB-6).
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
         -> UIInterfaceOrientationMask
+    /// Asked where the interface is to turn to when it can't stay as it is.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -32,8 +35,12 @@ extension UINavigationControllerDelegate {
         didShow viewController: UIViewController,
         animated: Bool
     ) {}
-    /// Left out: the top controller's.
+    /// Left out: all on pads, all but upside down elsewhere.
     public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
         -> UIInterfaceOrientationMask
-    { navigationController.topViewController?.supportedInterfaceOrientations ?? .allButUpsideDown }
+    { navigationController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+    /// Left out: portrait.
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .portrait }
 }

@@ -204,11 +204,11 @@ extension UISplitViewController {
         }
         guard controller !== split.columns[.secondary] || split.isCollapsed else { return }
         guard split.isCollapsed else { return set(controller, for: .secondary) }
-        guard
-            let navigation = member(for: split.columns[.compact] == nil ? .primary : .compact)
-                as? UINavigationController
-        else { return present(controller, animated: true) }
-        navigation.mergeSecondary(controller, animated: true)
+        guard let shown = member(for: split.columns[.compact] == nil ? .primary : .compact) else {
+            return present(controller, animated: true)
+        }
+        (shown as? UINavigationController)?.navigation.mergedSecondary = controller
+        shown.show(controller, sender: sender)
     }
 
     /// SP-24.

@@ -79,6 +79,17 @@ extension UITabBarController: ContainerLayout {
         setNeedsStatusBarAppearanceUpdate()
     }
 
+    func select(_ controller: UIViewController) {
+        guard let index = tabs.controllers?.firstIndex(where: { $0 === controller }) else {
+            return UIKitException.raise(
+                .invalidArgument,
+                "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
+                    + "list of view controllers can be selected."
+            )
+        }
+        select(index)
+    }
+
     private func hideShown() {
         guard let shown = tabs.shown else { return }
         tabs.shown = nil

@@ -29,13 +29,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { tabs.selectedIndex ?? NSNotFound }
         set { select(newValue) }
     }
-    /// Setting one that isn't among `viewControllers` does nothing.
+    /// Setting one that isn't among `viewControllers` raises an invalid-argument exception; nil does nothing.
     open var selectedViewController: UIViewController? {
         get { tabs.selected }
-        set {
-            guard let newValue, let index = tabs.controllers?.firstIndex(where: { $0 === newValue }) else { return }
-            select(index)
-        }
+        set { if let newValue { select(newValue) } }
     }
     /// Kept for the app: tabs can't be rearranged here. Nil by default.
     open var customizableViewControllers: [UIViewController]?
@@ -72,6 +69,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
 
+    // MARK: Unwinding
+    /// Selects the controller's tab.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectedViewController = subsequentVC
+    }
+
+    // MARK: Rotation
+    /// The delegate's answer; without a delegate as for any controller, the selected one isn't asked (LB-6).
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    /// The delegate's answer; without a delegate portrait.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     // MARK: The bar's delegate
     /// Called after a touch was let through, also for the selected tab; does nothing.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -84,9 +98,12 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Called for a user's choice only, also for the tab that is selected already (PR-M37).
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Never asked: the controller's own `supportedInterfaceOrientations` count.
+    /// Asked for the tab bar controller's own `supportedInterfaceOrientations` (LB-6).
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
+    /// Asked where the interface is to turn to when it can't stay as it is.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -97,8 +114,12 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
     /// Left out: nothing happens.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    /// Left out: the selected controller's.
+    /// Left out: all on pads, all but upside down elsewhere.
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
-    { tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .allButUpsideDown }
+    { tabBarController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+    /// Left out: portrait.
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientation
+    { .portrait }
 }
