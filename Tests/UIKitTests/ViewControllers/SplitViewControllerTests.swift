@@ -106,6 +106,63 @@ struct SplitViewControllerTests {
         #expect(b.view.safeAreaInsets.top == 88)
         #expect(split.viewControllers == [a])
     }
+
+    // SP-M10
+    @Test func `a change of mode tells of the columns around it, showing a column only of the mode`() throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        let watcher = ColumnWatcher()
+        split.delegate = watcher
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        try stage(split, on: "iPad Air 2", os: 15, landscape: true)
+        #expect(split.displayMode == .oneBesideSecondary)
+        watcher.lines = []
+        split.preferredDisplayMode = .secondaryOnly
+        #expect(watcher.lines == ["to 1", "willHide 0", "didHide 0"])
+        watcher.lines = []
+        split.preferredDisplayMode = .oneBesideSecondary
+        #expect(watcher.lines == ["to 2", "willShow 0", "didShow 0"])
+        watcher.lines = []
+        split.hide(.primary)
+        split.show(.primary)
+        #expect(watcher.lines == ["to 1", "to 2"])
+    }
+
+    // SP-M13, SP-M15
+    @Test func `collapsing and expanding end with what columns did`() throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        let watcher = ColumnWatcher()
+        split.delegate = watcher
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        try stage(split, on: "iPhone 8 Plus", landscape: true)
+        watcher.lines = []
+        _ = SimulatedDevice.current.rotate(to: .portrait)
+        #expect(watcher.lines == ["willHide 0", "willShow 2", "didShow 2", "didCollapse", "didHide 0"])
+        watcher.lines = []
+        _ = SimulatedDevice.current.rotate(to: .landscapeRight)
+        #expect(watcher.lines == ["willShow 2", "didExpand", "didShow 2"])
+    }
+
+    // SP-M2
+    @Test func `what a style lacks raises an exception`() throws {
+        var raised: [UIKitException.Name] = []
+        UIKitException.handler = { name, _ in raised.append(name) }
+        defer { UIKitException.handler = nil }
+        _ = UISplitViewController().splitBehavior
+        _ = UISplitViewController().preferredSplitBehavior
+        #expect(raised == [.invalidArgument, .invalidArgument])
+        raised = []
+        let split = UISplitViewController(style: .doubleColumn)
+        split.minimumSupplementaryColumnWidth = 300
+        #expect(raised == [.invalidArgument])
+        raised = []
+        let controller = UIViewController()
+        split.setViewController(controller, for: .primary)
+        split.setViewController(controller, for: .secondary)
+        #expect(raised == [.internalInconsistency])
+        #expect(split.viewController(for: .secondary) == nil)
+    }
 }
 
 private final class SplitWatcher: UISplitViewControllerDelegate {
@@ -119,4 +176,26 @@ private final class SplitWatcher: UISplitViewControllerDelegate {
         lines.append("collapse")
         return true
     }
+}
+
+private final class ColumnWatcher: UISplitViewControllerDelegate {
+    var lines: [String] = []
+
+    func splitViewController(_ svc: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode) {
+        lines.append("to \(mode.rawValue)")
+    }
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+        lines.append("willShow \(column.rawValue)")
+    }
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+        lines.append("willHide \(column.rawValue)")
+    }
+    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {
+        lines.append("didShow \(column.rawValue)")
+    }
+    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {
+        lines.append("didHide \(column.rawValue)")
+    }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { lines.append("didCollapse") }
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { lines.append("didExpand") }
 }

@@ -9,8 +9,48 @@ struct PageState {
     var pageControl: UIPageControl?
     var recognizers: [UIGestureRecognizer] = []
     var finish: (() -> Void)?
-    /// What a drag pulls in, and from which side.
-    var incoming: UIViewController?
+    var spine = UIPageViewController.SpineLocation.min
+    /// Points between pages while they scroll.
+    var spacing: CGFloat = 0
+    var isDoubleSided = false
+    /// Whether the delegate is being asked for another spine location: any number of pages is taken then.
+    var isTurning = false
+}
+
+extension PageState {
+    /// Takes over what the app said at making.
+    mutating func take(_ options: [UIPageViewController.OptionsKey: Any]) {
+        switch options[.spineLocation] {
+        case let number as Int: spine = UIPageViewController.SpineLocation(rawValue: number) ?? .min
+        case let number as NSNumber: spine = UIPageViewController.SpineLocation(rawValue: number.intValue) ?? .min
+        case let location as UIPageViewController.SpineLocation: spine = location
+        default: break
+        }
+        switch options[.interPageSpacing] {
+        case let number as CGFloat: spacing = number
+        case let number as Int: spacing = CGFloat(number)
+        case let number as Double: spacing = CGFloat(number)
+        case let number as NSNumber: spacing = CGFloat(number.doubleValue)
+        default: break
+        }
+    }
+
+    /// The pages to show of those that the app gives: of a front and a back the front. Nil after an exception.
+    @MainActor
+    func accepted(
+        _ controllers: [UIViewController],
+        spine: UIPageViewController.SpineLocation
+    ) -> [UIViewController]? {
+        let needed = spine == .mid ? 2 : 1
+        if controllers.isEmpty || controllers.count == needed || isTurning { return controllers }
+        if isDoubleSided, spine != .mid, controllers.count == 2 { return [controllers[0]] }
+        UIKitException.raise(
+            .invalidArgument,
+            "The number of view controllers provided (\(controllers.count)) doesn't match the number required "
+                + "(\(needed)) for the requested \(transitionStyle == .scroll ? "transition" : "spine location")"
+        )
+        return nil
+    }
 }
 
 extension UIPageViewController: ContainerLayout {
@@ -61,7 +101,8 @@ extension UIPageViewController: ContainerLayout {
 
     private func animateTurn(from old: [UIViewController], to new: [UIViewController], direction: NavigationDirection) {
         let sign: CGFloat = direction == .forward ? 1 : -1
-        let size = view.bounds.size
+        let gap = transitionStyle == .scroll ? pages.spacing : 0
+        let size = CGSize(width: view.bounds.width + gap, height: view.bounds.height + gap)
         let shift =
             navigationOrientation == .horizontal
             ? CGAffineTransform(translationX: sign * size.width, y: 0)
@@ -119,14 +160,10 @@ extension UIPageViewController: ContainerLayout {
 
     /// A swipe: asks the data source, and tells the delegate before and after.
     func turnByTouch(_ direction: NavigationDirection) {
-        guard let current = direction == .forward ? pages.shown.last : pages.shown.first,
-            let next = direction == .forward
-                ? dataSource?.pageViewController(self, viewControllerAfter: current)
-                : dataSource?.pageViewController(self, viewControllerBefore: current)
-        else { return }
+        guard let next = pagesBeside(direction) else { return }
         let previous = pages.shown
-        delegate?.pageViewController(self, willTransitionTo: [next])
-        show([next], direction: direction, animated: true) { [weak self] finished in
+        delegate?.pageViewController(self, willTransitionTo: next)
+        show(next, direction: direction, animated: true) { [weak self] finished in
             guard let self else { return }
             self.delegate?.pageViewController(
                 self,
@@ -134,6 +171,35 @@ extension UIPageViewController: ContainerLayout {
                 previousViewControllers: previous,
                 transitionCompleted: true
             )
+        }
+    }
+
+    /// The page after or before the shown ones; of double-sided pages two on, as one turn shows both sides of a sheet.
+    private func pagesBeside(_ direction: NavigationDirection) -> [UIViewController]? {
+        func beside(_ page: UIViewController?) -> UIViewController? {
+            guard let page, let dataSource else { return nil }
+            return direction == .forward
+                ? dataSource.pageViewController(self, viewControllerAfter: page)
+                : dataSource.pageViewController(self, viewControllerBefore: page)
+        }
+        guard let first = beside(direction == .forward ? pages.shown.last : pages.shown.first) else { return nil }
+        guard isDoubleSided else { return [first] }
+        guard let second = beside(first) else { return nil }
+        guard spineLocation == .mid else { return [second] }
+        return direction == .forward ? [first, second] : [second, first]
+    }
+
+    /// Asks the delegate where page curls turn in the new orientation.
+    func spineMayChange(with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard transitionStyle == .pageCurl, let delegate else { return }
+        coordinator.animate { [weak self, weak delegate] _ in
+            guard let self, let delegate else { return }
+            // The delegate shows the pages for its answer while it is asked, so that counts by then.
+            self.pages.isTurning = true
+            let answer = delegate.pageViewController(self, spineLocationFor: SimulatedDevice.current.orientation)
+            self.pages.isTurning = false
+            self.pages.spine = answer
+            self.view.setNeedsLayout()
         }
     }
 

@@ -41,6 +41,17 @@ public protocol UIPageViewControllerDelegate: AnyObject {
         previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     )
+    /// Asked after the device turned, for page curls; the delegate then shows as many pages as its answer needs.
+    func pageViewController(
+        _ pageViewController: UIPageViewController,
+        spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
+    /// Asked for the page view controller's own `supportedInterfaceOrientations` (LB-6).
+    func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
+        -> UIInterfaceOrientationMask
+    /// Asked where the interface is to turn to when it can't stay as it is.
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
+        -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -56,6 +67,19 @@ extension UIPageViewControllerDelegate {
         previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     ) {}
+    /// Left out: the location stays.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController,
+        spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+    /// Left out: all on pads, all but upside down elsewhere.
+    public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
+        -> UIInterfaceOrientationMask
+    { pageViewController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+    /// Left out: portrait.
+    public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation { .portrait }
 }
 
 /// Shows one page of many at a time.
@@ -90,15 +114,15 @@ open class UIPageViewController: UIViewController {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// An `NSNumber` of a spine location; not looked at here.
+        /// An `NSNumber` of a spine location; for page curls.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// An `NSNumber` of points between pages; not looked at here.
+        /// An `NSNumber` of points between pages while they scroll; for the scroll style.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
     var pages = PageState()
 
-    /// The options are dropped. `init()`, and a document without a style, turn pages by `pageCurl`, horizontally.
+    /// `init()`, and a document without a style, turn pages by `pageCurl`, horizontally.
     public init(
         transitionStyle style: TransitionStyle,
         navigationOrientation: NavigationOrientation,
@@ -107,6 +131,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         pages.transitionStyle = style
         pages.orientation = navigationOrientation
+        pages.take(options ?? [:])
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -123,26 +148,48 @@ open class UIPageViewController: UIViewController {
     open var transitionStyle: TransitionStyle { pages.transitionStyle }
     /// The axis of the swipes that turn pages.
     open var navigationOrientation: NavigationOrientation { pages.orientation }
-    /// `min` for page curls, else `none`.
-    open var spineLocation: SpineLocation { pages.transitionStyle == .pageCurl ? .min : .none }
-    /// Kept for the app: pages have no backs here. Default: false.
-    open var isDoubleSided = false
+    /// Where page curls turn: the option, or the delegate's answer since; default `min`. `none` for the scroll style.
+    open var spineLocation: SpineLocation { pages.transitionStyle == .pageCurl ? pages.spine : .none }
+    /// Whether pages come in pairs of a front and its back, of which a swipe turns both. True with the spine in the
+    /// middle, which shows two pages; default false.
+    open var isDoubleSided: Bool {
+        get { pages.isDoubleSided || spineLocation == .mid }
+        set { pages.isDoubleSided = newValue }
+    }
     /// What is shown now.
     open var viewControllers: [UIViewController]? { pages.shown.isEmpty ? nil : pages.shown }
 
-    /// Shows pages by code; the delegate hears nothing of it. An animated turn takes 0.3 seconds (PR-M38).
+    /// Shows pages by code; the delegate hears nothing of it. An animated turn takes 0.3 seconds (PR-M38). Raises an
+    /// invalid-argument exception for another number than the spine location shows: one, or two about the middle.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?,
         direction: NavigationDirection,
         animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        show(viewControllers ?? [], direction: direction, animated: animated, completion: completion)
+        guard let shown = pages.accepted(viewControllers ?? [], spine: spineLocation) else { return }
+        show(shown, direction: direction, animated: animated, completion: completion)
     }
 
     // MARK: Loading and appearing
     open override func loadView() { loadContainer() }
     override func installVisibleChildren() { installPages() }
+    open override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        spineMayChange(with: coordinator)
+    }
+    /// The delegate's answer; without a delegate as for any controller.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    /// The delegate's answer; without a delegate portrait.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
     open override var childForStatusBarHidden: UIViewController? { pages.shown.first }
     open override var childForStatusBarStyle: UIViewController? { pages.shown.first }
 }

@@ -43,6 +43,13 @@ extension UISplitViewController {
     func set(_ controller: UIViewController?, for column: Column) {
         let old = split.columns[column]
         guard old !== controller else { return }
+        if let controller, split.columns.contains(where: { $0.value === controller }) {
+            // SP-M2
+            return UIKitException.raise(
+                .internalInconsistency,
+                "The same view controller (\(controller)) cannot be set for more than one column of a split view."
+            )
+        }
         if let old { leaveColumn(old, column) }
         split.columns[column] = controller
         guard controller != nil, isViewLoaded, let member = member(for: column), member.parent == nil else {
@@ -141,22 +148,21 @@ extension UISplitViewController {
         let proposal: Column = split.columns[.compact] != nil ? .compact : .secondary
         let top =
             delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposal) ?? proposal
-        for column in [Column.primary, .supplementary, .secondary] where split.columns[column] != nil && column != top {
-            delegate?.splitViewController(self, willHide: column)
-        }
+        let hidden = [Column.primary, .supplementary, .secondary].filter { split.columns[$0] != nil && $0 != top }
+        for column in hidden { delegate?.splitViewController(self, willHide: column) }
         delegate?.splitViewController(self, willShow: top)
-        defer {
-            split.isCollapsed = true
-            delegate?.splitViewControllerDidCollapse(self)
+        if split.columns[.compact] == nil, let base = member(for: .primary) as? UINavigationController {
+            for column in [Column.supplementary, .secondary] where column <= top {
+                guard let member = member(for: column) else { continue }
+                detachForMoving(member)
+                base.pushViewController(member, animated: false)
+            }
         }
-        guard split.columns[.compact] == nil, let base = member(for: .primary) as? UINavigationController else {
-            return
-        }
-        for column in [Column.supplementary, .secondary] where column <= top {
-            guard let member = member(for: column) else { continue }
-            detachForMoving(member)
-            base.pushViewController(member, animated: false)
-        }
+        split.isCollapsed = true
+        // SP-M13
+        delegate?.splitViewController(self, didShow: top)
+        delegate?.splitViewControllerDidCollapse(self)
+        for column in hidden { delegate?.splitViewController(self, didHide: column) }
     }
 
     /// SP-22.
@@ -165,6 +171,7 @@ extension UISplitViewController {
         let mode =
             delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposal) ?? proposal
         let base = member(for: .primary) as? UINavigationController
+        var shown: [Column] = []
         for column in [Column.supplementary, .secondary] {
             guard let member = member(for: column) else { continue }
             if member.parent !== self {
@@ -172,11 +179,14 @@ extension UISplitViewController {
                 addChild(member)
                 member.didMove(toParent: self)
             }
+            shown.append(column)
             delegate?.splitViewController(self, willShow: column)
         }
         split.isCollapsed = false
-        changeMode(to: mode)
+        changeMode(to: mode, tellsColumns: false)
         delegate?.splitViewControllerDidExpand(self)
+        // SP-M15
+        for column in shown { delegate?.splitViewController(self, didShow: column) }
     }
 
     /// Ends a child's relation before another controller takes it.
@@ -221,13 +231,15 @@ extension UISplitViewController {
             }
             return
         }
+        let mode: DisplayMode
         switch (column, isShown) {
         case (.primary, true):
-            choose(style == .tripleColumn ? .twoBesideSecondary : overlays ? .oneOverSecondary : .oneBesideSecondary)
-        case (.supplementary, true): choose(overlays ? .oneOverSecondary : .oneBesideSecondary)
-        case (.primary, false): choose(style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly)
-        case (.supplementary, false): choose(.secondaryOnly)
-        case (.secondary, _), (.compact, _), (.inspector, _): break
+            mode = style == .tripleColumn ? .twoBesideSecondary : overlays ? .oneOverSecondary : .oneBesideSecondary
+        case (.supplementary, true): mode = overlays ? .oneOverSecondary : .oneBesideSecondary
+        case (.primary, false): mode = style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
+        case (.supplementary, false): mode = .secondaryOnly
+        case (.secondary, _), (.compact, _), (.inspector, _): return
         }
+        choose(mode, tellsColumns: false)
     }
 }

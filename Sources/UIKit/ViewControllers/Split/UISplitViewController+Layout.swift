@@ -43,17 +43,29 @@ extension UISplitViewController: ContainerLayout {
         changeMode(to: wishedMode)
     }
 
-    func choose(_ mode: DisplayMode) {
+    /// - Parameter tellsColumns: False for `show(_:)` and `hide(_:)`, of which the delegate hears the mode only.
+    func choose(_ mode: DisplayMode, tellsColumns: Bool = true) {
         split.chosenMode = mode
-        changeMode(to: mode)
+        changeMode(to: mode, tellsColumns: tellsColumns)
     }
 
-    func changeMode(to mode: DisplayMode) {
+    /// SP-M10.
+    func changeMode(to mode: DisplayMode, tellsColumns: Bool = true) {
         guard mode != split.displayMode else { return }
         delegate?.splitViewController(self, willChangeTo: mode)
+        let before = visibleColumns
         split.displayMode = mode
+        let after = visibleColumns
+        let isShown = viewIfLoaded?.window != nil && appearance.phase == .appeared && !split.isCollapsed
+        let tells = tellsColumns && isShown && style != .unspecified
+        let leaving = tells ? before.filter { !after.contains($0) } : []
+        let entering = tells ? after.filter { !before.contains($0) } : []
+        for column in leaving { delegate?.splitViewController(self, willHide: column) }
+        for column in entering { delegate?.splitViewController(self, willShow: column) }
         if viewIfLoaded?.window != nil { installColumns() }
         viewIfLoaded?.setNeedsLayout()
+        for column in leaving { delegate?.splitViewController(self, didHide: column) }
+        for column in entering { delegate?.splitViewController(self, didShow: column) }
     }
 
     var ownDisplayModeButtonItem: UIBarButtonItem {
@@ -76,6 +88,29 @@ extension UISplitViewController: ContainerLayout {
     }
 
     // MARK: Widths (SP-10)
+    func supplementaryWidthsDidChange(_ name: String) {
+        guard style == .tripleColumn else {
+            return UIKitException.raise(
+                .invalidArgument,
+                "-[UISplitViewController \(name)] is not supported for a split view without a supplementary column"
+            )
+        }
+        widthsDidChange()
+    }
+
+    /// SP-M2.
+    ///
+    /// - Returns: Whether the split view has columns.
+    @discardableResult
+    func insistOnColumns(_ name: String) -> Bool {
+        if style != .unspecified { return true }
+        UIKitException.raise(
+            .invalidArgument,
+            "-[UISplitViewController \(name)] is not supported for UISplitViewControllerStyleUnspecified"
+        )
+        return false
+    }
+
     func widthsDidChange() { viewIfLoaded?.setNeedsLayout() }
 
     private func width(

@@ -58,20 +58,22 @@ open class UISplitViewController: UIViewController {
     open var displayModeButtonItem: UIBarButtonItem { ownDisplayModeButtonItem }
     /// Default: `automatic`. Raises an invalid-argument exception in the classic style (SP-M2).
     open var preferredSplitBehavior: SplitBehavior {
-        get { split.preferredBehavior }
+        get {
+            insistOnColumns("preferredSplitBehavior")
+            return split.preferredBehavior
+        }
         set {
-            guard split.style != .unspecified else {
-                return UIKitException.raise(
-                    .invalidArgument,
-                    "preferredSplitBehavior is not supported by a split view without columns."
-                )
-            }
+            guard insistOnColumns("setPreferredSplitBehavior:") else { return }
             split.preferredBehavior = newValue
             modeMayHaveChanged()
         }
     }
-    /// The preference; `tile` where that is automatic.
-    open var splitBehavior: SplitBehavior { split.preferredBehavior == .automatic ? .tile : split.preferredBehavior }
+    /// The preference; `tile` where that is automatic. Raises an invalid-argument exception in the classic style
+    /// (SP-M2).
+    open var splitBehavior: SplitBehavior {
+        insistOnColumns("splitBehavior")
+        return split.preferredBehavior == .automatic ? .tile : split.preferredBehavior
+    }
     /// Kept for the app: swipes show no column here. Default: true.
     open var presentsWithGesture = true
     /// Kept for the app: there is no such button here. Default: false.
@@ -95,14 +97,22 @@ open class UISplitViewController: UIViewController {
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
     /// The whole width while collapsed; 320 before the view is loaded, 280 with three columns (SP-M1, SP-M14).
     open var primaryColumnWidth: CGFloat { effectivePrimaryWidth }
-    /// As for the primary column; counts with three columns.
-    open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { widthsDidChange() } }
-    /// As for the primary column; counts with three columns.
-    open var preferredSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
-    /// As for the primary column; counts with three columns.
-    open var minimumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
-    /// As for the primary column; counts with three columns.
-    open var maximumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// As for the primary column. Raises an invalid-argument exception without a supplementary column (SP-M2).
+    open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+        didSet { supplementaryWidthsDidChange("preferredSupplementaryColumnWidthFraction") }
+    }
+    /// As for the primary column. Raises an invalid-argument exception without a supplementary column (SP-M2).
+    open var preferredSupplementaryColumnWidth = automaticDimension {
+        didSet { supplementaryWidthsDidChange("preferredSupplementaryColumnWidth") }
+    }
+    /// As for the primary column. Raises an invalid-argument exception without a supplementary column (SP-M2).
+    open var minimumSupplementaryColumnWidth = automaticDimension {
+        didSet { supplementaryWidthsDidChange("minimumSupplementaryColumnWidth") }
+    }
+    /// As for the primary column. Raises an invalid-argument exception without a supplementary column (SP-M2).
+    open var maximumSupplementaryColumnWidth = automaticDimension {
+        didSet { supplementaryWidthsDidChange("maximumSupplementaryColumnWidth") }
+    }
     /// -1 unless there are three columns; 320 before the view is loaded (SP-M1).
     open var supplementaryColumnWidth: CGFloat { effectiveSupplementaryWidth }
 

@@ -48,10 +48,15 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
     /// Called at the end of expanding, before the views have moved.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
-    /// Called while collapsing and expanding, not for changes of the display mode.
+    /// Called while collapsing and expanding, and for a change of the display mode on the screen; not for `show(_:)`
+    /// and `hide(_:)` (SP-M10). Column style only, as the three below.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-    /// Called for every column but the top one while collapsing.
+    /// Called for every column but the top one while collapsing, and for those that a display mode hides (SP-M10).
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// Called after the column's appearance callbacks (iOS 26).
+    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+    /// Called after the column's appearance callbacks (iOS 26).
+    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 }
 
 extension UISplitViewControllerDelegate {
@@ -113,4 +118,8 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
     /// Left out: nothing happens.
     public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    /// Left out: nothing happens.
+    public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
+    /// Left out: nothing happens.
+    public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
 }
