@@ -69,7 +69,7 @@ extension Simulator {
     /// ST-1: the controller's wish; by default the text is light on dark interfaces.
     private var statusBarTextIsLight: Bool {
         guard let owner = StatusBarOwner.current(for: .style) else { return true }
-        return switch owner.preferredStatusBarStyle {
+        return switch StatusBarOwner.style {
         case .lightContent: true
         case .darkContent: false
         case .default: os >= 13 && owner.traitCollection.userInterfaceStyle == .dark

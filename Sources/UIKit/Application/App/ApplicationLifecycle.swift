@@ -9,6 +9,8 @@ struct ApplicationLifecycle {
     var ignoredInteractions = 0
     var lastBackgroundTask = 0
     var isStatusBarHidden = false
+    /// Whether scenes were connected that are closed now.
+    var hasHadScenes = false
     /// The delegate is the app's own only weakly; this keeps one that launch has made.
     var ownedDelegate: (any UIApplicationDelegate)?
     var info: [String: Any] = [:]
@@ -34,6 +36,11 @@ extension UIApplication {
         sharedIfLaunched = nil
         SceneLaunch.current = nil
         AppFonts.removeAll()
+    }
+
+    /// ST-1: whether controllers decide about the status bar, as the Info.plist leaves it; then the app doesn't.
+    static var controllersDecideStatusBar: Bool {
+        sharedIfLaunched?.lifecycle.info["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
     }
 
     /// Whether an app that decides itself hides the status bar.

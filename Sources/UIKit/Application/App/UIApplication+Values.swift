@@ -59,24 +59,25 @@ extension UIApplication {
 
     /// Opens the app's page in the system's settings.
     public static let openSettingsURLString = "app-settings:"
-    /// Opens the notification part of the app's settings page; ``UIApplication/canOpenURL(_:)`` says no to it.
+    /// Opens the notification part of the app's settings page.
     public static let openNotificationSettingsURLString = "app-settings:notifications"
 
     /// Posted after the delegate's `didFinishLaunching`, with the application as object (LB-M1).
     public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
     /// Posted at the end of a launch, after the delegate heard of it.
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-    /// Never posted: an app stays active until its device is taken away.
+    /// Posted after the delegate heard of it, with the application as object, as the four below.
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-    /// Never posted: an app stays active until its device is taken away.
+    /// Posted after the delegate heard of it.
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    /// Posted in launches with scenes only, before the scene delegate's `sceneWillEnterForeground`.
+    /// Posted in launches with scenes, before the scene delegate's `sceneWillEnterForeground`, and when an app comes
+    /// back from the background.
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification"
     )
-    /// Never posted.
+    /// Posted after the delegate heard of it.
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-    /// Never posted: memory doesn't run low by itself.
+    /// Posted when the simulator warns of low memory, after the delegate and before the controllers hear of it.
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification"
     )

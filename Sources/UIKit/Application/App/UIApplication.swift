@@ -40,7 +40,8 @@ open class UIApplication: UIResponder {
     open var supportsMultipleScenes: Bool { lifecycle.supportsMultipleScenes }
 
     // MARK: State (LB-M2)
-    /// Inactive until launched; background in a scene app's `didFinishLaunching`; then active (LB-M2).
+    /// Inactive until launched; background in a scene app's `didFinishLaunching`; then active (LB-M2), until the
+    /// simulator takes the app away.
     open var applicationState: State { lifecycle.state }
     /// Seconds; always the greatest number.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
@@ -106,10 +107,10 @@ open class UIApplication: UIResponder {
     open var statusBarOrientation: UIInterfaceOrientation { SimulatedDevice.current.orientation }
     /// Seconds: 0.3, on iPads 0.4.
     open var statusBarOrientationAnimationDuration: TimeInterval { SimulatedDevice.current.rotationDuration }
-    /// Counts where the Info.plist takes the bar away from the controllers.
+    /// Counts where the Info.plist takes the bar away from the controllers (ST-1).
     open var statusBarStyle: UIStatusBarStyle = .default { didSet { ScreenDecorations.setNeedsUpdate() } }
-    /// Whether the bar takes no height now. Set to true it hides the bar whatever controllers prefer; false leaves it
-    /// to them.
+    /// Whether the bar takes no height now. Setting it counts only where the Info.plist takes the bar away from the
+    /// controllers, with `UIViewControllerBasedStatusBarAppearance` (ST-1).
     open var isStatusBarHidden: Bool {
         get { UIScreen.main.configuration.statusBarHeight == 0 }
         set {
@@ -130,8 +131,10 @@ open class UIApplication: UIResponder {
     }
 
     // MARK: URLs
-    /// Whether some app opens the URL; web, mail and telephone links are.
-    open func canOpenURL(_ url: URL) -> Bool { ["http", "https", "mailto", "tel", "sms"].contains(url.scheme ?? "") }
+    /// Whether some app opens the URL; web, mail and telephone links are, and the system's settings.
+    open func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "mailto", "tel", "sms", "app-settings"].contains(url.scheme ?? "")
+    }
 
     /// Leaves the app for a URL. No other app is there: the host hears of it, and the completion comes later.
     open func open(
@@ -139,7 +142,7 @@ open class UIApplication: UIResponder {
         options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        let opens = canOpenURL(url) || url.absoluteString == Self.openSettingsURLString
+        let opens = canOpenURL(url)
         if opens { ApplicationHostLink.host?.open(url) }
         EventLoop.main.schedule(after: 0) { completion?(opens) }
     }

@@ -18,17 +18,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationDidFinishLaunching(_ application: UIApplication)
 
     // MARK: Life
-    /// Called at the end of a launch without scenes; scene apps hear `sceneDidBecomeActive` instead.
+    /// Called at the end of a launch without scenes, and when the app comes back; scene apps hear the scene delegate's
+    /// forms of this and the next three.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Never called: an app stays active here.
+    /// Called before something covers the app, while it is still active.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Never called: an app stays active here.
+    /// Called when the app has left the screen.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Never called: an app without scenes is launched into the foreground.
+    /// Called when the app comes back from the background; not at a launch.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Never called.
+    /// Called when the simulator ends the app.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Never called.
+    /// Called when the simulator warns of low memory.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// Never called.
     func applicationSignificantTimeChange(_ application: UIApplication)
@@ -53,7 +54,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Never called: the scene stays.
+    /// Called when the simulator closes a scene, after `sceneDidDisconnect`.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
     // MARK: URLs and activities

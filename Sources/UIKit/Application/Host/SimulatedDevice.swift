@@ -129,8 +129,7 @@ package final class SimulatedDevice {
 
     /// Nil: as the device has it when the app says nothing (ST-2).
     private var isStatusBarHidden: Bool? {
-        let prefersHidden = StatusBarOwner.current(for: .hidden)?.prefersStatusBarHidden ?? false
-        return prefersHidden || UIApplication.wantsStatusBarHidden ? true : nil
+        StatusBarOwner.isHidden ? true : nil
     }
 
     /// The frame of an app's window on the screen, in points.

@@ -38,4 +38,16 @@ package enum StatusBarOwner {
         }
         return controller
     }
+
+    /// ST-1: the app's wish where the Info.plist says so, else the controller's.
+    package static var isHidden: Bool {
+        guard UIApplication.controllersDecideStatusBar else { return UIApplication.wantsStatusBarHidden }
+        return current(for: .hidden)?.prefersStatusBarHidden ?? false
+    }
+
+    /// ST-1: as for hiding; `default` without a controller.
+    package static var style: UIStatusBarStyle {
+        guard UIApplication.controllersDecideStatusBar else { return UIApplication.shared.statusBarStyle }
+        return current(for: .style)?.preferredStatusBarStyle ?? .default
+    }
 }

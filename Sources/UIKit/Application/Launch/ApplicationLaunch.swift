@@ -41,6 +41,7 @@ package struct ApplicationLaunch {
         app.lifecycle.info = info
         app.lifecycle.isLaunching = true
         app.lifecycle.isStatusBarHidden = info["UIStatusBarHidden"] as? Bool ?? false
+        app.statusBarStyle = InfoNames.statusBarStyle(in: info)
         let delegate = makeDelegate()
         app.lifecycle.ownedDelegate = delegate
         app.delegate = delegate

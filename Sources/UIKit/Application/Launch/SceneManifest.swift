@@ -47,6 +47,16 @@ enum InfoNames {
         ClassRegistry.type(named: name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME).", with: ""))
     }
 
+    /// The style that an Info.plist names.
+    static func statusBarStyle(in info: [String: Any]) -> UIStatusBarStyle {
+        switch info["UIStatusBarStyle"] as? String {
+        case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque":
+            .lightContent
+        case "UIStatusBarStyleDarkContent": .darkContent
+        default: .default
+        }
+    }
+
     /// The orientations that an Info.plist lists for an idiom; nil when it lists none (LB-5).
     static func orientations(in info: [String: Any], isPad: Bool) -> UIInterfaceOrientationMask? {
         let key = "UISupportedInterfaceOrientations"

@@ -34,15 +34,15 @@ open class UIScene: UIResponder {
 
     /// Posted before the delegate's `willConnectTo`, with the scene as object (LB-M1).
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-    /// Never posted: the scene stays until the device is taken away.
+    /// Posted when the simulator closes the scene, after the delegate heard of it.
     public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-    /// Posted at the end of a launch, after the delegate's `sceneDidBecomeActive`.
+    /// Posted at the end of a launch and when the scene comes back, after the delegate's `sceneDidBecomeActive`.
     public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    /// Never posted: the scene stays active.
+    /// Posted before something covers the scene, after the delegate heard of it.
     public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    /// Posted before the delegate's `sceneWillEnterForeground`, once per launch.
+    /// Posted before the delegate's `sceneWillEnterForeground`.
     public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-    /// Never posted: the scene stays active.
+    /// Posted when the scene has left the screen, after the delegate heard of it.
     public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
     /// What the system keeps of the scene; the same for the scene's whole life.

@@ -9,15 +9,16 @@ public protocol UISceneDelegate: NSObjectProtocol {
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     )
-    /// Never called: the scene stays until the device is taken away.
+    /// Called when the simulator closes the scene, which is in the background then.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Called at the end of a launch, when the first controllers have appeared (LB-M1).
+    /// Called at the end of a launch, when the first controllers have appeared (LB-M1), and when the scene comes back.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Never called: the scene stays active.
+    /// Called before something covers the scene, while it is still active.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Called while launching, between the root's `viewIsAppearing` and `viewDidAppear`; the window is visible.
+    /// Called while launching, between the root's `viewIsAppearing` and `viewDidAppear`, with the window visible; and
+    /// when the scene comes back from the background.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Never called: the scene stays active.
+    /// Called when the scene has left the screen.
     func sceneDidEnterBackground(_ scene: UIScene)
     /// Never called: no other app opens URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)

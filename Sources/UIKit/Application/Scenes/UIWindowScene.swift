@@ -70,8 +70,6 @@ open class UIStatusBarManager: NSObject {
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
     /// Whether the bar takes no height now.
     open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-    /// What the deciding controller prefers (ST-1); `default` without one.
-    open var statusBarStyle: UIStatusBarStyle {
-        StatusBarOwner.current(for: .style)?.preferredStatusBarStyle ?? .default
-    }
+    /// What the deciding controller prefers, or the app where the Info.plist says so (ST-1); `default` without one.
+    open var statusBarStyle: UIStatusBarStyle { StatusBarOwner.style }
 }

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The turns of an app's life after its launch, as its host brings them about.
+extension UIApplication {
+    private func post(_ name: Notification.Name, _ object: AnyObject) {
+        NotificationCenter.default.post(name: name, object: object)
+    }
+
+    /// Tells each scene and posts for it; an app without scenes hears it itself.
+    private func tell(
+        _ scene: (any UISceneDelegate, UIScene) -> Void,
+        _ application: (any UIApplicationDelegate) -> Void,
+        state: UIScene.ActivationState,
+        _ name: Notification.Name
+    ) {
+        for connected in lifecycle.scenes {
+            if let delegate = connected.delegate { scene(delegate, connected) }
+            post(name, connected)
+        }
+        if lifecycle.scenes.isEmpty, !lifecycle.hasHadScenes, let delegate { application(delegate) }
+        for connected in lifecycle.scenes { connected.activationState = state }
+    }
+
+    /// Something covers the app.
+    package func resignActive() {
+        guard lifecycle.state == .active else { return }
+        tell(
+            { $0.sceneWillResignActive($1) },
+            { $0.applicationWillResignActive(self) },
+            state: .foregroundInactive,
+            UIScene.willDeactivateNotification
+        )
+        post(Self.willResignActiveNotification, self)
+        lifecycle.state = .inactive
+    }
+
+    /// What covered the app has gone.
+    package func becomeActive() {
+        guard lifecycle.state == .inactive else { return }
+        lifecycle.state = .active
+        for scene in lifecycle.scenes { scene.activationState = .foregroundActive }
+        tell(
+            { $0.sceneDidBecomeActive($1) },
+            { $0.applicationDidBecomeActive(self) },
+            state: .foregroundActive,
+            UIScene.didActivateNotification
+        )
+        post(Self.didBecomeActiveNotification, self)
+    }
+
+    /// The app leaves the screen.
+    package func enterBackground() {
+        resignActive()
+        guard lifecycle.state == .inactive else { return }
+        lifecycle.state = .background
+        for scene in lifecycle.scenes { scene.activationState = .background }
+        tell(
+            { $0.sceneDidEnterBackground($1) },
+            { $0.applicationDidEnterBackground(self) },
+            state: .background,
+            UIScene.didEnterBackgroundNotification
+        )
+        post(Self.didEnterBackgroundNotification, self)
+    }
+
+    /// The app comes back to the screen.
+    package func enterForeground() {
+        guard lifecycle.state == .background else { return }
+        // As at a launch: notifications first (LB-M1).
+        for scene in lifecycle.scenes { post(UIScene.willEnterForegroundNotification, scene) }
+        post(Self.willEnterForegroundNotification, self)
+        if lifecycle.scenes.isEmpty, !lifecycle.hasHadScenes { delegate?.applicationWillEnterForeground(self) }
+        for scene in lifecycle.scenes { scene.delegate?.sceneWillEnterForeground(scene) }
+        lifecycle.state = .inactive
+        for scene in lifecycle.scenes { scene.activationState = .foregroundInactive }
+        becomeActive()
+    }
+
+    /// The person closes the app's scenes, which are in the background by then.
+    package func disconnectScenes() {
+        let scenes = lifecycle.scenes
+        guard !scenes.isEmpty else { return }
+        enterBackground()
+        lifecycle.hasHadScenes = true
+        lifecycle.scenes = []
+        for scene in scenes {
+            scene.activationState = .unattached
+            scene.delegate?.sceneDidDisconnect(scene)
+            post(UIScene.didDisconnectNotification, scene)
+            for window in WindowList.visible where window.windowScene === scene { window.isHidden = true }
+        }
+        delegate?.application(self, didDiscardSceneSessions: Set(scenes.map(\.session)))
+    }
+
+    /// The system ends the app.
+    package func terminate() {
+        delegate?.applicationWillTerminate(self)
+        post(Self.willTerminateNotification, self)
+    }
+
+    /// Memory runs low: the app hears of it, then every controller whose view is in a window, parents first.
+    package func warnOfLowMemory() {
+        delegate?.applicationDidReceiveMemoryWarning(self)
+        post(Self.didReceiveMemoryWarningNotification, self)
+        func tell(_ controller: UIViewController) {
+            controller.didReceiveMemoryWarning()
+            for child in controller.children { tell(child) }
+            if let presented = controller.presentation.presented { tell(presented) }
+        }
+        for window in WindowList.visible { window.rootViewController.map(tell) }
+    }
+}
