@@ -195,12 +195,15 @@ open class UIButton: UIControl {
     open func updateConfiguration() { runConfigurationUpdateHandler() }
 
     // MARK: Menus (BT-10 … BT-13)
-    /// Kept, as no menu opens here; a pop-up button's title shows its choice (BT-12). Nil by default.
+    /// Opened by a touch where `showsMenuAsPrimaryAction` says so, else by a long press; a pop-up button's title shows
+    /// the choice (BT-11, BT-12). Nil by default.
     open var menu: UIMenu? { didSet { menuDidChange() } }
     /// Whether a tap flips `isSelected`, or a menu's choice becomes the title (BT-10, BT-12). Default: false.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
     /// Kept for the app. Default: 0.
     open var preferredMenuElementOrder = 0
+
+    override func opensMenu(_ trigger: MenuTrigger) -> Bool { openMenu(trigger) }
 
     // MARK: Layout (Buttons/UIButton+Layout.swift)
     open override var intrinsicContentSize: CGSize { buttonContentSize }

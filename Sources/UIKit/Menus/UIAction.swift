@@ -37,7 +37,7 @@ open class UIAction: UIMenuElement {
     open var attributes: UIMenuElement.Attributes
     /// On: the element counts as selected in its menu (BT-13). Default: off.
     open var state: UIMenuElement.State
-    /// For menus, in place of `image` while the action is on; kept and not shown. Nil by default.
+    /// For menus, in place of `image` while the action is on. Nil by default.
     open var selectedImage: UIImage?
     /// Who performed the action, while it runs.
     open internal(set) var sender: Any?

@@ -20,6 +20,26 @@ open class UIDeferredMenuElement: UIMenuElement {
 
     public override init?(coder: NSCoder) { nil }
 
+    /// What the provider has given; nil before it answered.
+    private final var provided: [UIMenuElement]?
+
+    /// The elements, asked for now unless they are there; none until they come, and then `reload` is called.
+    func elements(reload: @escaping () -> Void) -> [UIMenuElement] {
+        if let known = provided {
+            // Each opening asks again; the answer to this one is used up by it.
+            if isUncached { provided = nil }
+            return known
+        }
+        var isWaiting = false
+        provider { [weak self] elements in
+            self?.provided = elements
+            if isWaiting { reload() }
+        }
+        isWaiting = true
+        defer { if isUncached { provided = nil } }
+        return provided ?? []
+    }
+
     /// The elements are asked for each time the menu opens.
     public static func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void

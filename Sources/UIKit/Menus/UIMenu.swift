@@ -1,6 +1,6 @@
 /// A group of menu elements, shown in place or behind its own row.
 ///
-/// No menu opens here yet: elements are kept, performed by code, and asked for their state.
+/// Buttons and bar items open theirs by touch; elements are also performed by code, and asked for their state.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// Names a menu of the system or the app.
@@ -16,11 +16,11 @@ open class UIMenu: UIMenuElement {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Asks for the children in place, set off by separators (BT-16), rather than behind a row.
+        /// Shows the children in place, set off by separators (BT-16), rather than behind a row.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// Asks for the menu's row in the color of what destroys (BT-16).
+        /// Shows the menu's row in the color of what destroys (BT-16).
         public static let destructive = Options(rawValue: 1 << 1)
-        /// At most one element of the whole subtree is to be on (BT-14); nothing enforces it here.
+        /// A choice turns the other elements of the whole subtree off (BT-14).
         public static let singleSelection = Options(rawValue: 1 << 5)
         /// Asks for the children in one row, as images.
         public static let displayAsPalette = Options(rawValue: 1 << 7)

@@ -16,13 +16,13 @@ open class UIMenuElement: NSObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Performing the action does nothing; shown in a secondary color.
+        /// Performing the action does nothing; shown in a secondary color (BT-M24).
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Asks for red (BT-16).
+        /// Shown in red (BT-16).
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Has no row.
+        /// Has no row (BT-M24).
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// Asks that the menu stays open after a choice (BT-16).
+        /// The menu stays open after a choice (BT-16).
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 

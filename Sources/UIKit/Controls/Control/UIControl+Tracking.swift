@@ -5,11 +5,19 @@ struct ControlTracking {
     var isInside = false
     /// How far a finger may leave the bounds before the control counts it as outside, in points.
     static let reach: CGFloat = 70
+    /// Seconds until a menu opens that isn't the primary action.
+    static let pressDuration = 0.5
+}
+
+/// What opens a control's menu.
+enum MenuTrigger {
+    case touchDown, longPress
 }
 
 extension UIControl {
     func trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard isEnabled, !tracking.isTracking, let touch = touches.first else { return }
+        if opensMenu(.touchDown) { return sendActions(for: .menuActionTriggered, with: event) }
         tracking.touch = touch
         tracking.isInside = true
         tracking.isTracking = beginTracking(touch, with: event)
@@ -18,6 +26,15 @@ extension UIControl {
         var events: Event = .touchDown
         if touch.tapCount > 1 { events.insert(.touchDownRepeat) }
         for single in events.elements { sendActions(for: single, with: event) }
+        EventLoop.main.schedule(after: ControlTracking.pressDuration) { [weak self, weak touch] in
+            self?.pressWasHeld(touch, event)
+        }
+    }
+
+    /// BT-10, BT-11: a menu that isn't the primary action opens when the finger stays.
+    private func pressWasHeld(_ touch: UITouch?, _ event: UIEvent?) {
+        guard let touch, tracking.isTracking, tracking.touch === touch, opensMenu(.longPress) else { return }
+        trackCancelled(event)
     }
 
     func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {

@@ -53,10 +53,15 @@ open class UIControl: UIView {
     /// Comes before the events of a touch that ended inside; toggle buttons flip here (BT-10).
     func touchUpInsideWillBeSent() {}
 
+    /// Opens the control's menu if this is how it opens.
+    ///
+    /// - Returns: Whether it did.
+    func opensMenu(_ trigger: MenuTrigger) -> Bool { false }
+
     // MARK: Menus and help
     /// Kept for the app: the control opens no context menu. Default: false.
     open var isContextMenuInteractionEnabled = false
-    /// Whether the control's menu is its primary action, which makes a button a pop-up or pull-down; no menu opens here.
+    /// Whether the control's menu is its primary action, opened by a touch (BT-11); else a long press opens it.
     open var showsMenuAsPrimaryAction = false
     /// What a pointer that rests on the control would read; kept and never shown. Nil by default.
     open var toolTip: String?

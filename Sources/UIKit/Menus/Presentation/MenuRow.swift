@@ -1,0 +1,90 @@
+import Foundation
+
+/// One element of an open menu.
+final class MenuRow: UIControl {
+    let element: UIMenuElement
+    private let metrics: MenuMetrics
+    private let titleX: CGFloat
+    private let titleLabel = UILabel()
+    private let subtitleLabel = UILabel()
+    private let imageView = UIImageView()
+    private let markView = UIImageView()
+    private let chevronView = UIImageView()
+
+    init(element: UIMenuElement, metrics: MenuMetrics, titleX: CGFloat) {
+        self.element = element
+        self.metrics = metrics
+        self.titleX = titleX
+        super.init(frame: .zero)
+        for view in [titleLabel, subtitleLabel, imageView, markView, chevronView] { addSubview(view) }
+        isEnabled = element.isEnabledInMenus
+        let color = textColor
+        titleLabel.text = element.title
+        titleLabel.font = .systemFont(ofSize: 17)
+        titleLabel.textColor = color
+        subtitleLabel.text = element.subtitle
+        subtitleLabel.font = .systemFont(ofSize: 13)
+        subtitleLabel.textColor = .secondaryLabel
+        subtitleLabel.isHidden = element.subtitle == nil
+        let mark: String? =
+            switch element.menuState {
+            case .off: nil
+            case .on: "checkmark"
+            case .mixed: "minus"
+            }
+        show(mark.flatMap { UIImage(systemName: $0) }, in: markView, color)
+        let action = element as? UIAction
+        show(element.menuState == .on ? action?.selectedImage ?? element.image : element.image, in: imageView, color)
+        show(element is UIMenu ? UIImage(systemName: "chevron.right") : nil, in: chevronView, .secondaryLabel)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// BT-M24.
+    private var textColor: UIColor {
+        if !isEnabled { return .secondaryLabel }
+        if element.isDestructiveInMenus { return .systemRed }
+        return metrics.isGlass ? .label.withAlphaComponent(0.96) : .label
+    }
+
+    private func show(_ image: UIImage?, in view: UIImageView, _ color: UIColor) {
+        view.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        view.tintColor = color
+        view.isHidden = image == nil
+    }
+
+    /// Points.
+    var height: CGFloat { element.subtitle == nil ? metrics.rowHeight : metrics.tallRowHeight }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let scale = traitCollection.displayScale
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func placed(_ frame: CGRect) -> CGRect {
+            let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
+            return CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height).roundedToPixels(scale: scale)
+        }
+        func centered(_ view: UIImageView, x: CGFloat) {
+            let size = view.image?.size ?? .zero
+            view.frame = placed(
+                CGRect(x: x - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+            )
+        }
+        centered(markView, x: metrics.markX)
+        centered(imageView, x: metrics.isGlass ? metrics.imageX : bounds.width - metrics.imageX)
+        centered(chevronView, x: bounds.width - metrics.chevronX)
+        let width = max(0, bounds.width - titleX - metrics.trailingMargin)
+        let title = titleLabel.sizeThatFits(CGSize(width: width, height: bounds.height))
+        let y = (metrics.rowHeight - title.height) / 2
+        titleLabel.frame = placed(CGRect(x: titleX, y: y, width: width, height: title.height))
+        let subtitle = subtitleLabel.sizeThatFits(CGSize(width: width, height: bounds.height))
+        subtitleLabel.frame = placed(
+            CGRect(x: titleX, y: y + title.height + 2.0 / 3, width: width, height: subtitle.height)
+        )
+    }
+
+    override func controlStateDidChange() {
+        super.controlStateDidChange()
+        backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+    }
+}
