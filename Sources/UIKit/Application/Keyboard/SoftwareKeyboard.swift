@@ -52,6 +52,7 @@ package enum SoftwareKeyboard {
         let info = info(from: before, to: frame)
         post(isUp ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
         post(UIResponder.keyboardWillChangeFrameNotification, info)
+        if isUp { BarHiding.keyboardWillAppear() }
         moveGuides(duration: KeyboardMetrics.duration)
         EventLoop.main.schedule(after: KeyboardMetrics.duration) {
             post(isUp ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, info)

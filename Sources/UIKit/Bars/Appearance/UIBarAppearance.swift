@@ -29,17 +29,17 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     public let idiom: UIUserInterfaceIdiom
 
     /// Any effect stands for the system's material; shown where there is no color. Nil: none. Default: chrome material.
-    open var backgroundEffect: UIBlurEffect?
+    open var backgroundEffect: UIBlurEffect? { didSet { appearanceDidChange() } }
     /// Fills the background instead of the effect; it follows the bar's traits. Nil by default.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? { didSet { appearanceDidChange() } }
     /// Drawn over color and effect, under the status bar too. Nil by default.
-    open var backgroundImage: UIImage?
+    open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
     /// How the image fills the background. Default: `scaleToFill`.
-    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { appearanceDidChange() } }
     /// The hairline; nil or clear: none.
-    open var shadowColor: UIColor?
+    open var shadowColor: UIColor? { didSet { appearanceDidChange() } }
     /// Drawn instead of the hairline, as high as it is. Nil by default.
-    open var shadowImage: UIImage?
+    open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
 
     /// The system's material with a hairline.
     open func configureWithDefaultBackground() {
@@ -60,6 +60,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     /// A new object with the same looks; subclasses copy theirs too.
     open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+
+    /// The bar or item that shows the appearance; changes take effect there at once.
+    weak var holder: (any BarAppearanceHolder)?
+
+    func appearanceDidChange() { holder?.appearanceDidChange(self) }
 
     /// Whether nothing shows through.
     var isOpaque: Bool { backgroundEffect == nil && backgroundColor.map { $0.cgColor.alpha >= 1 } ?? false }

@@ -4,13 +4,16 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     /// Beat the item's attributes for `normal`, and give way to those for other states. Empty by default.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Points; kept for the app, not applied here. Default: zero.
-    open var titlePositionAdjustment: UIOffset = .zero
-    /// Kept for the app, not drawn here. Nil by default.
-    open var backgroundImage: UIImage?
-    /// Points; kept for the app, not applied here. Default: zero.
-    open var backgroundImagePositionAdjustment: UIOffset = .zero
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
+    /// Points; added to the item's own. Default: zero.
+    open var titlePositionAdjustment: UIOffset = .zero { didSet { changed?() } }
+    /// Drawn behind the title or image, as high as it is and as wide as the button; beats the item's own. Nil by
+    /// default.
+    open var backgroundImage: UIImage? { didSet { changed?() } }
+    /// Points by which the background image is moved. Default: zero.
+    open var backgroundImagePositionAdjustment: UIOffset = .zero { didSet { changed?() } }
+    /// Tells the appearance that the state is part of.
+    final var changed: (() -> Void)?
 
     func take(from other: UIBarButtonItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
@@ -27,7 +30,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     public let normal = UIBarButtonItemStateAppearance()
     /// The look while a finger is down; the button is faded besides.
     public let highlighted = UIBarButtonItemStateAppearance()
-    /// The look of an item that isn't enabled; its color stays the system's gray unless the item has its own.
+    /// The look of an item that isn't enabled; gray unless it has a color of its own.
     public let disabled = UIBarButtonItemStateAppearance()
     /// Kept for the app: there is no focus.
     public let focused = UIBarButtonItemStateAppearance()
@@ -37,6 +40,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     public init(style: UIBarButtonItem.Style) {
         self.style = style
         super.init()
+        watchStates()
     }
 
     public override convenience init() { self.init(style: .plain) }
@@ -44,6 +48,14 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     public required init?(coder: NSCoder) {
         style = .plain
         super.init()
+        watchStates()
+    }
+
+    /// Tells the bar's appearance that this one is part of.
+    final var changed: (() -> Void)?
+
+    private func watchStates() {
+        for state in [normal, highlighted, disabled, focused] { state.changed = { [weak self] in self?.changed?() } }
     }
 
     /// Empties all states, whatever the style.

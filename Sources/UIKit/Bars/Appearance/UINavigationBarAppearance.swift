@@ -4,27 +4,37 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     /// Merged over the bar's own attributes and the system's (17 points, semibold). Empty by default.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
     /// Merged over the bar's own attributes and the system's (34 points, bold). Empty by default.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
     /// Kept for the app, not applied here. Empty by default.
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Points; kept for the app, not applied here. Default: zero.
-    open var titlePositionAdjustment: UIOffset = .zero
+    /// Points by which the inline title is moved. Default: zero.
+    open var titlePositionAdjustment: UIOffset = .zero { didSet { appearanceDidChange() } }
     /// How the plain items of the bar look.
-    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+        didSet { partsDidChange() }
+    }
     /// How items of the style `done`, and the system's done and save, look.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// How the back button looks; only its title attributes for `normal` count.
-    open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+        didSet { partsDidChange() }
+    }
+    /// How the back button looks; only its title's attributes and place for `normal` count.
+    open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
+        didSet { partsDidChange() }
+    }
     /// Nil: the system's chevron.
-    open private(set) var backIndicatorImage: UIImage?
+    open private(set) var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
     /// Kept for the app: the indicator doesn't mask the title here.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+    public override init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        partsDidChange()
+    }
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
+        defer { partsDidChange() }
         guard let other = barAppearance as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
@@ -36,7 +46,18 @@ open class UINavigationBarAppearance: UIBarAppearance {
         backIndicatorImage = other.backIndicatorImage
         backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        partsDidChange()
+    }
+
+    /// Listens to the items' appearances.
+    private func partsDidChange() {
+        for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
+            part.changed = { [weak self] in self?.appearanceDidChange() }
+        }
+        appearanceDidChange()
+    }
 
     /// Replaces the chevron, in both; the mask is kept only.
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {

@@ -4,19 +4,22 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     /// Beat the item's own attributes. Empty by default.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Points; kept for the app, not applied here; the item's own is. Default: zero.
-    open var titlePositionAdjustment: UIOffset = .zero
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
+    /// Points; added to the item's own. Default: zero.
+    open var titlePositionAdjustment: UIOffset = .zero { didSet { changed?() } }
     /// Nil: the system's color for the state.
-    open var iconColor: UIColor?
+    open var iconColor: UIColor? { didSet { changed?() } }
     /// Nil: red; an item's own `badgeColor` wins.
-    open var badgeBackgroundColor: UIColor?
+    open var badgeBackgroundColor: UIColor? { didSet { changed?() } }
     /// Merged over white text of 13 points. Empty by default.
-    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Points; kept for the app, not applied here. Default: zero.
-    open var badgePositionAdjustment: UIOffset = .zero
-    /// Points; kept for the app, not applied here. Default: zero.
-    open var badgeTitlePositionAdjustment: UIOffset = .zero
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
+    /// Points by which the badge is moved. Default: zero.
+    open var badgePositionAdjustment: UIOffset = .zero { didSet { changed?() } }
+    /// Points by which the badge's words are moved inside it. Default: zero.
+    open var badgeTitlePositionAdjustment: UIOffset = .zero { didSet { changed?() } }
+
+    /// Tells the appearance that the state is part of.
+    final var changed: (() -> Void)?
 
     func take(from other: UITabBarItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
@@ -52,6 +55,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     public init(style: Style) {
         self.style = style
         super.init()
+        watchStates()
     }
 
     public override convenience init() { self.init(style: .stacked) }
@@ -59,6 +63,14 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     public required init?(coder: NSCoder) {
         style = .stacked
         super.init()
+        watchStates()
+    }
+
+    /// Tells the bar's appearance that this one is part of.
+    final var changed: (() -> Void)?
+
+    private func watchStates() {
+        for state in [normal, selected, disabled, focused] { state.changed = { [weak self] in self?.changed?() } }
     }
 
     /// Empties all states, whatever the style.
@@ -83,25 +95,35 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     /// Where titles stand below images: in compact width and regular height, and always on iOS 26.
-    open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+    open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+        didSet { partsDidChange() }
+    }
     /// Where titles stand beside images, in regular height: on pads before iOS 26 (BR-15).
-    open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+    open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+        didSet { partsDidChange() }
+    }
     /// Where titles stand beside images, in compact height before iOS 26.
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-    /// Kept for the app, not drawn here. Nil by default.
-    open var selectionIndicatorTintColor: UIColor?
-    /// Kept for the app, not drawn here. Nil by default.
-    open var selectionIndicatorImage: UIImage?
-    /// Kept for the app: the bar's own `itemPositioning` counts. Default: `automatic`.
-    open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
-    /// Points; 0: the system's.
-    open var stackedItemWidth: CGFloat = 0
-    /// Points; kept for the app: the bar's own `itemSpacing` counts. 0: the system's.
-    open var stackedItemSpacing: CGFloat = 0
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+        didSet { partsDidChange() }
+    }
+    /// Of the indicator's image, which is then a template. Nil by default.
+    open var selectionIndicatorTintColor: UIColor? { didSet { appearanceDidChange() } }
+    /// Drawn behind the selected tab, at its own size; beats the bar's. Nil by default.
+    open var selectionIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
+    /// Beats the bar's `itemPositioning` unless it is `automatic`, the default.
+    open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic { didSet { appearanceDidChange() } }
+    /// Points, of centered tabs; 0: the bar's `itemWidth`.
+    open var stackedItemWidth: CGFloat = 0 { didSet { appearanceDidChange() } }
+    /// Points between centered tabs; 0: the bar's `itemSpacing`.
+    open var stackedItemSpacing: CGFloat = 0 { didSet { appearanceDidChange() } }
 
-    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+    public override init(idiom: UIUserInterfaceIdiom) {
+        super.init(idiom: idiom)
+        partsDidChange()
+    }
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
+        defer { partsDidChange() }
         guard let other = barAppearance as? UITabBarAppearance else { return }
         stackedLayoutAppearance.take(from: other.stackedLayoutAppearance)
         inlineLayoutAppearance.take(from: other.inlineLayoutAppearance)
@@ -112,7 +134,18 @@ open class UITabBarAppearance: UIBarAppearance {
         stackedItemWidth = other.stackedItemWidth
         stackedItemSpacing = other.stackedItemSpacing
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        partsDidChange()
+    }
+
+    /// Listens to the tabs' appearances.
+    private func partsDidChange() {
+        for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
+            part.changed = { [weak self] in self?.appearanceDidChange() }
+        }
+        appearanceDidChange()
+    }
 
     open override func copy(with zone: NSZone? = nil) -> Any { UITabBarAppearance(barAppearance: self) }
 }

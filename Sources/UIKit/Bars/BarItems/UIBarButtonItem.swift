@@ -112,8 +112,9 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
     /// Kept for the app: nothing is dragged over it. Default: false.
     open var isSpringLoaded = false
-    /// Kept for the app: a menu's choice doesn't change the item here. Default: false.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether a touch flips ``isSelected``, or the choice in the menu of an item without an action becomes its title
+    /// and image (BT-10, BT-12). Default: false.
+    open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
     /// Kept for the app: changes of the symbol aren't animated. Default: false.
     open var isSymbolAnimationEnabled = false
     /// Whether the item stands outside the glass of its neighbors (iOS 26).
@@ -134,7 +135,12 @@ open class UIBarButtonItem: UIBarItem {
         set { setPrimaryAction(newValue, keepsContent: false) }
     }
     /// Opened by a touch, or by a long press where the item has an action.
-    open var menu: UIMenu? { didSet { itemDidChange() } }
+    open var menu: UIMenu? {
+        didSet {
+            itemDidChange()
+            showSelection()
+        }
+    }
     /// Kept for the app, not looked at. Default: 0, automatic.
     open var preferredMenuElementOrder = 0
     private final var storedPrimaryAction: UIAction?
@@ -153,12 +159,25 @@ open class UIBarButtonItem: UIBarItem {
     /// Does what a touch on the item does.
     func perform(event: UIEvent?) {
         guard isEnabled else { return }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction { return primaryAction.perform(from: self) }
         guard let action else {
             ownAction?()
             return
         }
         ActionDispatch.send(action, to: target ?? chainStart(for: action), from: self, for: event)
+    }
+
+    /// Whether a touch does something else than to open the menu.
+    var hasAction: Bool { storedPrimaryAction != nil || action != nil || ownAction != nil }
+
+    /// BT-12: the item of a menu that is its primary action shows the menu's choice.
+    func showSelection() {
+        guard changesSelectionAsPrimaryAction, !hasAction, let menu else { return }
+        if menu.selectedElements.isEmpty { menu.selectFirstElement() }
+        guard let selected = menu.selectedElements.first else { return }
+        title = selected.title
+        image = selected.image
     }
 
     /// BT-M25: an item is no responder, so the search begins at the view that shows it.
@@ -176,7 +195,8 @@ open class UIBarButtonItem: UIBarItem {
     // MARK: Looks that were set one by one, before appearances
     var legacyLooks = BarButtonLooks()
 
-    /// Kept for the app, not drawn here.
+    /// Drawn behind the title or image, as high as it is and as wide as the button; an appearance's beats it. Compact
+    /// height and other states fall back to the default height and to `normal`.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         legacyLooks.backgroundImages[.init(state: state, metrics: barMetrics)] = image
         itemDidChange()
@@ -185,7 +205,7 @@ open class UIBarButtonItem: UIBarItem {
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         legacyLooks.backgroundImages[.init(state: state, metrics: barMetrics)]
     }
-    /// Moves the title by points; only that for `UIBarMetrics.default` counts, at all heights.
+    /// Moves the title by points; that for `UIBarMetrics.default` counts in compact height too where nothing else is set.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         legacyLooks.titleOffsets[barMetrics] = adjustment
         itemDidChange()
@@ -194,7 +214,7 @@ open class UIBarButtonItem: UIBarItem {
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacyLooks.titleOffsets[barMetrics] ?? .zero
     }
-    /// Points; kept for the app, not applied here.
+    /// Moves the words of the back button that leads to the item's controller, by points.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         legacyLooks.backTitleOffsets[barMetrics] = adjustment
         itemDidChange()
@@ -220,4 +240,20 @@ struct BarButtonLooks {
     var backgroundImages: [Key: UIImage] = [:]
     var titleOffsets: [UIBarMetrics: UIOffset] = [:]
     var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+    /// The image for a state and a height, else for the default height, else for the normal state.
+    func background(for state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
+        for state in [state, .normal] {
+            for metrics in [metrics, .default] {
+                if let image = backgroundImages[Key(state: state, metrics: metrics)] { return image }
+            }
+        }
+        return nil
+    }
+
+    func titleOffset(_ metrics: UIBarMetrics) -> UIOffset { titleOffsets[metrics] ?? titleOffsets[.default] ?? .zero }
+
+    func backTitleOffset(_ metrics: UIBarMetrics) -> UIOffset {
+        backTitleOffsets[metrics] ?? backTitleOffsets[.default] ?? .zero
+    }
 }

@@ -109,13 +109,33 @@ open class UINavigationItem: NSObject {
 
     // MARK: Appearances; nil: the bar's
     /// At regular height, away from the scroll edge. Nil by default.
-    open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet {
+            standardAppearance = adopted(standardAppearance)
+            itemDidChange()
+        }
+    }
     /// In compact height; nil: the bar's, then `standardAppearance`.
-    open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet {
+            compactAppearance = adopted(compactAppearance)
+            itemDidChange()
+        }
+    }
     /// While the content is at its top (BR-14). Nil by default.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = adopted(scrollEdgeAppearance)
+            itemDidChange()
+        }
+    }
     /// In compact height, while the content is at its top; nil: the bar's, then `scrollEdgeAppearance`.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            compactScrollEdgeAppearance = adopted(compactScrollEdgeAppearance)
+            itemDidChange()
+        }
+    }
 
     /// The bar that shows the item.
     weak var holder: (any BarItemHolder)?
@@ -131,4 +151,8 @@ open class UINavigationItem: NSObject {
             backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
         }
     }
+}
+
+extension UINavigationItem: BarAppearanceHolder {
+    func appearanceDidChange(_ appearance: UIBarAppearance) { holder?.barItemDidChange() }
 }

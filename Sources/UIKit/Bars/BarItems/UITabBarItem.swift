@@ -47,9 +47,19 @@ open class UITabBarItem: UIBarItem {
     /// Kept for the app: nothing is dragged over it. Default: false.
     open var isSpringLoaded = false
     /// For this item alone; nil: the bar's.
-    open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+    open var standardAppearance: UITabBarAppearance? {
+        didSet {
+            standardAppearance = adopted(standardAppearance)
+            itemDidChange()
+        }
+    }
     /// For this item alone, while the content is at its end (from the iOS 15 SDK); nil: the bar's.
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = adopted(scrollEdgeAppearance)
+            itemDidChange()
+        }
+    }
     private final var storedSelectedImage: UIImage?
     private final var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -114,4 +124,8 @@ extension UITabBarItem.SystemItem {
         case .mostViewed: "list.number"
         }
     }
+}
+
+extension UITabBarItem: BarAppearanceHolder {
+    func appearanceDidChange(_ appearance: UIBarAppearance) { itemDidChange() }
 }

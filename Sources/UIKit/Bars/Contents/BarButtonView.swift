@@ -15,12 +15,14 @@ final class BarButtonView: UIControl {
     private let look: BarButtonLook
     private let titleLabel = UILabel()
     private let imageView = UIImageView()
+    private let backgroundView = UIImageView()
 
     init(item: UIBarButtonItem, look: BarButtonLook) {
         self.item = item
         self.look = look
         super.init(frame: .zero)
         imageView.preferredSymbolConfiguration = .inBars
+        addSubview(backgroundView)
         addSubview(titleLabel)
         addSubview(imageView)
         isEnabled = item.isEnabled
@@ -60,8 +62,12 @@ final class BarButtonView: UIControl {
         imageView.isHidden = image == nil
         titleLabel.isHidden = image != nil
         if image == nil { titleLabel.attributedText = attributedTitle }
+        backgroundView.image = stateAppearance?.backgroundImage ?? item.legacyLooks.background(for: state, barMetrics)
+        backgroundView.isHidden = backgroundView.image == nil
         showTint()
     }
+
+    private var barMetrics: UIBarMetrics { look.isCompactHeight ? .compact : .default }
 
     private var attributedTitle: NSAttributedString? {
         guard let title else { return nil }
@@ -70,9 +76,9 @@ final class BarButtonView: UIControl {
             .foregroundColor: contentColor,
         ]
         attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        if !isEnabled { attributes[.foregroundColor] = UIColor.barDisabled }
         attributes.merge(stateAppearance?.titleTextAttributes ?? [:]) { $1 }
         if !isEnabled {
-            attributes[.foregroundColor] = UIColor.barDisabled
             attributes.merge(item.titleTextAttributes(for: .disabled) ?? [:]) { $1 }
         } else if isHighlighted {
             attributes.merge(item.titleTextAttributes(for: .highlighted) ?? [:]) { $1 }
@@ -99,9 +105,22 @@ final class BarButtonView: UIControl {
 
     private static let highlightedAlpha: CGFloat = 0.2
 
+    /// BT-15: a touch opens the menu of an item without an action, a long press that of others.
+    override func opensMenu(_ trigger: MenuTrigger) -> Bool {
+        guard let menu = item.menu, !menu.children.isEmpty, (trigger == .touchDown) == !item.hasAction else {
+            return false
+        }
+        let isPopUp = item.changesSelectionAsPrimaryAction && !item.hasAction
+        MenuOverlay.open(menu, from: self, sender: item, isPopUp: isPopUp) { [weak item] in
+            if isPopUp { item?.showSelection() }
+        }
+        return true
+    }
+
     override func controlStateDidChange() {
         super.controlStateDidChange()
         showContent()
+        setNeedsLayout()
     }
 
     override func tintColorDidChange() {
@@ -113,14 +132,21 @@ final class BarButtonView: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let content = isImage ? imageView.sizeThatFits(.zero) : titleLabel.sizeThatFits(size)
-        return CGSize(width: item.width > 0 ? item.width : content.width, height: size.height)
+        var width = content.width
+        if let background = backgroundView.image { width = max(width + 2 * Self.padding, background.size.width) }
+        return CGSize(width: item.width > 0 ? item.width : width, height: size.height)
     }
+
+    /// Points beside the content where a background image is behind it.
+    private static let padding: CGFloat = 10
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let scale = traitCollection.displayScale
         let content = isImage ? imageView.sizeThatFits(.zero) : titleLabel.sizeThatFits(bounds.size)
-        var offset = item.titlePositionAdjustment(for: .default)
+        var offset = item.legacyLooks.titleOffset(barMetrics)
+        offset.horizontal += stateAppearance?.titlePositionAdjustment.horizontal ?? 0
+        offset.vertical += stateAppearance?.titlePositionAdjustment.vertical ?? 0
         if isImage {
             offset = UIOffset(
                 horizontal: item.imageInsets.left - item.imageInsets.right,
@@ -134,6 +160,14 @@ final class BarButtonView: UIControl {
             height: content.height
         ).roundedToPixels(scale: scale)
         if isImage { imageView.frame = frame } else { titleLabel.frame = frame }
+        guard let background = backgroundView.image else { return }
+        let move = stateAppearance?.backgroundImagePositionAdjustment ?? .zero
+        backgroundView.frame = CGRect(
+            x: move.horizontal,
+            y: (bounds.height - background.size.height) / 2 + move.vertical,
+            width: bounds.width,
+            height: background.size.height
+        ).roundedToPixels(scale: scale)
     }
 
     /// Touches count some points beside the content too.

@@ -5,6 +5,8 @@ final class BackButtonView: UIControl {
     let titleLabel = UILabel()
     private let chevron = UIImageView()
     private var isGlass = false
+    /// Points by which the words are moved.
+    var titleOffset = UIOffset.zero { didSet { if titleOffset != oldValue { setNeedsLayout() } } }
     private let glass = GlassView(isProminent: false)
 
     override init(frame: CGRect) {
@@ -90,6 +92,7 @@ final class BackButtonView: UIControl {
         var text = titleLabel.sizeThatFits(bounds.size)
         text.width = min(text.width, max(0, bounds.width - Self.titleX))
         titleLabel.frame = placed(Self.titleX, text)
+            .offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
     }
 
     override func controlStateDidChange() {

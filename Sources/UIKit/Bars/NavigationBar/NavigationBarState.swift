@@ -7,6 +7,8 @@ struct NavigationBarState {
     var isTranslucent: Bool?
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+    /// What the appearance that counts now adds to the title's place.
+    var titleOffset = UIOffset.zero
     var standardAppearance: UINavigationBarAppearance?
     /// Whether the app has set an appearance, which replaces the older properties.
     var usesAppearances = false

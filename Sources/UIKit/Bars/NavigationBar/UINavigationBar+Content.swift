@@ -81,6 +81,7 @@ extension UINavigationBar {
             string: title,
             attributes: titleAttributes(size: Self.largeTitleSize, weight: .bold, isLarge: true)
         )
+        state.titleOffset = appearanceInUse?.titlePositionAdjustment ?? .zero
         parts.promptLabel.text = topItem?.prompt
         parts.promptLabel.textColor = titleColor
         showTitleView()
@@ -118,10 +119,19 @@ extension UINavigationBar {
         guard showsBack, let backItem else { return }
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: Self.titleSize),
-            .foregroundColor: metrics.isGlass ? UIColor.label : backItem.backBarButtonItem?.tintColor ?? tintColor,
+            .foregroundColor: metrics.isGlass
+                ? UIColor.label : backItem.backBarButtonItem?.tintColor ?? tintColor ?? .label,
         ]
         attributes.merge(backItem.backBarButtonItem?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
         attributes.merge(appearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]) { $1 }
+        let own = backItem.backBarButtonItem?.legacyLooks.backTitleOffset(
+            metrics.isCompactHeight ? .compact : .default
+        )
+        let more = appearance?.backButtonAppearance.normal.titlePositionAdjustment ?? .zero
+        parts.backButton.titleOffset = UIOffset(
+            horizontal: (own?.horizontal ?? 0) + more.horizontal,
+            vertical: (own?.vertical ?? 0) + more.vertical
+        )
         parts.backButton.show(
             title: backItem.effectiveBackTitle,
             attributes: attributes,

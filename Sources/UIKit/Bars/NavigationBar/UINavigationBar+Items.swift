@@ -1,6 +1,11 @@
 import Foundation
 
-extension UINavigationBar: BarItemHolder {
+extension UINavigationBar: BarItemHolder, BarAppearanceHolder {
+    func appearanceDidChange(_ appearance: UIBarAppearance) {
+        if appearance === state.standardAppearance { state.usesAppearances = true }
+        looksDidChange()
+    }
+
     func setUpBar() {
         for view in [parts.background, parts.largeTitleClip, parts.content, parts.promptLabel] { addSubview(view) }
         parts.largeTitleClip.clipsToBounds = true
@@ -40,11 +45,9 @@ extension UINavigationBar: BarItemHolder {
     }
 
     private func backWasTouched() {
-        if let custom = backItem?.backBarButtonItem, custom.action != nil || custom.primaryAction != nil {
-            // A back item's own action is never called: the button always leads back.
-        }
+        // A back item's own action is never called: the button always leads back.
         guard let controller = state.navigationController else {
-            popTop()
+            _ = popTop()
             return
         }
         guard let top = topItem, controller.navigationBar(self, shouldPop: top) else { return }

@@ -157,10 +157,11 @@ extension UINavigationBar {
             return
         }
         let height = parts.titleLabel.sizeThatFits(row.size).height
-        let offset = titleVerticalPositionAdjustment(for: .default)
+        let offset =
+            state.titleOffsets[metrics.isCompactHeight ? .compact : .default] ?? state.titleOffsets[.default] ?? 0
         parts.titleLabel.frame = mirrored(
             CGRect(x: x, y: (row.height - height) / 2 + offset, width: width, height: height)
-        )
+        ).offsetBy(dx: state.titleOffset.horizontal, dy: state.titleOffset.vertical)
     }
 
     private func wishedTitleWidth(height: CGFloat) -> CGFloat {

@@ -78,37 +78,54 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: barMetrics)
     }
-    /// Points down.
+    /// Points down; that for `UIBarMetrics.default` counts in compact height too where nothing else is set.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         state.titleOffsets[barMetrics] = adjustment
         setNeedsLayout()
     }
-    /// What was set for exactly this height; 0: nothing. Only that for `UIBarMetrics.default` counts.
+    /// What was set for exactly this height; 0: nothing.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         state.titleOffsets[barMetrics] ?? 0
     }
 
     // MARK: Looks since iOS 13
-    /// Made at the first question. It counts, and beats the older properties, only once one was set (iOS 13).
+    /// Made at the first question; the bar's own copy of what is set. It counts, and beats the older properties, only
+    /// once one was set or changed (iOS 13).
     open var standardAppearance: UINavigationBarAppearance {
         get {
             if let appearance = state.standardAppearance { return appearance }
             let appearance = UINavigationBarAppearance()
+            appearance.holder = self
             state.standardAppearance = appearance
             return appearance
         }
         set {
-            state.standardAppearance = newValue
+            state.standardAppearance = adopted(newValue)
             state.usesAppearances = true
             looksDidChange()
         }
     }
     /// In compact height; nil: the standard one.
-    open var compactAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet {
+            compactAppearance = adopted(compactAppearance)
+            looksDidChange()
+        }
+    }
     /// Nil: transparent at the scroll edge, from iOS 15 and under large titles from 13 (BR-14).
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = adopted(scrollEdgeAppearance)
+            looksDidChange()
+        }
+    }
     /// In compact height at the scroll edge; nil: the scroll edge's.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { looksDidChange() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            compactScrollEdgeAppearance = adopted(compactScrollEdgeAppearance)
+            looksDidChange()
+        }
+    }
 
     // MARK: Large titles
     /// Default: false (BR-2).

@@ -9,6 +9,9 @@ struct TabLook {
     var hidesImages = false
     var tint: UIColor?
     var unselected: UIColor = .gray
+    /// Behind the selected tab.
+    var indicator: UIImage?
+    var indicatorTint: UIColor?
 }
 
 /// One tab: image, title and badge.
@@ -17,13 +20,15 @@ final class TabButton: UIControl {
     private let imageView = UIImageView()
     private let titleLabel = UILabel()
     private let badge = BadgeView()
+    private let indicatorView = UIImageView()
     private var look = TabLook()
+    private var stateLook: UITabBarItemStateAppearance?
 
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
         imageView.preferredSymbolConfiguration = .inBars
-        for view in [imageView, titleLabel, badge] { addSubview(view) }
+        for view in [indicatorView, imageView, titleLabel, badge] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -38,6 +43,11 @@ final class TabButton: UIControl {
             ? look.isCompactHeight ? layouts?.compactInlineLayoutAppearance : layouts?.inlineLayoutAppearance
             : layouts?.stackedLayoutAppearance
         let stateLook = !item.isEnabled ? appearance?.disabled : isSelected ? appearance?.selected : appearance?.normal
+        self.stateLook = stateLook
+        let indicator = isSelected ? look.indicator : nil
+        indicatorView.image = look.indicatorTint == nil ? indicator : indicator?.withRenderingMode(.alwaysTemplate)
+        indicatorView.tintColor = look.indicatorTint
+        indicatorView.isHidden = indicator == nil
         let color: UIColor? = isSelected ? look.tint : look.unselected
         let image = isSelected ? item.selectedImage : item.image
         imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
@@ -54,7 +64,8 @@ final class TabButton: UIControl {
         badge.show(
             item.badgeValue,
             color: item.badgeColor ?? stateLook?.badgeBackgroundColor ?? .systemRed,
-            attributes: stateLook?.badgeTextAttributes ?? [:]
+            attributes: stateLook?.badgeTextAttributes ?? [:],
+            titleOffset: stateLook?.badgeTitlePositionAdjustment ?? .zero
         )
         alpha = item.isEnabled ? 1 : 0.5
         setNeedsLayout()
@@ -79,7 +90,17 @@ final class TabButton: UIControl {
         let scale = traitCollection.displayScale
         let image = imageView.isHidden ? .zero : imageView.sizeThatFits(.zero)
         let title = titleLabel.sizeThatFits(bounds.size)
-        let offset = item.titlePositionAdjustment
+        if let indicator = indicatorView.image {
+            indicatorView.frame = CGRect(
+                x: (bounds.width - indicator.size.width) / 2,
+                y: (bounds.height - indicator.size.height) / 2,
+                width: indicator.size.width,
+                height: indicator.size.height
+            ).roundedToPixels(scale: scale)
+        }
+        var offset = item.titlePositionAdjustment
+        offset.horizontal += stateLook?.titlePositionAdjustment.horizontal ?? 0
+        offset.vertical += stateLook?.titlePositionAdjustment.vertical ?? 0
         let nudge = UIOffset(
             horizontal: (item.imageInsets.left - item.imageInsets.right) / 2,
             vertical: (item.imageInsets.top - item.imageInsets.bottom) / 2
@@ -116,8 +137,14 @@ final class TabButton: UIControl {
         ).roundedToPixels(scale: scale)
         let badgeSize = badge.sizeThatFits(bounds.size)
         let badgeX = look.isInline ? titleLabel.frame.maxX : imageCenter.x + Self.badgeX
-        badge.frame = CGRect(x: badgeX, y: Self.badgeY, width: badgeSize.width, height: badgeSize.height)
-            .roundedToPixels(scale: scale)
+        let move = stateLook?.badgePositionAdjustment ?? .zero
+        badge.frame = CGRect(
+            x: badgeX + move.horizontal,
+            y: Self.badgeY + move.vertical,
+            width: badgeSize.width,
+            height: badgeSize.height
+        )
+        .roundedToPixels(scale: scale)
     }
 
     private static let inlineGap: CGFloat = 8
@@ -141,7 +168,16 @@ final class BadgeView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    func show(_ text: String?, color: UIColor, attributes: [NSAttributedString.Key: Any]) {
+    private var titleOffset = UIOffset.zero
+
+    func show(
+        _ text: String?,
+        color: UIColor,
+        attributes: [NSAttributedString.Key: Any],
+        titleOffset: UIOffset = .zero
+    ) {
+        self.titleOffset = titleOffset
+        setNeedsLayout()
         isHidden = text == nil
         backgroundColor = color
         let base: [NSAttributedString.Key: Any] = [
@@ -163,8 +199,8 @@ final class BadgeView: UIView {
         layer.cornerRadius = bounds.height / 2
         let size = label.sizeThatFits(bounds.size)
         label.frame = CGRect(
-            x: (bounds.width - size.width) / 2,
-            y: (bounds.height - size.height) / 2,
+            x: (bounds.width - size.width) / 2 + titleOffset.horizontal,
+            y: (bounds.height - size.height) / 2 + titleOffset.vertical,
             width: size.width,
             height: size.height
         ).roundedToPixels(scale: traitCollection.displayScale)

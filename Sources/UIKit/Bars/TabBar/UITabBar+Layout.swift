@@ -13,7 +13,12 @@ struct TabBarState {
     var platter: GlassView?
 }
 
-extension UITabBar: BarItemHolder {
+extension UITabBar: BarItemHolder, BarAppearanceHolder {
+    func appearanceDidChange(_ appearance: UIBarAppearance) {
+        if appearance === state.standardAppearance { state.usesAppearances = true }
+        looksDidChange()
+    }
+
     var metrics: BarMetrics { BarMetrics(traits: traitCollection) }
 
     func setUpBar() {
@@ -62,9 +67,7 @@ extension UITabBar: BarItemHolder {
     // MARK: Looks
     private var isAtScrollEdge: Bool {
         // A bar that watches no content is at its edge.
-        guard let scrollView = state.scrollView else { return true }
-        let bottom = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
-        return scrollView.contentOffset.y >= bottom.rounded(.down)
+        state.scrollView?.isAtBottomEdge ?? true
     }
 
     func watch(_ scrollView: UIScrollView?) {
@@ -114,7 +117,9 @@ extension UITabBar: BarItemHolder {
             isCompactHeight: metrics.isCompactHeight,
             hidesImages: metrics.hasTopTabBar,
             tint: tintColor,
-            unselected: unselectedItemTintColor ?? (metrics.isGlass || metrics.hasTopTabBar ? .label : .tabGray)
+            unselected: unselectedItemTintColor ?? (metrics.isGlass || metrics.hasTopTabBar ? .label : .tabGray),
+            indicator: appearanceInUse?.selectionIndicatorImage ?? selectionIndicatorImage,
+            indicatorTint: appearanceInUse?.selectionIndicatorTintColor
         )
         for button in state.buttons { button.show(look, isSelected: button.item === selectedItem) }
         let wantsPlatter = (metrics.isGlass || metrics.hasTopTabBar) && !state.buttons.isEmpty
@@ -168,9 +173,13 @@ extension UITabBar: BarItemHolder {
         let height = min(bounds.height, metrics.tabBarHeight)
         let insets = safeAreaInsets
         let room = bounds.width - insets.left - insets.right
-        if itemPositioning == .centered || itemPositioning == .automatic && metrics.isPad {
-            let width = itemWidth > 0 ? itemWidth : Self.centeredWidth
-            let gap = itemSpacing > 0 ? itemSpacing : Self.centeredGap
+        let appearance = appearanceInUse
+        let wish = appearance?.stackedItemPositioning ?? .automatic
+        let positioning = wish == .automatic ? itemPositioning : wish
+        if positioning == .centered || positioning == .automatic && metrics.isPad {
+            func first(_ lengths: CGFloat...) -> CGFloat { lengths.first { $0 > 0 } ?? 0 }
+            let width = first(appearance?.stackedItemWidth ?? 0, itemWidth, Self.centeredWidth)
+            let gap = first(appearance?.stackedItemSpacing ?? 0, itemSpacing, Self.centeredGap)
             let total = count * width + (count - 1) * gap
             if total <= room {
                 let start = insets.left + (room - total) / 2

@@ -54,7 +54,7 @@ open class UITabBar: UIView {
     open var backgroundImage: UIImage? { didSet { looksDidChange() } }
     /// Instead of the hairline, and only with a background image; one of no size takes the hairline away.
     open var shadowImage: UIImage? { didSet { looksDidChange() } }
-    /// Kept for the app, not drawn here. Nil by default.
+    /// Drawn behind the selected tab, at its own size; an appearance's beats it. Nil by default.
     open var selectionIndicatorImage: UIImage? { didSet { looksDidChange() } }
     /// Of items that aren't selected; nil: gray.
     open var unselectedItemTintColor: UIColor? { didSet { looksDidChange() } }
@@ -64,22 +64,29 @@ open class UITabBar: UIView {
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// Points between centered tabs; 0: the system's, 34.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Made at the first question. It counts, and beats the older properties, only once one was set (iOS 13).
+    /// Made at the first question; the bar's own copy of what is set. It counts, and beats the older properties, only
+    /// once one was set or changed (iOS 13).
     open var standardAppearance: UITabBarAppearance {
         get {
             if let appearance = state.standardAppearance { return appearance }
             let appearance = UITabBarAppearance()
+            appearance.holder = self
             state.standardAppearance = appearance
             return appearance
         }
         set {
-            state.standardAppearance = newValue
+            state.standardAppearance = adopted(newValue)
             state.usesAppearances = true
             looksDidChange()
         }
     }
     /// Nil: transparent at the scroll edge (iOS 15).
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { looksDidChange() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = adopted(scrollEdgeAppearance)
+            looksDidChange()
+        }
+    }
 
     // MARK: Layout (UITabBar+Layout.swift)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

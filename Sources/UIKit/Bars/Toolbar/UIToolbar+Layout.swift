@@ -8,6 +8,8 @@ struct ToolbarState {
     var shadowImage: UIImage?
     var standardAppearance: UIToolbarAppearance?
     var usesAppearances = false
+    /// The content above, whose bottom edge counts.
+    weak var scrollView: UIScrollView?
     var needsContent = true
     /// Points from the bar's bottom down to the background's.
     var backgroundReach: CGFloat = 0
@@ -15,7 +17,12 @@ struct ToolbarState {
     var rowY: CGFloat = 0
 }
 
-extension UIToolbar: BarItemHolder {
+extension UIToolbar: BarItemHolder, BarAppearanceHolder {
+    func appearanceDidChange(_ appearance: UIBarAppearance) {
+        if appearance === state.standardAppearance { state.usesAppearances = true }
+        looksDidChange()
+    }
+
     private var metrics: BarMetrics { BarMetrics(traits: traitCollection) }
 
     func setUpBar() {
@@ -47,7 +54,12 @@ extension UIToolbar: BarItemHolder {
     }
 
     private var appearanceInUse: UIToolbarAppearance? {
-        guard HostEra.current.os >= 13 else { return nil }
+        let era = HostEra.current
+        guard era.os >= 13 else { return nil }
+        if era.sdk >= 15, state.scrollView?.isAtBottomEdge ?? true {
+            let edge = (metrics.isCompactHeight ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+            if let edge { return edge }
+        }
         return (metrics.isCompactHeight ? compactAppearance : nil)
             ?? (state.usesAppearances ? state.standardAppearance : nil)
     }
@@ -101,5 +113,20 @@ extension UIToolbar: BarItemHolder {
             width: max(0, bounds.width - insets.left - insets.right - 2 * margin),
             height: bounds.height
         )
+    }
+}
+
+extension UIToolbar: ScrollViewBarObserver {
+    /// Follows the content above; nil: the bar is at its scroll edge.
+    func watch(_ scrollView: UIScrollView?) {
+        guard state.scrollView !== scrollView else { return }
+        if state.scrollView?.bars.toolbar === self { state.scrollView?.bars.toolbar = nil }
+        state.scrollView = scrollView
+        scrollView?.bars.toolbar = self
+        looksDidChange()
+    }
+
+    func scrollViewDidMove(_ scrollView: UIScrollView) {
+        if scrollEdgeAppearance != nil || compactScrollEdgeAppearance != nil { looksDidChange() }
     }
 }

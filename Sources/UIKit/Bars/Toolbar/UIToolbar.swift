@@ -68,26 +68,44 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     /// What was set last, whatever the position; nil: the hairline.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { state.shadowImage }
-    /// Made at the first question. It counts, and beats the older properties, only once one was set (iOS 13).
+    /// Made at the first question; the bar's own copy of what is set. It counts, and beats the older properties, only
+    /// once one was set or changed (iOS 13).
     open var standardAppearance: UIToolbarAppearance {
         get {
             if let appearance = state.standardAppearance { return appearance }
             let appearance = UIToolbarAppearance()
+            appearance.holder = self
             state.standardAppearance = appearance
             return appearance
         }
         set {
-            state.standardAppearance = newValue
+            state.standardAppearance = adopted(newValue)
             state.usesAppearances = true
             looksDidChange()
         }
     }
     /// In compact height; nil: the standard one.
-    open var compactAppearance: UIToolbarAppearance? { didSet { looksDidChange() } }
-    /// Kept for the app: a toolbar doesn't look for its content's end here. Nil by default.
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { looksDidChange() } }
-    /// Kept for the app: a toolbar doesn't look for its content's end here. Nil by default.
-    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { looksDidChange() } }
+    open var compactAppearance: UIToolbarAppearance? {
+        didSet {
+            compactAppearance = adopted(compactAppearance)
+            looksDidChange()
+        }
+    }
+    /// While a navigation controller's content is at its bottom, and for a toolbar without content (iOS 15). Nil: the
+    /// standard one.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            scrollEdgeAppearance = adopted(scrollEdgeAppearance)
+            looksDidChange()
+        }
+    }
+    /// The same in compact height; nil: the scroll edge's.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            compactScrollEdgeAppearance = adopted(compactScrollEdgeAppearance)
+            looksDidChange()
+        }
+    }
 
     // MARK: Place
     /// The delegate's answer when the bar joined its superview, else `bottom` (BR-M15).

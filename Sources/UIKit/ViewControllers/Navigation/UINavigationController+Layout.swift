@@ -48,6 +48,7 @@ extension UINavigationController: ContainerLayout {
         attachBar(bar)
         container.addSubview(bar)
         if let toolbar = navigation.toolbar { container.addSubview(toolbar) }
+        navigation.barHiding.attach(to: self, content: content)
     }
 
     /// BR-20: the bar's items follow the stack.
@@ -143,6 +144,7 @@ extension UINavigationController: ContainerLayout {
         guard !isHidden else { return 0 }
         let toolbar = ownToolbar
         if toolbar.superview !== container { container.addSubview(toolbar) }
+        toolbar.watch(topViewController?.contentScrollView(for: .bottom))
         let below = container.safeAreaInsets.bottom
         let reach = BarMetrics(traits: traitCollection).toolbarReach(safeAreaBottom: below)
         let height = BarMetrics(traits: traitCollection).toolbarHeight

@@ -23,6 +23,7 @@ struct NavigationState {
     /// A merged navigation controller's own stack, to be separated again (SP-3).
     weak var mergedSecondary: UIViewController?
     let interactivePop = UIGestureRecognizer()
+    let barHiding = BarHiding()
 }
 
 extension UINavigationController {

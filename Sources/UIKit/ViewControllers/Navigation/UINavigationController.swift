@@ -102,14 +102,19 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         navigation.isToolbarHidden = hidden
         relayoutBars(animated: animated)
     }
-    /// Kept for the app: the keyboard hides no bars here. Default: false.
+    /// Hides both bars when the keyboard comes up for something in this controller; they stay hidden (BR-18).
+    /// Default: false.
     open var hidesBarsWhenKeyboardAppears = false
-    /// Kept for the app: swipes hide no bars here. Default: false.
-    open var hidesBarsOnSwipe = false
+    /// A swipe up hides both bars, one down shows them (BR-18). Default: false.
+    open var hidesBarsOnSwipe = false { didSet { navigation.barHiding.swipe.isEnabled = hidesBarsOnSwipe } }
     /// Hides both bars while the height is compact (BR-18). Default: false.
     open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Kept for the app: taps hide no bars here. Default: false.
-    open var hidesBarsOnTap = false
+    /// A tap on the content, but not on a control, hides or shows both bars (BR-18). Default: false.
+    open var hidesBarsOnTap = false { didSet { navigation.barHiding.tap.isEnabled = hidesBarsOnTap } }
+    /// Enabled by ``hidesBarsOnTap``.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { navigation.barHiding.tap }
+    /// Enabled by ``hidesBarsOnSwipe``.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { navigation.barHiding.swipe }
     /// Enabled (PR-M28), but on no view: a swipe from the edge doesn't pop here.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigation.interactivePop }
 
