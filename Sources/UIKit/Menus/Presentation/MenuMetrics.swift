@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Sizes of an open menu, in points (BT-M20 … BT-M23; before iOS 26 `metrics.json`, *low*).
 struct MenuMetrics {
