@@ -101,4 +101,25 @@ struct ResourceNoteTests {
             #expect(lines.count == 1 && lines.first?.contains("glitter") == true, "\(run.errors)")
         }
     }
+
+    @Test(arguments: ["preview", "verify"])
+    func `copies of a font in a project aren't told`(command: String) throws {
+        try InsetProgram.withFolder { folder in
+            let font = InsetProgram.repository
+                .appendingPathComponent("Sources/CoreText/Resources/Fonts/Inter-Black.otf")
+            for target in ["App", "Widget"] {
+                let fonts = folder.appendingPathComponent(target)
+                try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+                try FileManager.default.copyItem(at: font, to: fonts.appendingPathComponent("Inter-Black.otf"))
+            }
+            let fonts =
+                "<customFonts key=\"customFonts\"><array key=\"Inter-Black.otf\"><string>Inter-Black</string></array>"
+                + "</customFonts>"
+            let text = BadDocuments.storyboard(views: Self.label(id: "lab-el-AAA", font: "Inter-Black"))
+                .replacingOccurrences(of: "<scenes>", with: "\(fonts)<scenes>")
+            try Data(text.utf8).write(to: folder.appendingPathComponent("Copies.storyboard"))
+            let run = try InsetProgram.run([command, "Copies.storyboard"], in: folder)
+            #expect(Self.lines(run, about: "Inter-Black") == [], "\(run.errors)")
+        }
+    }
 }

@@ -25,7 +25,7 @@ final class HostedProject {
 
     /// By resources; catalogs are read once.
     private var assets: [ProjectResources: CatalogAssets] = [:]
-    private var registeredFonts: Set<String> = []
+    private var registeredFonts: [String] = []
     private let found = Found()
 
     /// What assets and fonts report, from any thread.
@@ -43,7 +43,7 @@ final class HostedProject {
     ///
     /// - Parameter fonts: Font files besides the project's own.
     func use(_ resources: ProjectResources, fonts: [String] = []) {
-        registerFonts(Set(resources.fonts + fonts))
+        registerFonts(fonts + resources.fonts)
         DocumentLookup.folders = resources.folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
         let folders = (resources.catalogs + resources.folders).map { URL(fileURLWithPath: $0, isDirectory: true) }
         let found = found
@@ -59,12 +59,14 @@ final class HostedProject {
     }
 
     /// Fonts of the project before go.
-    private func registerFonts(_ wanted: Set<String>) {
+    private func registerFonts(_ wanted: [String]) {
         guard wanted != registeredFonts else { return }
         FontRegistry.unregisterAll()
-        for path in wanted.sorted() {
+        for path in wanted {
             do throws(FontError) {
                 try FontRegistry.register(URL(fileURLWithPath: path))
+            } catch .alreadyRegistered {
+                // Targets often hold copies of one font; the first, nearest to the document, counts.
             } catch {
                 let file = URL(fileURLWithPath: path).lastPathComponent
                 let damage = Damage(subject: .fontFile(file), reason: error.description)
