@@ -74,7 +74,8 @@ struct LifeTests {
             UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
         ].map { name in
             center.addObserver(forName: name, object: nil, queue: nil) { note in
-                MainActor.assumeIsolated { names.append(note.name.rawValue) }
+                let name = note.name.rawValue
+                MainActor.assumeIsolated { names.append(name) }
             }
         }
         defer { for token in tokens { center.removeObserver(token) } }
@@ -102,7 +103,7 @@ struct LifeTests {
         simulator.present(root)
         simulator.warnOfLowMemory()
         #expect(LifeLog.lines == ["app didReceiveMemoryWarning"])
-        #expect([root.count, child.count] == [1, 1])
+        #expect(root.count == 1 && child.count == 1)
     }
 
     // ST-1
