@@ -11,7 +11,7 @@ extension Simulator {
     /// Seconds between two samples of a moving finger.
     private static let sampleInterval: TimeInterval = 1 / 60
 
-    /// Taps the screen; a tap takes 0.1 s.
+    /// Taps the screen; a tap takes 0.1 s. One on the status bar scrolls to the top as well.
     ///
     /// - Parameter count: Taps in quick succession: 2 for a double tap.
     public func tap(at point: CGPoint, count: Int = 1) {
@@ -20,6 +20,7 @@ extension Simulator {
             touch([point], .began)
             advance(by: Self.tapDuration)
             touch([point], .ended)
+            if UIApplication.shared.statusBarFrame.contains(point) { UIScrollView.statusBarWasTapped() }
             finishTurn()
         }
     }

@@ -30,4 +30,14 @@ struct CollectionState {
     var pendingContext: UICollectionViewLayoutInvalidationContext?
     var updateDepth = 0
     var pendingUpdates = ItemUpdates()
+    /// The item whose cell is to be filled anew in place.
+    var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
+    /// Items whose cells were filled anew, and are to be measured again.
+    var remeasured: Set<IndexPath> = []
+    /// Items that an update brought: the layout is asked where they come from when they are shown first.
+    var appearing: Set<IndexPath> = []
+    /// Whether the layout has to hear that an update is over.
+    var mustFinalizeUpdates = false
+    /// Whether the layout may move the offset after it was prepared anew.
+    var asksForOffset = false
 }

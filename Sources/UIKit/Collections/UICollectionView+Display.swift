@@ -18,6 +18,7 @@ extension UICollectionView {
         old.collectionView = nil
         collectionViewLayout.collectionView = self
         collection.needsPrepare = true
+        collection.asksForOffset = window != nil
         setNeedsLayout()
     }
 
@@ -91,6 +92,16 @@ extension UICollectionView {
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
         collection.isPreparing = false
+        askForOffsetIfNeeded()
+    }
+
+    /// After an update or for another layout the layout may keep something in view.
+    private func askForOffsetIfNeeded() {
+        guard collection.asksForOffset else { return }
+        collection.asksForOffset = false
+        let proposed = clamped(contentOffset)
+        let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+        if target != proposed { contentOffset = target }
     }
 
     func layoutCollection() {
@@ -109,6 +120,7 @@ extension UICollectionView {
             guard showVisibleElements() else { break }
             collection.needsPrepare = true
         }
+        finalizeUpdatesIfNeeded()
         if let backgroundView {
             backgroundView.frame = bounds
             if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
@@ -174,12 +186,13 @@ extension UICollectionView {
             cell.isSelected = collection.selection.contains(indexPath)
             cell.isHighlighted = collection.highlighted == indexPath
         }
-        apply(attributes, to: cell)
+        if isFresh { appear(cell, attributes) } else { apply(attributes, to: cell) }
+        let isMeasured = collection.remeasured.remove(indexPath) != nil || isFresh
         var hasChanged = false
-        if isFresh, collectionViewLayout.measuresElements {
+        if isMeasured, collectionViewLayout.measuresElements {
             let preferred = cell.preferredLayoutAttributesFitting(attributes)
             hasChanged = collectionViewLayout.take(preferred.size, for: attributes)
-        } else if isFresh {
+        } else if isMeasured {
             let preferred = cell.preferredLayoutAttributesFitting(attributes)
             if preferred.size != attributes.size,
                 collectionViewLayout.shouldInvalidateLayout(
@@ -240,6 +253,7 @@ extension UICollectionView {
         }
         view.setUntransformedFrame(frame)
         if view.transform != attributes.transform { view.transform = attributes.transform }
+        if !CATransform3DIsAffine(attributes.transform3D) { view.transform3D = attributes.transform3D }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         view.layer.zPosition = CGFloat(attributes.zIndex)
         view.apply(attributes)

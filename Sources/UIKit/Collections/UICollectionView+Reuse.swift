@@ -25,6 +25,11 @@ extension UICollectionView {
     }
 
     func dequeuedCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        if let known = collection.reconfigured, known.indexPath == indexPath,
+            known.cell.reuseIdentifier == identifier
+        {
+            return known.cell
+        }
         let cell: UICollectionViewCell
         if let waiting = reuse.dequeue(identifier) {
             waiting.prepareForReuse()

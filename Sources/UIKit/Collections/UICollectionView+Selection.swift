@@ -1,14 +1,25 @@
 import Foundation
 
 extension UICollectionView {
+    private var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    private var selectsAtAll: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    /// Beginning and ending to edit let go of the selection, unless editing begins with multiple selection.
+    func editingDidChange() {
+        guard !isEditing || !allowsMultipleSelectionDuringEditing else { return }
+        for selected in collection.selection { deselect(selected) }
+    }
+
     // MARK: By code
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for selected in collection.selection { deselect(selected) }
             return
         }
-        guard indexPath.item < numberOfItems(inSection: indexPath.section), allowsSelection else { return }
-        if !allowsMultipleSelection {
+        guard indexPath.item < numberOfItems(inSection: indexPath.section), selectsAtAll else { return }
+        if !selectsMany {
             for selected in collection.selection where selected != indexPath { deselect(selected) }
         }
         if !collection.selection.contains(indexPath) { collection.selection.append(indexPath) }
@@ -23,7 +34,7 @@ extension UICollectionView {
 
     // MARK: By touch
     func itemTouchBegan(_ touches: Set<UITouch>) {
-        guard allowsSelection, let touch = touches.first,
+        guard selectsAtAll, let touch = touches.first,
             let indexPath = indexPathForItem(at: touch.location(in: self)),
             collection.cells[indexPath] != nil,
             delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
@@ -49,16 +60,17 @@ extension UICollectionView {
         chooseItem(at: indexPath)
     }
 
-    /// What a tap on an item comes to.
+    /// What a tap on an item comes to; nothing where nothing may be selected.
     package func chooseItem(at indexPath: IndexPath) {
-        if allowsMultipleSelection, collection.selection.contains(indexPath) {
+        guard selectsAtAll else { return }
+        if selectsMany, collection.selection.contains(indexPath) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
             deselect(indexPath)
             delegate?.collectionView(self, didDeselectItemAt: indexPath)
             return
         }
         guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-        if !allowsMultipleSelection {
+        if !selectsMany {
             for selected in collection.selection where selected != indexPath {
                 deselect(selected)
                 delegate?.collectionView(self, didDeselectItemAt: selected)

@@ -36,13 +36,7 @@ extension UICollectionView {
         let cells = collection.cells
         collection.cells = [:]
         for (indexPath, cell) in cells {
-            if let target = mapping[indexPath] {
-                collection.cells[target] = cell
-            } else {
-                cell.removeFromSuperview()
-                delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
-                reuse.enqueue(cell, cell.reuseIdentifier)
-            }
+            if let target = mapping[indexPath] { collection.cells[target] = cell }
         }
         for key in Array(collection.supplementaries.keys) { removeSupplementary(key) }
         collection.selection = collection.selection.compactMap { mapping[$0] }
@@ -51,7 +45,63 @@ extension UICollectionView {
         context.invalidateDataSourceCounts = false
         collectionViewLayout.invalidateLayout(with: context)
         collectionViewLayout.prepare(forCollectionViewUpdates: updates.items(mapping))
+        for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) where mapping[indexPath] == nil {
+            retire(cell, at: indexPath)
+        }
+        for indexPath in updates.reconfigured.sorted() {
+            if let target = mapping[indexPath] { reconfigure(target) }
+        }
+        collection.appearing = updates.inserted
+        collection.mustFinalizeUpdates = true
+        collection.asksForOffset = true
+    }
+
+    /// Takes away a cell whose item is gone; the layout may say where it disappears to.
+    private func retire(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+        let final = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: indexPath)
+        guard let final, window != nil, UIView.areAnimationsEnabled else { return removeRetired(cell, at: indexPath) }
+        UIView.animate(
+            withDuration: Self.updateDuration,
+            animations: { self.apply(final, to: cell) },
+            completion: { [weak self] _ in self?.removeRetired(cell, at: indexPath) }
+        )
+    }
+
+    private func removeRetired(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+        cell.removeFromSuperview()
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+        reuse.enqueue(cell, cell.reuseIdentifier)
+    }
+
+    /// Shows a cell first where the layout lets its item come from, then lets it go to its place.
+    func appear(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
+        guard collection.appearing.remove(attributes.indexPath) != nil,
+            let initial = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath)
+        else { return apply(attributes, to: cell) }
+        apply(initial, to: cell)
+        UIView.animate(withDuration: Self.updateDuration) { self.apply(attributes, to: cell) }
+    }
+
+    /// The end of an update: its elements have been asked for.
+    func finalizeUpdatesIfNeeded() {
+        guard collection.mustFinalizeUpdates else { return }
+        collection.mustFinalizeUpdates = false
+        collection.appearing = []
         collectionViewLayout.finalizeCollectionViewUpdates()
+    }
+
+    /// Has the data source fill the cell of an item anew; the same cell is dequeued for it (TV-24).
+    private func reconfigure(_ indexPath: IndexPath) {
+        guard let cell = collection.cells[indexPath] else { return }
+        collection.reconfigured = (indexPath, cell)
+        let filled = dataSource?.collectionView(self, cellForItemAt: indexPath)
+        collection.reconfigured = nil
+        collection.remeasured.insert(indexPath)
+        guard let filled, filled !== cell else { return }
+        removeCell(at: indexPath)
+        collection.cells[indexPath] = filled
+        filled.isSelected = collection.selection.contains(indexPath)
+        addSubview(filled)
     }
 }
 

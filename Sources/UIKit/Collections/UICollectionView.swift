@@ -127,8 +127,9 @@ open class UICollectionView: UIScrollView {
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.delete(indexPaths) } }
     /// Places before the group; the items get other cells.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reload(indexPaths) } }
-    /// Places before the group; here the same as `reloadItems(at:)`.
-    open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reload(indexPaths) } }
+    /// Places before the group; the data source fills the cells anew that the items have, and items without a cell stay
+    /// as they are (TV-24).
+    open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reconfigure(indexPaths) } }
     /// From a place before the group to one after it; the cell goes along.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.move(indexPath, to: newIndexPath) }
@@ -149,14 +150,15 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     /// Whether a tap adds to the selection, and on a selected item takes it out. Default: false.
     open var allowsMultipleSelection = false
-    /// Kept for the app and false by default; editing changes no selection.
+    /// As `allowsSelection`, while the collection is edited. Default: false.
     open var allowsSelectionDuringEditing = false
-    /// Kept for the app and false by default; editing changes no selection.
+    /// As `allowsMultipleSelection`, while the collection is edited. Default: false.
     open var allowsMultipleSelectionDuringEditing = false
     /// Kept for the app and false by default; there is no focus.
     open var selectionFollowsFocus = false
-    /// Kept for the app and false by default.
-    open var isEditing = false
+    /// Decides which of the selection's flags count; a change lets go of the selection unless editing begins with
+    /// multiple selection. Default: false.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     /// In the order of selecting; empty, never nil.
     open var indexPathsForSelectedItems: [IndexPath]? { collection.selection }
     /// Tells no delegate.
@@ -181,6 +183,10 @@ open class UICollectionView: UIScrollView {
     override func boundsWillChange(to newBounds: CGRect) {
         super.boundsWillChange(to: newBounds)
         askLayout(aboutBounds: newBounds)
+    }
+
+    override func targetOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
     }
 
     override func offsetDidChange() {

@@ -13,6 +13,8 @@ struct ScrollingState {
     var refreshInset: CGFloat = 0
     /// Whether the present pull has begun a refresh.
     var didRefresh = false
+    /// Whether the animation on its way is a tap's on the status bar.
+    var isGoingToTop = false
 
     var adjustedContentInset: UIEdgeInsets {
         var insets = contentInset

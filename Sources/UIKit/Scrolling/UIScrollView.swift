@@ -90,7 +90,7 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
     open var alwaysBounceVertical = false { didSet { updateAdjustment() } }
     /// Lets content scroll horizontally that is no wider than the bounds (SC-4, SC-16). Default: false.
     open var alwaysBounceHorizontal = false { didSet { updateAdjustment() } }
-    /// Kept for the app and true by default; no tap on the status bar scrolls.
+    /// Whether a tap on the status bar scrolls to the top, if no other scroll view on the screen wants to. Default: true.
     open var scrollsToTop = true
     /// Kept for the app and true by default; touches reach subviews at once.
     open var delaysContentTouches = true
@@ -147,24 +147,29 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
 
     // MARK: Zooming (Scrolling/UIScrollView+Zooming.swift)
     /// The least that `zoomScale` takes. Default: 1; a scale set already stays as it is.
-    open var minimumZoomScale: CGFloat = 1
+    open var minimumZoomScale: CGFloat = 1 { didSet { updatePinching() } }
     /// The most that `zoomScale` takes; below the minimum the minimum counts. Default: 1, so that nothing zooms.
-    open var maximumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1 { didSet { updatePinching() } }
     /// 1 by default; has no effect without a view for zooming (SC-M19).
     open var zoomScale: CGFloat {
         get { zooming.scale }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// Zooms around the middle of the bounds, within the limits and at once, animated or not (SC-M19).
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomContent(to: scale) }
-    /// Zooms and scrolls so that a rectangle of the unzoomed content fills the view (SC-M17).
-    open func zoom(to rect: CGRect, animated: Bool) { zoomContent(to: rect) }
-    /// Kept for the app and true by default (SC-M16); scales are cut at the limits.
+    /// Zooms around the middle of the bounds, within the limits: at once, or within 0.3 seconds (SC-M19).
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        animateZoom(animated) { $0.zoomContent(to: scale) }
+    }
+    /// Zooms and scrolls so that a rectangle of the unzoomed content fills the view (SC-M17): at once, or within 0.3
+    /// seconds.
+    open func zoom(to rect: CGRect, animated: Bool) { animateZoom(animated) { $0.zoomContent(to: rect) } }
+    /// Whether a pinch goes beyond the limits and springs back. Default: true (SC-M16).
     open var bouncesZoom = true
-    /// False: no gesture zooms.
+    /// Whether fingers pinch the content.
     open var isZooming: Bool { zooming.isZooming }
-    /// False: scales are cut at the limits.
-    open var isZoomBouncing: Bool { false }
+    /// Whether the content springs back after a pinch beyond the limits.
+    open var isZoomBouncing: Bool { zooming.isBouncing }
+    /// Zooms the content; nil while the limits leave nothing to zoom.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.pinch }
 
     // MARK: Layout
     open override func layoutSubviews() {
@@ -191,6 +196,8 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
     // What UIKit's own subclasses take part in.
     /// Called with the bounds to be, while the old ones still hold (SC-M1).
     func boundsWillChange(to newBounds: CGRect) {}
+    /// Where a released drag comes to rest, before the delegate is asked; velocities are in points a millisecond.
+    func targetOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
     /// Called when the offset has moved, before the delegate hears of it.
     func offsetDidChange() {}
     /// Whether the adjustment looks at the content along an axis; tables always scroll vertically.

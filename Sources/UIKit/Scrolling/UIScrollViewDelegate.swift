@@ -25,13 +25,13 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The subview that zooming scales; nil, the default, for none.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// Nothing calls it: no gesture zooms here.
+    /// Called when a pinch or an animated zoom begins, before the content changes.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// Nothing calls it: no gesture zooms here.
+    /// Called when a pinch has ended, or an animated zoom has arrived; after a bounce with the scale at the limit.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Nothing asks it: no tap on the status bar scrolls here. True by default.
+    /// Asked when a tap on the status bar would scroll to the top. True by default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// Nothing calls it: no tap on the status bar scrolls here.
+    /// Called when the scrolling after a tap on the status bar has reached the top, or was stopped.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// Called after `adjustedContentInsetDidChange()` of the scroll view (SC-1).
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

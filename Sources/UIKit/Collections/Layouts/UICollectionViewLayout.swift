@@ -38,15 +38,16 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// The proposal itself by default; nothing asks it here.
+    /// Asked after an update, and for another layout, when the layout was prepared; the proposal itself by default.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
-    /// The answer without velocity by default; nothing asks it here.
+    /// Asked where a released drag shall come to rest, with points a millisecond, before the delegate is; the proposal
+    /// itself by default.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint,
         withScrollingVelocity velocity: CGPoint
-    ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+    ) -> CGPoint { proposedContentOffset }
 
     // MARK: Invalidation
     /// Has the layout prepared and asked again in the next pass; overriders call super.
@@ -83,16 +84,16 @@ open class UICollectionViewLayout: NSObject {
     // MARK: Updates
     /// Called once for a group of updates, after the counts are new and the layout is invalid; does nothing.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called right after `prepare(forCollectionViewUpdates:)`; does nothing.
+    /// Called when the elements of the updated layout have been asked for and shown; does nothing.
     open func finalizeCollectionViewUpdates() {}
     /// Nothing calls it: a change of bounds is not animated by the layout.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
     /// Nothing calls it: a change of bounds is not animated by the layout.
     open func finalizeAnimatedBoundsChange() {}
-    /// Nil by default; nothing asks it: items appear in place.
+    /// From where an inserted item comes, within 0.3 seconds; nil, the default: it appears in place.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
     { nil }
-    /// Nil by default; nothing asks it: items disappear at once.
+    /// To where a removed item goes, within 0.3 seconds; nil, the default: it disappears at once.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
     { nil }
 

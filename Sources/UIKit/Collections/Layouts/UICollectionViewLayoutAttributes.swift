@@ -22,9 +22,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
-    /// Given to the view as it is. Default: identity.
-    open var transform = CGAffineTransform.identity
-    /// Kept and copied, but not given to the view. Default: identity.
+    /// The flat part of `transform3D`: identity where that isn't flat. Default: identity.
+    open var transform: CGAffineTransform {
+        get { CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+    /// Given to the view about its center. Default: identity.
     open var transform3D = CATransform3DIdentity
     /// 0…1. Default: 1.
     open var alpha: CGFloat = 1
@@ -75,7 +78,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         other.representedElementCategory = representedElementCategory
         other.representedElementKind = representedElementKind
         (other.center, other.size) = (center, size)
-        (other.transform, other.transform3D) = (transform, transform3D)
+        other.transform3D = transform3D
         (other.alpha, other.zIndex, other.isHidden) = (alpha, zIndex, isHidden)
         return other
     }

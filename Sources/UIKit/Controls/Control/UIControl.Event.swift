@@ -26,7 +26,7 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// Follows `.touchUpInside` on buttons and `.valueChanged` on other controls (BT-21).
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Declared for the app's own handlers; nothing sends it here.
+        /// Sent after `.touchDown` on a control whose menu is its primary action.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// A text field began to edit.
         public static let editingDidBegin = Event(rawValue: 1 << 16)

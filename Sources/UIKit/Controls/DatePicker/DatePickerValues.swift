@@ -4,6 +4,8 @@ struct DatePickerValues {
     var minimum: Date?
     var maximum: Date?
     var minuteInterval = 1
+    /// Whether a date lies on the interval.
+    var roundsToMinuteInterval = true
     /// Seconds.
     var countDown: TimeInterval = 0
     var locale = Locale.current
@@ -22,7 +24,7 @@ struct DatePickerValues {
     }
 
     private func rounded(_ date: Date) -> Date {
-        guard minuteInterval > 1 else { return date }
+        guard minuteInterval > 1, roundsToMinuteInterval else { return date }
         let minute = calendar.component(.minute, from: date)
         return date.addingTimeInterval(-Double(minute % minuteInterval) * 60)
     }

@@ -94,8 +94,15 @@ open class UIDatePicker: UIControl {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
         return datePickerMode == .countDownTimer || HostEra.current.lookVersion < 14 ? .wheels : .compact
     }
-    /// Kept for the app: dates are always rounded to the interval. Default: true.
-    open var roundsToMinuteInterval = true
+    /// Whether `date` is rounded down to the minute interval (PK-M6); the wheels keep to it in any case. Default: true.
+    open var roundsToMinuteInterval: Bool {
+        get { values.roundsToMinuteInterval }
+        set {
+            change {
+                $0.roundsToMinuteInterval = newValue; $0.set($0.date)
+            }
+        }
+    }
 
     private func change(_ change: (inout DatePickerValues) -> Void) {
         change(&values)

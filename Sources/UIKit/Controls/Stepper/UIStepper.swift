@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control with a button for less and one for more.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
@@ -49,10 +51,17 @@ open class UIStepper: UIControl {
     }
     /// Default: 1; more than 0.
     open var stepValue = 1.0
-    /// Kept for the app: a touch makes one step, and sends its event when it ends. Default: true.
+    /// Whether each step of a touch that stays sends its event, rather than the last one when the finger lifts. Default:
+    /// true.
     open var isContinuous = true
-    /// Kept for the app: a touch makes one step however long it stays. Default: true.
+    /// Whether a touch that stays makes further steps, the first after half a second. Default: true.
     open var autorepeat = true
+    /// The next step of a touch that stays.
+    private final var repetition: EventLoop.Token?
+    /// The value when the finger went down, and whether it has made a step since.
+    private final var touchStart = (value: 0.0, hasStepped: false)
+    /// Seconds to the first step of a touch that stays, and between its further ones. Unknown.
+    private static let repeatTimes: (first: TimeInterval, next: TimeInterval) = (0.5, 0.1)
     /// Whether a step beyond one end leads to the other. Default: false.
     open var wraps = false { didSet { setNeedsLayout() } }
 
@@ -105,7 +114,9 @@ open class UIStepper: UIControl {
 
     // MARK: Touches
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        touchStart = (value, false)
         press(at: touch.location(in: self))
+        scheduleRepetition(after: Self.repeatTimes.first)
         return super.beginTracking(touch, with: event)
     }
 
@@ -116,13 +127,16 @@ open class UIStepper: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let pressed { step(by: pressed.sign) }
+        stopRepeating()
+        if let pressed, !touchStart.hasStepped { step(by: pressed.sign) }
+        if !isContinuous, value != touchStart.value { sendValue() }
         pressed = nil
         setNeedsLayout()
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
+        stopRepeating()
         pressed = nil
         setNeedsLayout()
     }
@@ -142,7 +156,30 @@ open class UIStepper: UIControl {
         } else {
             value = wish
         }
+        if isContinuous { sendValue() }
+    }
+
+    private func sendValue() {
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)
+    }
+
+    private func scheduleRepetition(after seconds: TimeInterval) {
+        guard autorepeat else { return }
+        repetition = EventLoop.main.schedule(after: seconds) { [weak self] in
+            guard let self else { return }
+            if let pressed {
+                touchStart.hasStepped = true
+                step(by: pressed.sign)
+                layoutIfNeeded()
+                if !pressed.isActive { self.pressed = nil }
+            }
+            scheduleRepetition(after: Self.repeatTimes.next)
+        }
+    }
+
+    private func stopRepeating() {
+        repetition.map(EventLoop.main.cancel)
+        repetition = nil
     }
 }

@@ -15,8 +15,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open var name: String { attribute.name }
     /// The view or layout guide; nil after it has gone.
     open var item: AnyObject? { itemReference }
-    /// Whether the view of the anchor has an ambiguous layout (AL-7); false for layout guides.
-    open var hasAmbiguousLayout: Bool { (item as? UIView)?.hasAmbiguousLayout ?? false }
+    /// Whether the constraints leave this place or size open, whatever they say of the item's others (AL-7).
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
 
     /// The same place or size, as an inactive, required constraint; raises where the attributes don't go together
     /// (AL-1).

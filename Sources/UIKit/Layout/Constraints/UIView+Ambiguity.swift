@@ -79,3 +79,42 @@ extension ItemGeometry {
         [origin.horizontal, origin.vertical, size.horizontal, size.vertical]
     }
 }
+
+extension NSLayoutAnchor {
+    /// Whether any variable of the anchor's own place or size is not determined.
+    var isAmbiguous: Bool {
+        let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        guard let item = item as? any ConstraintItem, let parent = (item is UIView ? view?.superview : view) else {
+            return false
+        }
+        let engine = parent.islandRoot.engine
+        engine.solveIfNeeded()
+        guard let geometry = engine.system.geometry(of: item) else { return false }
+        let open = engine.system.solver.ambiguousVariables()
+        guard !open.isEmpty else { return false }
+        let axis = attribute.absolute(isRightToLeft: false).axis
+        var parts: [LinearExpression] = []
+        if attribute.isSize {
+            parts = [geometry.size[axis]]
+        } else {
+            parts = [geometry.origin[axis]]
+            let isStart = [.left, .top, .leading, .leftMargin, .topMargin, .leadingMargin].contains(attribute)
+            if !isStart { parts.append(geometry.size[axis]) }
+        }
+        let terms = parts.flatMap(\.terms)
+        guard terms.contains(where: { open.contains($0.variable) }) else { return false }
+        guard parts.count > 1, let values = engine.system.solver.alternativeValues() else { return true }
+        // Origin and size may both be open while their sum, the far edge, is not.
+        let center = attribute == .centerX || attribute == .centerY
+        let change = parts.enumerated().reduce(0) { sum, part in
+            let factor = part.offset == 1 && center ? 0.5 : 1
+            return sum
+                + factor
+                * part.element.terms.reduce(0) { sum, term in
+                    let value = engine.system.solver.value(of: term.variable)
+                    return sum + term.coefficient * ((values[term.variable] ?? value) - value)
+                }
+        }
+        return abs(change) > 1e-6
+    }
+}

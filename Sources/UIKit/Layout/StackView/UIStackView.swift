@@ -44,14 +44,14 @@ open class UIStackView: UIView {
     ///
     /// - Parameter stackIndex: Among the arranged views; an exception beyond their number.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        if view.superview !== self { addSubview(view) }
-        arrangement.views.removeAll { $0 === view }
-        if stackIndex < 0 || stackIndex > arrangement.views.count + 1 {
-            UIKitException.raise(
+        if stackIndex < 0 || stackIndex > arrangement.views.count {
+            return UIKitException.raise(
                 .range,
                 "*** -[UIStackView insertArrangedSubview:atIndex:]: index \(stackIndex) beyond bounds"
             )
         }
+        if view.superview !== self { addSubview(view) }
+        arrangement.views.removeAll { $0 === view }
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangement.views.insert(view, at: min(max(0, stackIndex), arrangement.views.count))
         arrangementDidChange()

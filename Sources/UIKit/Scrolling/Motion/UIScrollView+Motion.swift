@@ -45,7 +45,7 @@ extension UIScrollView {
             scrolling.motion = .resting
             endFrames()
             move(to: step.offset)
-            scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+            tellEndOfAnimation()
             indicatorsShouldFade()
         case .decelerating(let deceleration):
             let step = deceleration.offset(at: time)
@@ -68,7 +68,16 @@ extension UIScrollView {
         let wasAnimating = scrolling.motion.isAnimating
         scrolling.motion = .resting
         endFrames()
-        if wasAnimating { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        if wasAnimating { tellEndOfAnimation() }
+    }
+
+    private func tellEndOfAnimation() {
+        guard scrolling.isGoingToTop else {
+            scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+            return
+        }
+        scrolling.isGoingToTop = false
+        scrollDelegate?.scrollViewDidScrollToTop(self)
     }
 
     // MARK: Deceleration
@@ -76,9 +85,9 @@ extension UIScrollView {
     ///
     /// - Parameter velocity: The offset's, in points a second.
     func release(velocity: CGPoint) {
-        var target = restingOffset(velocity: velocity)
-        let proposed = target
+        let proposed = restingOffset(velocity: velocity)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = targetOffset(forProposed: proposed, velocity: perMillisecond)
         scrollDelegate?.scrollViewWillEndDragging(
             self,
             withVelocity: perMillisecond,

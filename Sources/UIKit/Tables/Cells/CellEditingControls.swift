@@ -14,12 +14,16 @@ final class CellEditControl: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Deletes or inserts through the data source.
+    /// Inserts through the data source, or asks whether to delete.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let cell = superview as? UITableViewCell, let table = cell.tableView,
-            let indexPath = table.indexPath(for: cell)
+            let indexPath = table.indexPath(for: cell), !table.endSwipe()
         else { return }
-        table.dataSource?.tableView(table, commit: style, forRowAt: indexPath)
+        switch style {
+        case .delete: table.askForDeletion(at: indexPath)
+        case .insert: table.dataSource?.tableView(table, commit: .insert, forRowAt: indexPath)
+        case .none: break
+        }
     }
 
     override func draw(_ rect: CGRect) {
@@ -49,6 +53,31 @@ final class CellReorderControl: UIView {
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private var row: (table: UITableView, cell: UITableViewCell)? {
+        guard let cell = superview as? UITableViewCell, let table = cell.tableView else { return nil }
+        return (table, cell)
+    }
+
+    /// The finger carries the row and scrolls nothing.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer.view === self
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let row, let touch = touches.first else { return }
+        row.table.beginMove(of: row.cell, at: touch.location(in: row.table))
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let row, let touch = touches.first else { return }
+        row.table.continueMove(to: touch.location(in: row.table))
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { row?.table.endMove(isCancelled: false) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        row?.table.endMove(isCancelled: true)
+    }
 
     override func draw(_ rect: CGRect) {
         UIColor.tertiaryLabel.setFill()

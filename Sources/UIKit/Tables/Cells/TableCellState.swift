@@ -11,6 +11,10 @@ struct TableCellState {
     var reorderControl: CellReorderControl?
     /// The system's view behind a chosen cell.
     var systemSelectionView: UIView?
+    /// The view that stands behind the cell while it is chosen.
+    weak var shownSelectionView: UIView?
+    /// Whether the row is pulled aside for its buttons.
+    var isPulled = false
     var separatorInset: UIEdgeInsets?
     var separator: CALayer?
     var topSeparator: CALayer?

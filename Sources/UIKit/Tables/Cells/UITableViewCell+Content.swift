@@ -70,8 +70,12 @@ extension UITableViewCell {
             setNeedsLayout()
         }
         guard place != cellState.place else { return }
+        let wasEditing = cellState.place.isTableEditing
         cellState.place = place
         setNeedsLayout()
+        guard place.isTableEditing != wasEditing else { return }
+        cellState.place.isTableEditing = wasEditing
+        setEditing(place.isTableEditing, animated: false)
     }
 
     private func applyStandardBackground(_ style: UITableView.Style) {
@@ -93,20 +97,27 @@ extension UITableViewCell {
 
     func showSelection() {
         let isShown = (isSelected || isHighlighted) && selectionStyle != .none
-        let view = selectedBackgroundView ?? systemSelectionView(ifShown: isShown)
-        if isShown, let view {
+        let view = isShown ? chosenBackground ?? systemSelectionView() : nil
+        if let shown = cellState.shownSelectionView, shown !== view, shown.superview === self {
+            shown.removeFromSuperview()
+        }
+        cellState.shownSelectionView = view
+        if let view {
             if view.superview !== self { insertSubview(view, belowSubview: contentView) }
             view.frame = bounds
-        } else if let view, view.superview === self {
-            view.removeFromSuperview()
         }
         for label in [cellState.textLabel, cellState.detailTextLabel] { label?.isHighlighted = isShown }
         cellState.imageView?.isHighlighted = isShown
     }
 
-    private func systemSelectionView(ifShown isShown: Bool) -> UIView? {
+    /// The app's view behind a chosen cell: a table that selects many rows prefers the one for that.
+    private var chosenBackground: UIView? {
+        guard tableView?.selectsMany == true else { return selectedBackgroundView }
+        return multipleSelectionBackgroundView ?? selectedBackgroundView
+    }
+
+    private func systemSelectionView() -> UIView {
         if let view = cellState.systemSelectionView { return view }
-        guard isShown else { return nil }
         let view = UIView(frame: bounds)
         view.backgroundColor = TableMetrics.current.selection.color
         cellState.systemSelectionView = view
@@ -122,9 +133,17 @@ extension UITableViewCell {
     }
 
     func accessoryViewDidChange(from old: UIView?) {
-        guard accessoryView !== old else { return }
-        old?.removeFromSuperview()
-        if let accessoryView { addSubview(accessoryView) }
+        if let old, old.superview === self, old !== shownAccessoryView { old.removeFromSuperview() }
+        showAccessoryView()
         setNeedsLayout()
+    }
+
+    /// Only the accessory view of the present state is in the cell.
+    func showAccessoryView() {
+        let shown = shownAccessoryView
+        for case let view? in [accessoryView, editingAccessoryView] where view !== shown && view.superview === self {
+            view.removeFromSuperview()
+        }
+        if let shown, shown.superview !== self { addSubview(shown) }
     }
 }

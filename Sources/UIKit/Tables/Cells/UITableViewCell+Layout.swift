@@ -2,7 +2,7 @@ extension UITableViewCell {
     // MARK: Content view
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
-    private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+    var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
     /// Leading and trailing safe insets of the content (TV-1, TV-2).
     private var safeSides: (leading: CGFloat, trailing: CGFloat) {
@@ -52,8 +52,7 @@ extension UITableViewCell {
         layoutAccessories(after: content)
         layoutStyledContent(in: content.size)
         backgroundView?.frame = bounds
-        let selection = selectedBackgroundView ?? cellState.systemSelectionView
-        if let selection, selection.superview === self { selection.frame = bounds }
+        if let selection = cellState.shownSelectionView, selection.superview === self { selection.frame = bounds }
         layoutSeparators()
         layoutCorners()
     }
@@ -68,8 +67,8 @@ extension UITableViewCell {
     private func layoutAccessories(after content: CGRect) {
         let safe = safeSides.trailing
         let edge = bounds.width - safe - margins.own.trailing - (showsReorder ? TableMetrics.editControlWidth : 0)
+        showAccessoryView()
         if let view = shownAccessoryView {
-            if view.superview !== self { addSubview(view) }
             let size = view.frame.size
             place(
                 view,

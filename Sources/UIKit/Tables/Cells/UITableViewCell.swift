@@ -71,8 +71,8 @@ open class UITableViewCell: UIView {
     open var backgroundView: UIView? { didSet { backgroundDidChange(backgroundView, from: oldValue) } }
     /// Shown while the cell is highlighted or selected.
     open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(nil, from: oldValue) } }
-    /// Kept for the app and nil by default; `selectedBackgroundView` stands in for it.
-    open var multipleSelectionBackgroundView: UIView?
+    /// Stands in for `selectedBackgroundView` in a table that selects many rows. Nil by default.
+    open var multipleSelectionBackgroundView: UIView? { didSet { backgroundDidChange(nil, from: oldValue) } }
     open override var backgroundColor: UIColor? {
         didSet { if !cellState.isApplyingBackground { cellState.hasOwnBackground = true } }
     }
@@ -95,21 +95,26 @@ open class UITableViewCell: UIView {
         get { cellState.place.isTableEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// At once, animated or not; the table says it anew in its next layout pass.
+    /// At once, animated or not, between the two transitions; a table calls it for the cells that it shows.
     open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != cellState.place.isTableEditing else { return }
+        let state: StateMask = editing ? .showingEditControl : []
+        willTransition(to: state)
         cellState.place.isTableEditing = editing
+        showAccessoryView()
         setNeedsLayout()
+        didTransition(to: state)
     }
     /// What the delegate said for the row; `.none` when the table is not edited, or the row can't be.
     open var editingStyle: EditingStyle { cellState.place.editingStyle }
     /// Whether the three lines stand at the trailing end while editing, if the data source lets the row move. Default:
     /// false.
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
-    /// False: no swipe asks for a confirmation.
-    open var showingDeleteConfirmation: Bool { false }
-    /// Nothing calls it: editing controls come and go at once.
+    /// Whether the row is pulled aside, so that the buttons of its trailing end are seen.
+    open var showingDeleteConfirmation: Bool { cellState.isPulled }
+    /// Called before editing controls or the buttons of a swipe come or go; overriders call super.
     open func willTransition(to state: StateMask) {}
-    /// Nothing calls it: editing controls come and go at once.
+    /// Called after editing controls or the buttons of a swipe came or went; overriders call super.
     open func didTransition(to state: StateMask) {}
 
     // MARK: Accessories
@@ -120,7 +125,7 @@ open class UITableViewCell: UIView {
     /// Stands in for `accessoryType` while editing. Default: `.none`.
     open var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     /// Stands in for `accessoryView` while editing. Nil by default.
-    open var editingAccessoryView: UIView?
+    open var editingAccessoryView: UIView? { didSet { accessoryViewDidChange(from: oldValue) } }
 
     // MARK: Separator
     /// From the cell's edges; the table's unless set (TV-7).

@@ -12,7 +12,7 @@ open class UIContextualAction: NSObject {
 
     /// What the initializer got.
     open private(set) var style: Style
-    /// What the initializer got; nothing calls it, as rows don't follow a swipe.
+    /// What the initializer got; called when the action's button is touched, or after a full swipe.
     open private(set) var handler: Handler
     /// Nil where only the image is shown.
     open var title: String?

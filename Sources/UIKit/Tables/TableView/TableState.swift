@@ -22,6 +22,12 @@ struct TableState {
     var updates = TableUpdateState()
     /// Lines below the last row (TV-22).
     var fillerLines: [CALayer] = []
+    /// The row that is pulled aside.
+    var swipe: RowSwipe?
+    /// The row that a finger carries.
+    var move: RowMove?
+    /// The row whose cell is to be filled anew in place.
+    var reconfigured: (indexPath: IndexPath, cell: UITableViewCell)?
 }
 
 /// Updates that wait for the end of their group.
@@ -37,6 +43,7 @@ extension UITableView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         if style != .plain, HostEra.current.os < 13 { backgroundColor = .groupTableViewBackground }
         clipsToBounds = true
+        addGestureRecognizer(RowSwipeGestureRecognizer(target: nil, action: nil))
     }
 
     // MARK: Loading
@@ -47,6 +54,7 @@ extension UITableView {
     }
 
     func reloadAll() {
+        endSwipe()
         setNeedsReload()
         for indexPath in table.cells.keys { removeCell(at: indexPath) }
         removeAllHeaders()

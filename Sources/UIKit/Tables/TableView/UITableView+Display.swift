@@ -26,6 +26,7 @@ extension UITableView {
         takeContentSize()
         layoutHeaders()
         layoutFillerLines()
+        placeSwipe()
         placeAccessoryViews()
     }
 
@@ -47,7 +48,8 @@ extension UITableView {
         let isFresh = table.cells[indexPath] == nil
         guard let cell = table.cells[indexPath] ?? makeCell(at: indexPath) else { return }
         prepare(cell, for: indexPath)
-        var frame = rowFrame(start: span.start, height: span.height)
+        let shift = shift(of: indexPath)
+        var frame = rowFrame(start: span.start, height: span.height).offsetBy(dx: shift.x, dy: shift.y)
         cell.setRowFrame(frame)
         if isFresh {
             table.cells[indexPath] = cell
@@ -68,7 +70,7 @@ extension UITableView {
     }
 
     /// Cells lie behind headers, the newest in front.
-    private func insertRow(_ cell: UITableViewCell) {
+    func insertRow(_ cell: UITableViewCell) {
         let firstHeader = subviews.firstIndex { view in
             table.headers.values.contains { $0 === view } || table.footers.values.contains { $0 === view }
         }

@@ -28,6 +28,9 @@ extension UITableView {
     }
 
     func dequeuedCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let known = table.reconfigured, known.indexPath == indexPath, known.cell.reuseIdentifier == identifier {
+            return known.cell
+        }
         guard let cell = dequeuedCell(identifier) else {
             UIKitException.raise(
                 .internalInconsistency,

@@ -20,7 +20,7 @@ extension UITableView {
         updateState(of: indexPath)
     }
 
-    private var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     private var selectsAtAll: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
@@ -34,7 +34,8 @@ extension UITableView {
 
     // MARK: By touch
     func rowTouchBegan(_ touches: Set<UITouch>) {
-        guard selectsAtAll, let touch = touches.first, let indexPath = indexPathForRow(at: touch.location(in: self)),
+        guard !endSwipe(), selectsAtAll, let touch = touches.first,
+            let indexPath = indexPathForRow(at: touch.location(in: self)),
             table.cells[indexPath] != nil, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
         else { return }
         table.highlighted = indexPath
@@ -97,6 +98,7 @@ extension UITableView {
     // MARK: Editing
     func changeEditing(_ editing: Bool) {
         guard editing != table.isEditing else { return }
+        endSwipe()
         table.isEditing = editing
         if !editing || !allowsMultipleSelectionDuringEditing {
             for selected in table.selection { deselect(selected) }

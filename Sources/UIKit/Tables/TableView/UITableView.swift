@@ -174,8 +174,9 @@ open class UITableView: UIScrollView {
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.move(indexPath, to: newIndexPath) }
     }
-    /// Places before the group; here the same as `reloadRows(at:with:)`.
-    open func reconfigureRows(at indexPaths: [IndexPath]) { update { $0.reload(indexPaths) } }
+    /// Places before the group; the data source fills the cells anew that the rows have, and rows without a cell stay as
+    /// they are (TV-24).
+    open func reconfigureRows(at indexPaths: [IndexPath]) { update { $0.reconfigure(indexPaths) } }
 
     // MARK: Selection (Tables/TableView/UITableView+Selection.swift)
     /// Whether a finger highlights and selects rows when the table is not edited. Default: true.
@@ -215,6 +216,11 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         reloadDataIfNeeded()
         layoutTable()
+    }
+
+    override func offsetDidChange() {
+        super.offsetDidChange()
+        endSwipe()
     }
 
     override func boundsDidChange(from oldBounds: CGRect) {

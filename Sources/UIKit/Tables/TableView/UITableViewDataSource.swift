@@ -21,13 +21,13 @@ public protocol UITableViewDataSource: AnyObject {
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// Nothing asks it: no index is drawn. The index itself by default.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// Called when the user touches a row's delete or insert control; does nothing by default.
+    /// Called when the user touches a row's insert control, or confirms its deletion; does nothing by default.
     func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     )
-    /// Nothing calls it: no gesture moves rows.
+    /// Called when the user has carried a row to another place, before the table follows; does nothing by default.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 

@@ -8,6 +8,8 @@ struct ItemUpdates {
     private(set) var inserted: Set<IndexPath> = []
     private(set) var deleted: Set<IndexPath> = []
     private(set) var reloaded: Set<IndexPath> = []
+    /// Items that keep their views and are filled anew.
+    private(set) var reconfigured: Set<IndexPath> = []
     private(set) var moved: [IndexPath: IndexPath] = [:]
     private(set) var insertedSections = IndexSet()
     private(set) var deletedSections = IndexSet()
@@ -15,13 +17,15 @@ struct ItemUpdates {
     private(set) var movedSections: [Int: Int] = [:]
 
     var isEmpty: Bool {
-        inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moved.isEmpty && insertedSections.isEmpty
+        reconfigured.isEmpty && inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moved.isEmpty
+            && insertedSections.isEmpty
             && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
     }
 
     mutating func insert(_ indexPaths: [IndexPath]) { inserted.formUnion(indexPaths) }
     mutating func delete(_ indexPaths: [IndexPath]) { deleted.formUnion(indexPaths) }
     mutating func reload(_ indexPaths: [IndexPath]) { reloaded.formUnion(indexPaths) }
+    mutating func reconfigure(_ indexPaths: [IndexPath]) { reconfigured.formUnion(indexPaths) }
     mutating func move(_ indexPath: IndexPath, to target: IndexPath) { moved[indexPath] = target }
     mutating func insertSections(_ sections: IndexSet) { insertedSections.formUnion(sections) }
     mutating func deleteSections(_ sections: IndexSet) { deletedSections.formUnion(sections) }

@@ -31,6 +31,7 @@ extension UITableView {
     private func applyUpdates() {
         let updates = table.updates.pending
         table.updates.pending = ItemUpdates()
+        endSwipe()
         guard dataSource != nil, !table.needsReload else { return setNeedsReload() }
         let counts = table.geometry.sections.map(\.rowHeights.count)
         let old = table.geometry
@@ -51,13 +52,31 @@ extension UITableView {
             }
             table.cells[target] = cell
         }
-        for (before, after) in mapping where table.geometry.contains(after) && old.contains(before) {
+        for (before, after) in mapping
+        where !updates.reconfigured.contains(before) && table.geometry.contains(after) && old.contains(before) {
             keepHeight(of: before, as: after, old)
         }
         table.selection = table.selection.compactMap { mapping[$0] }
+        for indexPath in updates.reconfigured.sorted() {
+            if let target = mapping[indexPath] { reconfigure(target) }
+        }
         table.geometry.place()
         takeContentSize()
         setNeedsLayout()
+    }
+
+    /// Has the data source fill the cell of a row anew; the same cell is dequeued for it (TV-24).
+    private func reconfigure(_ indexPath: IndexPath) {
+        guard table.geometry.contains(indexPath), let cell = table.cells[indexPath] else { return }
+        table.reconfigured = (indexPath, cell)
+        let filled = dataSource?.tableView(self, cellForRowAt: indexPath)
+        table.reconfigured = nil
+        if let filled, filled !== cell {
+            removeCell(at: indexPath)
+            filled.setSelectedState(table.selection.contains(indexPath), isHighlighted: false)
+            table.cells[indexPath] = filled
+            insertRow(filled)
+        }
     }
 
     /// What was measured stays measured.

@@ -102,4 +102,15 @@ extension UITextView {
         else { return }
         deleteBackward()
     }
+
+    // MARK: Scrolling
+    func scheduleScrolling(to range: NSRange) {
+        EventLoop.main.schedule(after: 0) { [weak self] in
+            guard let self, isScrollEnabled else { return }
+            layoutIfNeeded()
+            let start = min(max(0, range.location), editable.length)
+            let length = min(max(0, range.length), editable.length - start)
+            reveal(rect(of: NSRange(location: start, length: length)), animated: false)
+        }
+    }
 }

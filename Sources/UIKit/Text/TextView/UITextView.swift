@@ -75,8 +75,11 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     public let layoutManager = NSLayoutManager()
 
     // MARK: Editing (Text/TextView/UITextView+Editing.swift)
-    /// Held weakly. Hears of editing; scrolling is not told to it.
-    open weak var delegate: (any UITextViewDelegate)?
+    /// Held weakly, under the scroll view's delegate: hears of editing and of scrolling.
+    open var delegate: (any UITextViewDelegate)? {
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
     /// Whether the text can be typed into. Default: true; without it no editing callback comes.
     open var isEditable = true
     /// Whether a view that isn't editable can be first responder. Default: true.
@@ -90,8 +93,9 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
         get { editable.selection }
         set { select(newValue) }
     }
-    /// Scrolls nothing here (SC-M18).
-    open func scrollRangeToVisible(_ range: NSRange) {}
+    /// Scrolls the least distance that shows the range's first line, in the next turn (SC-M18); a range that sticks out
+    /// is cut.
+    open func scrollRangeToVisible(_ range: NSRange) { scheduleScrolling(to: range) }
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }

@@ -1,6 +1,6 @@
-/// Watches and steers the editing of a text view.
+/// Watches and steers the editing of a text view, and hears of its scrolling.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Asked before an editable view becomes first responder; false leaves it as it is (TX-M11). True by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Called when an editable view has become first responder, before the notification (TX-M3).
