@@ -28,7 +28,9 @@ open class UISearchBar: UIView {
     private final let background = ControlPart(frame: .zero)
     private final let cancelButton = UIButton(type: .system)
     private final let scopeControl = UISegmentedControl(items: nil)
-    private final var icons: [Icon: UIImage] = [:]
+    private final let promptLabel = UILabel(frame: .zero)
+    private final var icons: [IconKey: UIImage] = [:]
+    private final lazy var buttons = SearchBarButtons(self)
     lazy var fieldDelegate = SearchFieldDelegate(self)
     /// The search controller's ear for the cancel button.
     weak var cancelObserver: SearchFieldObserver?
@@ -47,7 +49,11 @@ open class UISearchBar: UIView {
 
     private func prepareSearchBar() {
         guard searchTextField.superview == nil else { return }
-        for view in [background, searchTextField, cancelButton, scopeControl] { addSubview(view) }
+        for view in [background, promptLabel, searchTextField, cancelButton, scopeControl] { addSubview(view) }
+        promptLabel.font = .systemFont(ofSize: 13)
+        promptLabel.textColor = .secondaryLabel
+        promptLabel.textAlignment = .center
+        background.clipsToBounds = true
         searchTextField.searchBar = self
         searchTextField.delegate = fieldDelegate
         cancelButton.setTitle("Cancel", for: .normal)
@@ -62,15 +68,25 @@ open class UISearchBar: UIView {
     /// Setting it calls nothing (TX-M12).
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            searchTextField.text = newValue
+            buttons.update()
+        }
     }
     /// The gray text of an empty field; nil by default.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
-    /// Kept for the app and nil by default; not drawn.
-    open var prompt: String?
+    /// One line above the field, which makes the bar higher. Nil by default.
+    open var prompt: String? {
+        didSet {
+            guard prompt != oldValue else { return }
+            promptLabel.text = prompt
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
     open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
     @discardableResult
@@ -86,14 +102,14 @@ open class UISearchBar: UIView {
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// Kept for the app and true by default; nothing shows through the background.
     open var isTranslucent = true
-    /// Kept for the app and nil by default; not drawn.
-    open var backgroundImage: UIImage?
-    /// Kept for the app and false by default; no bookmark button is drawn.
-    open var showsBookmarkButton = false
-    /// Kept for the app and false by default; no list button is drawn.
-    open var showsSearchResultsButton = false
-    /// Kept for the app and false by default.
-    open var isSearchResultsButtonSelected = false
+    /// Fills the bar in place of its color, outside navigation bars. Nil by default.
+    open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+    /// Whether an empty field has a bookmark at its end. Default: false.
+    open var showsBookmarkButton = false { didSet { buttons.update() } }
+    /// Whether an empty field has a list at its end, in place of the bookmark. Default: false.
+    open var showsSearchResultsButton = false { didSet { buttons.update() } }
+    /// Shows the list button in the tint color and with its image for `.selected`. Default: false.
+    open var isSearchResultsButtonSelected = false { didSet { buttons.update() } }
     /// Whether "Cancel" stands behind the field, which gets shorter for it. Default: false.
     open var showsCancelButton: Bool {
         get { cancelIsShown }
@@ -105,13 +121,19 @@ open class UISearchBar: UIView {
         cancelIsShown = showsCancelButton
         setNeedsLayout()
     }
-    /// Kept for the app, once for all states, and not drawn; nil removes it.
-    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) { icons[icon] = iconImage }
-    /// The image that was set last, for whichever state; nil by default.
-    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
-    /// Kept for the app and zero by default, in points; moves nothing.
-    open var searchTextPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
-    /// Kept for the app and zero by default, in points; moves nothing.
+    /// In place of the system's; the clear button keeps its own. Nil brings the system's back.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons[IconKey(icon: icon, state: state)] = iconImage
+        if icon == .search, state == .normal { searchTextField.showIcon(iconImage) }
+        buttons.update()
+    }
+    /// What was set for the state, else for `.normal`; nil by default.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        icons[IconKey(icon: icon, state: state)] ?? icons[IconKey(icon: icon, state: .normal)]
+    }
+    /// Points by which the text stands off its place in the field. Zero by default.
+    open var searchTextPositionAdjustment = UIOffset.zero { didSet { searchTextField.setNeedsLayout() } }
+    /// Points by which the field stands off its place in the bar. Zero by default.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
@@ -181,7 +203,10 @@ open class UISearchBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
     private var metrics: SearchBarMetrics { ControlMetrics.current(\.searchBar) }
-    private var barHeight: CGFloat { metrics.height + (showsScopeBar ? metrics.scope : 0) }
+    /// What a prompt adds, in points. Unknown; as in the bars of old.
+    private static let promptHeight: CGFloat = 31
+    private var promptHeight: CGFloat { prompt == nil || isInNavigationBar ? 0 : Self.promptHeight }
+    private var barHeight: CGFloat { metrics.height + promptHeight + (showsScopeBar ? metrics.scope : 0) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -190,10 +215,14 @@ open class UISearchBar: UIView {
         background.frame = bounds
         background.backgroundColor =
             isInNavigationBar || searchBarStyle == .minimal ? nil : barTintColor ?? standardBarColor
+        background.layer.contents = isInNavigationBar ? nil : backgroundImage?.cgImage
+        promptLabel.isHidden = promptHeight == 0
+        promptLabel.frame = CGRect(x: metrics.side, y: 0, width: bounds.width - 2 * metrics.side, height: promptHeight)
         let side = isInNavigationBar ? navigationBarMargin : metrics.side
         var field = bounds.insetBy(dx: side, dy: 0)
         field.size.height = metrics.field
-        field.origin.y = ((min(bounds.height, metrics.height) - metrics.field) / 2).roundedToPixel(scale: layoutScale)
+        let row = min(bounds.height - promptHeight, metrics.height)
+        field.origin.y = promptHeight + ((row - metrics.field) / 2).roundedToPixel(scale: layoutScale)
         if isInNavigationBar { field.origin.y = min(1, bounds.height - metrics.field) }
         cancelButton.isHidden = !cancelIsShown
         if cancelIsShown {
@@ -203,13 +232,15 @@ open class UISearchBar: UIView {
             cancelButton.frame = CGRect(x: x, y: field.midY - size.height / 2, width: size.width, height: size.height)
             if isRightToLeft { field.origin.x += size.width + metrics.cancelGap }
         }
-        searchTextField.frame = field
+        let adjustment = searchFieldBackgroundPositionAdjustment
+        searchTextField.frame = field.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
+        buttons.update()
         searchTextField.backgroundColor = searchBarStyle == .minimal || isModern ? .tertiarySystemFill : .white
         scopeControl.isHidden = !showsScopeBar
         let height = scopeControl.sizeThatFits(.zero).height
         scopeControl.frame = CGRect(
             x: metrics.side,
-            y: metrics.height + (metrics.scope - height) / 2 - 4,
+            y: promptHeight + metrics.height + (metrics.scope - height) / 2 - 4,
             width: max(0, bounds.width - 2 * metrics.side),
             height: height
         )
@@ -235,7 +266,16 @@ open class UISearchBar: UIView {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
     }
 
-    func fieldTextDidChange() { delegate?.searchBar(self, textDidChange: text ?? "") }
+    func fieldTextDidChange() {
+        buttons.update()
+        delegate?.searchBar(self, textDidChange: text ?? "")
+    }
+}
+
+/// An image of a search bar by icon and state.
+private struct IconKey: Hashable {
+    var icon: UISearchBar.Icon
+    var state: UIControl.State
 }
 
 /// Hands what happens in the field on to the search bar's delegate.

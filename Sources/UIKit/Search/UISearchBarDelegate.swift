@@ -15,11 +15,11 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called when the user presses return in the field.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Nothing calls it: the bar draws no bookmark button.
+    /// Called when the user touches the bookmark at the end of the empty field.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
     /// Called when the user touches "Cancel", before a search controller ends its search.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// Nothing calls it: the bar draws no list button.
+    /// Called when the user touches the list at the end of the empty field.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
     /// Called when the user touches a scope, not when its index was set.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

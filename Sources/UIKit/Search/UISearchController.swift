@@ -55,7 +55,7 @@ open class UISearchController: UIViewController {
         watchField()
     }
 
-    /// What `init(searchResultsController:)` got; kept, and not presented by itself.
+    /// What `init(searchResultsController:)` got; shown while there is a text to search for.
     open private(set) var searchResultsController: UIViewController?
     /// Hears each edit, the begin and the end of a search; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -71,23 +71,43 @@ open class UISearchController: UIViewController {
     private final var isSearching = false
     /// What the field says unless the app says otherwise.
     private static let placeholder = "Search"
-    /// Default: true (BR-7).
+    /// Whether what is searched is darkened, and a touch on it ends the search. Default: true (BR-7).
     open var obscuresBackgroundDuringPresentation = true
     /// The name before iOS 12 of `obscuresBackgroundDuringPresentation` (BR-7).
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
-    /// Kept for the app and true by default; the bar stays.
+    /// Whether the title's row of the navigation bar goes during a search, or the whole bar where the search bar isn't in
+    /// it. Default: true.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether "Cancel" comes and goes with the search. Default: true.
     open var automaticallyShowsCancelButton = true
     /// Whether scopes that have titles come and go with the search. Default: true.
     open var automaticallyShowsScopeBar = true
-    /// Kept for the app and true by default; no results are presented.
-    open var automaticallyShowsSearchResultsController = true
-    /// Kept for the app and false by default; no results are presented.
-    open var showsSearchResultsController = false
+    /// Whether the results controller comes and goes with the text. Default: true.
+    open var automaticallyShowsSearchResultsController = true { didSet { updateResults() } }
+    /// Whether the results controller's view is shown; setting it ends the automatic coming and going.
+    open var showsSearchResultsController: Bool {
+        get { parent != nil && searchResultsController?.viewIfLoaded?.isHidden == false }
+        set {
+            presentation.showsResults = newValue
+            automaticallyShowsSearchResultsController = false
+        }
+    }
+    var presentation = SearchPresentation()
+    final let dimmingView = SearchDimmingView()
+
+    // MARK: Presenting (Search/SearchPresentation.swift)
+    open override func loadView() {
+        view = SearchOverlayView(frame: UIScreen.main.bounds)
+        view.addSubview(dimmingView)
+        dimmingView.addAction(UIAction { [weak self] _ in self?.isActive = false }, for: .touchUpInside)
+    }
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layoutResults()
+    }
     private final var observer: SearchFieldObserver?
 
     /// The bar's item, by which the bar learns that its height changes.
@@ -103,7 +123,10 @@ open class UISearchController: UIViewController {
         searchBar.cancelObserver = observer
     }
 
-    private func textDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }
+    private func textDidChange() {
+        updateResults()
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
 
     private func activate() {
         guard !isSearching else { return }
@@ -112,6 +135,7 @@ open class UISearchController: UIViewController {
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
         if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.showsScopeBar = true }
         tellBar()
+        presentResults()
         delegate?.presentSearchController(self)
         delegate?.didPresentSearchController(self)
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -125,6 +149,7 @@ open class UISearchController: UIViewController {
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
         if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+        dismissResults()
         tellBar()
         searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didDismissSearchController(self)

@@ -21,13 +21,16 @@ open class UISearchTextField: UITextField {
         leftView = icon
         leftViewMode = .always
         let side = metrics.icon
-        icon.image = UIImage(
-            systemName: "magnifyingglass",
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: side * 0.95)
-        )
+        showIcon(nil)
         icon.tintColor = .secondaryLabel
         icon.contentMode = .center
         icon.bounds.size = CGSize(width: side, height: side)
+    }
+
+    /// Shows an image of the app, or the magnifier.
+    func showIcon(_ image: UIImage?) {
+        let configuration = UIImage.SymbolConfiguration(pointSize: metrics.icon * 0.95)
+        icon.image = image ?? UIImage(systemName: "magnifyingglass", withConfiguration: configuration)
     }
 
     override var placeholderColor: UIColor { .secondaryLabel }
@@ -47,9 +50,10 @@ open class UISearchTextField: UITextField {
         let rect = super.textRect(forBounds: bounds)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let inset = Self.margins.edge + Self.margins.text
+        let adjustment = searchBar?.searchTextPositionAdjustment ?? .zero
         return rect.inset(
             by: UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : inset, bottom: 0, right: isRightToLeft ? inset : 0)
-        )
+        ).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 

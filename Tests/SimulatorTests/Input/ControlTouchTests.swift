@@ -26,17 +26,6 @@ struct ControlTouchTests {
         #expect(count == events)
     }
 
-    @Test func `a control with a menu for its action tells of it on touch down`() {
-        let control = UIControl(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
-        control.showsMenuAsPrimaryAction = true
-        var log: [String] = []
-        control.addAction(UIAction { _ in log.append("down") }, for: .touchDown)
-        control.addAction(UIAction { _ in log.append("menu") }, for: .menuActionTriggered)
-        controller.view.addSubview(control)
-        simulator.tap(control)
-        #expect(log == ["down", "menu"])
-    }
-
     // PK-M6
     @Test func `a date picker that doesn't round keeps the minute`() {
         let picker = UIDatePicker()

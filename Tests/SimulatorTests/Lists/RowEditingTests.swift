@@ -126,6 +126,18 @@ struct RowEditingTests {
         #expect(single.superview == nil && many.superview === cell)
     }
 
+    @Test func `an index takes room from the rows and leads to sections`() throws {
+        let full = try #require(table.visibleCells.first).contentView.frame.width
+        controller.indexTitles = ["A", "B"]
+        controller.sections = 20
+        table.reloadData()
+        settle()
+        #expect(try #require(table.visibleCells.first).contentView.frame.width < full)
+        simulator.tap(at: CGPoint(x: 370, y: 360))
+        settle()
+        #expect(table.contentOffset.y == table.rect(forSection: 10).minY - table.adjustedContentInset.top)
+    }
+
     // TV-24
     @Test func `reconfiguring fills the same cell anew, reloading takes another`() throws {
         let first = IndexPath(row: 0, section: 0)
@@ -147,6 +159,8 @@ final class EditableRows: UITableViewController {
     var chosen: [String] = []
     var log: [String] = []
     var scrollsToTop = true
+    var indexTitles: [String]?
+    var sections = 1
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -165,6 +179,14 @@ final class EditableRows: UITableViewController {
         }
         return cell
     }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections }
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
+    override func tableView(
+        _ tableView: UITableView,
+        sectionForSectionIndexTitle title: String,
+        at index: Int
+    ) -> Int { index * 10 }
 
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 

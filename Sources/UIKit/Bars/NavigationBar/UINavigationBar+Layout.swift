@@ -27,9 +27,18 @@ extension UINavigationBar {
         }
     }
 
-    private var fullLargeTitleHeight: CGFloat { showsLargeTitle ? metrics.largeTitleHeight : 0 }
+    /// Whether a search has taken the place of the title's row (BR-M9).
+    private var isRowHidden: Bool {
+        guard let search = topItem?.searchController, metrics.era.os >= 11 else { return false }
+        return search.isActive && search.hidesNavigationBarDuringPresentation
+    }
+    /// Of the row and the prompt above it.
+    private var shownRowHeight: CGFloat { isRowHidden ? 0 : rowHeight + promptHeight }
+    private var fullLargeTitleHeight: CGFloat { showsLargeTitle && !isRowHidden ? metrics.largeTitleHeight : 0 }
     private var fullSearchHeight: CGFloat {
-        topItem?.searchController == nil || metrics.era.os < 11 ? 0 : metrics.searchBarHeight
+        guard let search = topItem?.searchController, metrics.era.os >= 11 else { return 0 }
+        return metrics.searchBarHeight
+            + (search.searchBar.showsScopeBar ? ControlMetrics.current(\.searchBar).scope : 0)
     }
     /// BR-4: how much of the search bar scrolling may hide.
     private var collapsibleSearchHeight: CGFloat {
@@ -48,9 +57,9 @@ extension UINavigationBar {
         return max(0, fullLargeTitleHeight - max(0, state.collapsed - collapsibleSearchHeight))
     }
 
-    var barHeight: CGFloat { rowHeight + promptHeight + shownLargeTitleHeight + shownSearchHeight }
+    var barHeight: CGFloat { shownRowHeight + shownLargeTitleHeight + shownSearchHeight }
     /// The height at rest, before scrolling takes anything away.
-    var heightAtRest: CGFloat { rowHeight + promptHeight + fullLargeTitleHeight + fullSearchHeight }
+    var heightAtRest: CGFloat { shownRowHeight + fullLargeTitleHeight + fullSearchHeight }
 
     // MARK: Scrolling
     /// Follows a scroll view (BR-3); nil: nothing collapses.
@@ -68,7 +77,7 @@ extension UINavigationBar {
     var isAtScrollEdge: Bool {
         guard let scrollView = state.scrollView else { return true }
         return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
-            || state.collapsed < heightAtRest - rowHeight - promptHeight
+            || state.collapsed < heightAtRest - shownRowHeight
     }
 
     // MARK: Places
@@ -83,9 +92,11 @@ extension UINavigationBar {
             width: bounds.width,
             height: bounds.height + state.backgroundReach
         )
-        let prompt = promptHeight
+        let prompt = isRowHidden ? 0 : promptHeight
+        parts.content.isHidden = isRowHidden
+        parts.promptLabel.isHidden = isRowHidden
         parts.promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(0, prompt - 4))
-        let row = min(bounds.height - prompt, rowHeight)
+        let row = min(bounds.height - prompt, isRowHidden ? 0 : rowHeight)
         parts.content.frame = CGRect(x: 0, y: prompt, width: bounds.width, height: row)
         layoutRow(in: parts.content.bounds)
         layoutLargeTitle(below: prompt + row)

@@ -25,7 +25,6 @@ extension UIControl {
         isHighlighted = true
         var events: Event = .touchDown
         if touch.tapCount > 1 { events.insert(.touchDownRepeat) }
-        if showsMenuAsPrimaryAction { events.insert(.menuActionTriggered) }
         for single in events.elements { sendActions(for: single, with: event) }
         EventLoop.main.schedule(after: ControlTracking.pressDuration) { [weak self, weak touch] in
             self?.pressWasHeld(touch, event)

@@ -30,9 +30,9 @@ open class UIPageControl: UIControl {
         case leftToRight = 1
         /// The first page at the right, whatever the layout direction.
         case rightToLeft = 2
-        /// Drawn as left to right.
+        /// A column with the first page at the top.
         case topToBottom = 3
-        /// Drawn as right to left.
+        /// A column with the first page at the bottom.
         case bottomToTop = 4
     }
 
@@ -76,10 +76,16 @@ open class UIPageControl: UIControl {
     }
     /// Draws no dots for one page or none; the size stays. Default: false.
     open var hidesForSinglePage = false { didSet { updateVisibility() } }
-    /// Kept for the app: a tap shows the new page at once. Default: false.
-    open var defersCurrentPageDisplay = false
-    /// Draws the dots anew.
-    open func updateCurrentPageDisplay() { setNeedsDisplay() }
+    /// Whether the dots show a page that people chose only when the app calls `updateCurrentPageDisplay()`. Default:
+    /// false.
+    open var defersCurrentPageDisplay = false { didSet { updateCurrentPageDisplay() } }
+    /// Has the dots show the current page.
+    open func updateCurrentPageDisplay() {
+        displayedPage = nil
+        setNeedsDisplay()
+    }
+    /// The page that the dots still show; nil: the current one.
+    private final var displayedPage: Int?
 
     private final var showsDots: Bool { !(hidesForSinglePage && numberOfPages <= 1) }
     private func updateVisibility() { setNeedsDisplay() }
@@ -91,8 +97,14 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Kept for the app: no background is drawn. Default: automatic.
     open var backgroundStyle: BackgroundStyle = .automatic
-    /// Which end the first page is at. Default: natural; vertical ones are drawn as a row.
-    open var direction: Direction = .natural { didSet { setNeedsDisplay() } }
+    /// A row or a column, and which end the first page is at. Default: natural.
+    open var direction: Direction = .natural {
+        didSet {
+            guard direction != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
     /// Always none: touches are taken one by one.
     open internal(set) var interactionState: InteractionState = .none
     /// Kept for the app: only taps change the page. Default: true.
@@ -117,15 +129,17 @@ open class UIPageControl: UIControl {
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicatorImages[page] }
 
     // MARK: Layout
-    /// The least size for so many dots.
+    /// The least size for so many dots, along the direction.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let metrics = ControlMetrics.current(\.pageControl)
-        guard pageCount > 0 else { return CGSize(width: 0, height: metrics.height) }
-        return CGSize(
-            width: 2 * metrics.sidePadding + metrics.slot + CGFloat(pageCount - 1) * metrics.pitch,
-            height: metrics.height
-        ).ceiledToPixels(scale: layoutScale)
+        let length =
+            pageCount > 0 ? 2 * metrics.sidePadding + metrics.slot + CGFloat(pageCount - 1) * metrics.pitch : 0
+        let size =
+            isVertical
+            ? CGSize(width: metrics.height, height: length) : CGSize(width: length, height: metrics.height)
+        return size.ceiledToPixels(scale: layoutScale)
     }
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
@@ -143,11 +157,12 @@ open class UIPageControl: UIControl {
         let span = metrics.slot + CGFloat(numberOfPages - 1) * metrics.pitch
         for page in 0..<numberOfPages {
             let place = CGFloat(isReversed ? numberOfPages - 1 - page : page)
+            let offset = -span / 2 + metrics.slot / 2 + place * metrics.pitch
             let center = CGPoint(
-                x: bounds.midX - span / 2 + metrics.slot / 2 + place * metrics.pitch,
-                y: bounds.midY
+                x: bounds.midX + (isVertical ? 0 : offset),
+                y: bounds.midY + (isVertical ? offset : 0)
             )
-            let isCurrent = page == currentPage
+            let isCurrent = page == displayedPage ?? currentPage
             let color =
                 isCurrent
                 ? currentPageIndicatorTintColor ?? metrics.current.color
@@ -181,9 +196,11 @@ open class UIPageControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
-        let goesRight = touch.location(in: self).x > bounds.midX
-        let page = currentPage + (goesRight != isReversed ? 1 : -1)
+        let place = touch.location(in: self)
+        let goesOn = isVertical ? place.y > bounds.midY : place.x > bounds.midX
+        let page = currentPage + (goesOn != isReversed ? 1 : -1)
         guard (0..<numberOfPages).contains(page) else { return }
+        if defersCurrentPageDisplay { displayedPage = displayedPage ?? currentPage }
         currentPage = page
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)

@@ -6,9 +6,10 @@ extension UITableViewCell {
 
     /// Leading and trailing safe insets of the content (TV-1, TV-2).
     private var safeSides: (leading: CGFloat, trailing: CGFloat) {
-        guard tableView?.insetsContentViewsToSafeArea ?? true else { return (0, 0) }
+        let index = tableView?.sectionIndexWidth ?? 0
+        guard tableView?.insetsContentViewsToSafeArea ?? true else { return (0, index) }
         let insets = safeAreaInsets
-        return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+        return isRightToLeft ? (insets.right, insets.left + index) : (insets.left, insets.right + index)
     }
 
     /// Points at the cell's trailing end that accessories and reorder controls take, safe inset included.

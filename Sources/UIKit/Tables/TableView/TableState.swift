@@ -22,6 +22,8 @@ struct TableState {
     var updates = TableUpdateState()
     /// Lines below the last row (TV-22).
     var fillerLines: [CALayer] = []
+    /// The titles that lead to sections; nil without any.
+    var index: SectionIndexView?
     /// The row that is pulled aside.
     var swipe: RowSwipe?
     /// The row that a finger carries.
@@ -75,6 +77,7 @@ extension UITableView {
         table.selection.removeAll { !table.geometry.contains($0) }
         table.isReloading = false
         takeContentSize()
+        updateSectionIndex()
         setNeedsLayout()
     }
 

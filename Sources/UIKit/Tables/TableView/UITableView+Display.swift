@@ -27,6 +27,7 @@ extension UITableView {
         layoutHeaders()
         layoutFillerLines()
         placeSwipe()
+        placeSectionIndex()
         placeAccessoryViews()
     }
 

@@ -102,14 +102,16 @@ open class UITableView: UIScrollView {
     open var tableHeaderView: UIView? { didSet { accessoryViewDidChange(tableHeaderView, from: oldValue) } }
     /// Below the last section; keeps its height and takes the table's width (TV-15). Nil by default.
     open var tableFooterView: UIView? { didSet { accessoryViewDidChange(tableFooterView, from: oldValue) } }
-    /// Kept for the app and nil by default; no index is drawn.
-    open var sectionIndexColor: UIColor?
-    /// Kept for the app and nil by default; no index is drawn.
-    open var sectionIndexBackgroundColor: UIColor?
-    /// Kept for the app and nil by default; no index is drawn.
-    open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// Kept for the app and 0 by default; no index is drawn.
-    open var sectionIndexMinimumDisplayRowCount = 0
+    /// Of the index's titles; nil, the default, is the tint color.
+    open var sectionIndexColor: UIColor? { didSet { showIndexColors() } }
+    /// Behind the index; nil, the default, is clear.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { showIndexColors() } }
+    /// Behind the index while a finger is on it; nil, the default: as without one.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { showIndexColors() } }
+    /// Rows from which on an index is shown. Default: 0.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { updateSectionIndex() } }
+    /// Asks the data source for the index's titles anew.
+    open func reloadSectionIndexTitles() { updateSectionIndex() }
 
     // MARK: Cells (Tables/TableView/UITableView+Reuse.swift)
     /// Makes cells of a class, in the default style; nil forgets the identifier.

@@ -17,9 +17,9 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether editing shows a reorder control. False by default.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// Nothing asks it: no index is drawn. Nil by default.
+    /// The titles at the trailing edge, asked after a reload or an update. Nil, the default, shows no index.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// Nothing asks it: no index is drawn. The index itself by default.
+    /// The section to which a title leads; the title's own index by default.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
     /// Called when the user touches a row's insert control, or confirms its deletion; does nothing by default.
     func tableView(

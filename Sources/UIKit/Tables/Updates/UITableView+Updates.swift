@@ -62,6 +62,7 @@ extension UITableView {
         }
         table.geometry.place()
         takeContentSize()
+        updateSectionIndex()
         setNeedsLayout()
     }
 
