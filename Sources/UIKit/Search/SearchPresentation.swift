@@ -50,7 +50,7 @@ extension UISearchController {
         if hidesNavigationBarDuringPresentation, !isInNavigationBar, let navigation = host.navigationController,
             !navigation.isNavigationBarHidden
         {
-            presentation.didHideBar = true
+            searchPresentation.didHideBar = true
             navigation.setNavigationBarHidden(true, animated: true)
         }
         guard searchResultsController != nil || obscuresBackgroundDuringPresentation else { return }
@@ -63,8 +63,8 @@ extension UISearchController {
     }
 
     func dismissResults() {
-        if presentation.didHideBar {
-            presentation.didHideBar = false
+        if searchPresentation.didHideBar {
+            searchPresentation.didHideBar = false
             host?.navigationController?.setNavigationBarHidden(false, animated: true)
         }
         guard parent != nil else { return }
@@ -77,7 +77,7 @@ extension UISearchController {
     func updateResults() {
         guard parent != nil else { return }
         let hasText = !(searchBar.text ?? "").isEmpty
-        let isShown = automaticallyShowsSearchResultsController ? hasText : presentation.showsResults
+        let isShown = automaticallyShowsSearchResultsController ? hasText : searchPresentation.showsResults
         if let results = searchResultsController {
             if results.parent !== self {
                 addChild(results)

@@ -91,11 +91,11 @@ open class UISearchController: UIViewController {
     open var showsSearchResultsController: Bool {
         get { parent != nil && searchResultsController?.viewIfLoaded?.isHidden == false }
         set {
-            presentation.showsResults = newValue
+            searchPresentation.showsResults = newValue
             automaticallyShowsSearchResultsController = false
         }
     }
-    var presentation = SearchPresentation()
+    var searchPresentation = SearchPresentation()
     final let dimmingView = SearchDimmingView()
 
     // MARK: Presenting (Search/SearchPresentation.swift)

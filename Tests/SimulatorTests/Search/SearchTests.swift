@@ -26,15 +26,19 @@ struct SearchTests {
     }
 
     // BR-M9
-    @Test(arguments: [(true, CGFloat(10)), (false, 64)])
-    func `the search bar takes the place of the title's row`(hides: Bool, y: CGFloat) {
+    @Test(arguments: [(true, CGFloat(-54)), (false, 0)])
+    func `the search bar takes the place of the title's row`(hides: Bool, change: CGFloat) {
         let search = UISearchController(searchResultsController: nil)
         search.hidesNavigationBarDuringPresentation = hides
         begin(search)
-        #expect(search.searchBar.convert(search.searchBar.bounds, to: nil).minY == y)
+        let during = top(of: search)
         search.isActive = false
         simulator.advance(by: 0.5)
-        #expect(search.searchBar.convert(search.searchBar.bounds, to: nil).minY == CGFloat(64))
+        #expect(during - top(of: search) == change)
+    }
+
+    private func top(of search: UISearchController) -> CGFloat {
+        search.searchBar.convert(search.searchBar.bounds, to: nil).minY
     }
 
     // BR-7
