@@ -49,6 +49,7 @@ extension UINavigationController: ContainerLayout {
         container.addSubview(bar)
         if let toolbar = navigation.toolbar { container.addSubview(toolbar) }
         navigation.barHiding.attach(to: self, content: content)
+        navigation.interactivePop.attach(to: self, container: container)
     }
 
     /// BR-20: the bar's items follow the stack.
@@ -98,6 +99,7 @@ extension UINavigationController: ContainerLayout {
     func layoutContainer() {
         guard let container = viewIfLoaded, let content = navigation.contentView else { return }
         content.frame = container.bounds
+        navigation.interactivePop.directionMayHaveChanged()
         let top = layoutNavigationBar(in: container)
         let bottom = layoutToolbar(in: container)
         guard let shown = navigation.shown, let childView = shown.viewIfLoaded else { return }

@@ -22,7 +22,7 @@ struct NavigationState {
     var coordinator: TransitionCoordinator?
     /// A merged navigation controller's own stack, to be separated again (SP-3).
     weak var mergedSecondary: UIViewController?
-    let interactivePop = UIGestureRecognizer()
+    let interactivePop = InteractivePop()
     let barHiding = BarHiding()
 }
 

@@ -115,8 +115,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { navigation.barHiding.tap }
     /// Enabled by ``hidesBarsOnSwipe``.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { navigation.barHiding.swipe }
-    /// Enabled (PR-M28), but on no view: a swipe from the edge doesn't pop here.
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigation.interactivePop }
+    /// A swipe from the leading edge, enabled (PR-M28): pops when it ends past the middle or fast, where a back button
+    /// leads back. The pop begins when the finger lifts; the views don't follow it.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigation.interactivePop.recognizer }
 
     // MARK: Loading and appearing
     open override func loadView() { loadContainer() }
