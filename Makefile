@@ -1,12 +1,12 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
-.PHONY: help setup build test preview score format lint bench
+.PHONY: help setup build test preview score format lint bench bench-solver
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
 
 help: ## Lists the verbs
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Checks Swift and the system's packages; installs those as root
 	@Scripts/setup
@@ -35,3 +35,7 @@ bench: setup ## Prints speed and memory as JSON (CORPORA=folder with corpus/)
 	swift build -c release --product inset
 	swift run --package-path Benchmarks -c release inset-benchmark \
 		--inset "$$(swift build -c release --show-bin-path)/inset" --corpora $(CORPORA)
+
+bench-solver: setup ## Compares the constraint solver with kiwi (JSON in .build/benchmarks/solver.json)
+	Benchmarks/Solver/build
+	.build/benchmarks/bench-solver --json .build/benchmarks/solver.json

@@ -1,0 +1,212 @@
+// Measures ConstraintSolver and kiwi on the same workloads in one run: a table on the standard output, and JSON in the
+// file that --json names. --only TEXT runs the workloads whose name contains it, --quick takes fewer samples.
+#include <malloc.h>
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <functional>
+#include <map>
+#include <memory>
+#include "InsetEngine.hpp"
+#include "KiwiEngine.hpp"
+
+static double now() {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+static size_t heap() { auto m = mallinfo2(); return m.uordblks + m.hblkhd; }
+static double budget = 0.4;
+static const char* only = "";
+
+// The median of a call, in microseconds.
+static double median(const std::function<void()>& work, double seconds = 0) {
+    if (seconds == 0) seconds = budget;
+    std::vector<double> samples;
+    double start = now();
+    work();
+    double first = now() - start;
+    if (first > 0.7) return first * 1e6;
+    int inner = std::max(1, int(20e-6 / std::max(1e-9, first)));
+    double end = now() + seconds;
+    while (samples.size() < 3 || (now() < end && samples.size() < 4000)) {
+        double begin = now();
+        for (int i = 0; i < inner; i++) work();
+        samples.push_back((now() - begin) / inner);
+    }
+    std::sort(samples.begin(), samples.end());
+    return samples[samples.size() / 2] * 1e6;
+}
+
+struct Figure { std::string name; double value; const char* unit; double peer, ratio, floor, goal; };
+static std::vector<Figure> figures;
+static std::map<std::string, double> builds;
+
+// Higher is better for ratios (peer / own); for exponents, lower.
+static void report(const std::string& name, double value, const char* unit, double peer, double floor, double goal) {
+    bool isExponent = !strcmp(unit, "exponent");
+    double ratio = isExponent ? value : peer / value;
+    const char* verdict = "";
+    if (goal > 0) {
+        bool meetsGoal = isExponent ? ratio <= goal : ratio >= goal;
+        bool meetsFloor = isExponent ? ratio <= floor : ratio >= floor;
+        verdict = meetsGoal ? "goal" : meetsFloor ? "floor" : "BELOW";
+    }
+    printf("%-28s %12.3f %-9s %14.3f %10.2f   %6g %6g  %s\n",
+        name.c_str(), value, unit, peer, ratio, floor, goal, verdict);
+    fflush(stdout);
+    figures.push_back({name, value, unit, peer, ratio, floor, goal});
+}
+
+struct Goals { double buildFloor = 0, build = 0, rotateFloor = 0, rotate = 0, memoryFloor = 0, memory = 0; };
+
+// The sums of violations by priority, from the top; required first.
+template <class E> static std::vector<double> objective(const System& s, const E& engine) {
+    std::map<int, double, std::greater<int>> sums;
+    for (auto& r : s.rows) {
+        double x = r.constant;
+        for (int i = r.first; i < r.first + r.count; i++) x += s.terms[i].coefficient * engine.value(s.terms[i].variable);
+        sums[r.priority] += r.relation < 0 ? std::max(0.0, x) : r.relation > 0 ? std::max(0.0, -x) : std::fabs(x);
+    }
+    std::vector<double> list;
+    for (auto& [priority, sum] : sums) list.push_back(sum);
+    return list;
+}
+
+static int disagreements = 0;
+static void compare(const System& s, bool byObjective) {
+    KiwiEngine k(s);
+    k.build();
+    InsetEngine p(s);
+    p.build();
+    double worst = 0;
+    int where = -1;
+    for (int pass = 0; pass < 3; pass++) {
+        if (pass) { k.rotate(pass == 1); p.rotate(pass == 1); }
+        if (byObjective) {
+            auto a = objective(s, k), b = objective(s, p);
+            for (size_t i = 0; i < a.size(); i++) {
+                if (b[i] < a[i] - 1e-6) break;
+                if (b[i] > a[i] + 1e-6) { worst = std::max(worst, b[i] - a[i]); where = int(i); break; }
+            }
+        } else {
+            for (int i = 0; i < s.variableCount(); i++) {
+                double d = std::fabs(k.value(i) - p.value(i));
+                if (!(d <= worst)) { worst = d; where = i; }
+            }
+        }
+    }
+    if (!(worst <= 1e-6)) {
+        disagreements++;
+        printf("%-28s DISAGREES by %g at %s %d (kiwi %g, inset %g)\n", s.name.c_str(), worst,
+            byObjective ? "level" : "variable", where, byObjective ? 0 : k.value(where), byObjective ? 0 : p.value(where));
+    }
+}
+
+static void work(const System& s, Goals g, bool byObjective = false) {
+    if (!strstr(s.name.c_str(), only)) return;
+    double kiwiBuild = median([&] { KiwiEngine e(s); e.build(); });
+    double build = median([&] { InsetEngine e(s); e.build(); });
+    report(s.name + " build", build, "us", kiwiBuild, g.buildFloor, g.build);
+    builds[s.name] = build;
+    size_t h0 = heap();
+    auto k = std::make_unique<KiwiEngine>(s);
+    k->build();
+    size_t h1 = heap();
+    auto p = std::make_unique<InsetEngine>(s);
+    p->build();
+    size_t h2 = heap();
+    bool flag = false;
+    double kiwiRotate = median([&] { flag = !flag; k->rotate(flag); });
+    flag = false;
+    double rotate = median([&] { flag = !flag; p->rotate(flag); });
+    report(s.name + " rotate", rotate, "us", kiwiRotate, g.rotateFloor, g.rotate);
+    report(s.name + " memory", (h2 - h1) / 1024.0, "KiB", (h1 - h0) / 1024.0, g.memoryFloor, g.memory);
+    if (only[0]) printf("    %s\n", p->description().c_str());
+    if (kiwiBuild < 1e6) compare(s, byObjective);
+}
+
+static void exponent(const char* name, const char* small, const char* large, double views0, double views1) {
+    if (!builds.count(small) || !builds.count(large)) return;
+    report(name, std::log(builds[large] / builds[small]) / std::log(views1 / views0), "exponent", 0, 1.1, 1.05);
+}
+
+// A step: a tenth of the form's rows leave and the gap is closed; then they come back.
+template <class E> struct Churn {
+    Form f;
+    E e;
+    int block, step = 0;
+    explicit Churn(int n) : f(form(n)), e(f.s), block(std::max(1, n / 10)) { e.build(); }
+    void run() {
+        int a = 1 + (step++ % 8) * block, b = a + block;
+        for (int i = a; i < b; i++) for (int r = f.rowRanges[i].first; r < f.rowRanges[i].second; r++) e.remove(r);
+        e.remove(f.links[b]);
+        int field = formField(b), separator = formSeparator(a - 1);
+        Term terms[3] = {{origin(field, 1), 1}, {origin(separator, 1), -1}, {size(separator, 1), -1}};
+        auto extra = e.addExtra(Row{EQ, 1000, -8, 0, 3}, terms);
+        e.solve();
+        e.removeExtra(extra);
+        for (int i = a; i < b; i++) for (int r = f.rowRanges[i].first; r < f.rowRanges[i].second; r++) e.restore(r);
+        e.restore(f.links[b]);
+        e.solve();
+    }
+};
+static void churn(int n, double floor, double goal) {
+    std::string name = "W7 churn " + std::to_string(n);
+    if (!strstr(name.c_str(), only)) return;
+    Churn<KiwiEngine> k(n);
+    double peer = median([&] { k.run(); });
+    Churn<InsetEngine> p(n);
+    double own = median([&] { p.run(); });
+    double worst = 0;
+    for (int i = 0; i < k.f.s.variableCount(); i++) worst = std::max(worst, std::fabs(k.e.value(i) - p.e.value(i)));
+    if (!(worst <= 1e-6)) { disagreements++; printf("%s DISAGREES by %g\n", name.c_str(), worst); }
+    report(name, own, "us", peer, floor, goal);
+}
+
+static void writeJSON(const char* path) {
+    FILE* file = fopen(path, "w");
+    if (!file) { fprintf(stderr, "bench-solver: cannot write %s\n", path); return; }
+    fprintf(file, "[\n");
+    for (size_t i = 0; i < figures.size(); i++) {
+        auto& f = figures[i];
+        fprintf(file, "  {\"name\": \"solver.%s\", \"value\": %.6g, \"unit\": \"%s\", \"peer_value\": %.6g, "
+            "\"ratio\": %.6g, \"floor\": %g, \"goal\": %g}%s\n",
+            f.name.c_str(), f.value, f.unit, f.peer, f.ratio, f.floor, f.goal, i + 1 < figures.size() ? "," : "");
+    }
+    fprintf(file, "]\n");
+    fclose(file);
+}
+
+int main(int argc, char** argv) {
+    const char* json = nullptr;
+    for (int i = 1; i < argc; i++) {
+        if (!strcmp(argv[i], "--json") && i + 1 < argc) json = argv[++i];
+        else if (!strcmp(argv[i], "--only") && i + 1 < argc) only = argv[++i];
+        else if (!strcmp(argv[i], "--quick")) budget = 0.1;
+        else { fprintf(stderr, "usage: bench-solver [--json FILE] [--only TEXT] [--quick]\n"); return 2; }
+    }
+    printf("%-28s %12s %-9s %14s %10s   %6s %6s\n", "work", "inset", "unit", "kiwi", "ratio", "floor", "goal");
+    work(cell(0), {6, 12, 5, 10, 0, 0});
+    work(form(10).s, {10, 20, 5, 10, 0, 0});
+    work(form(100).s, {60, 150, 5, 10, 4, 10});
+    work(form(1000).s, {60, 150, 30, 100, 4, 10});
+    work(nested(2, 4), {10, 20, 5, 10, 0, 0});
+    work(nested(3, 4), {10, 20, 5, 10, 0, 0});
+    work(nested(4, 4), {0, 0, 0, 0, 4, 10});
+    work(nested(5, 4), {0, 0, 30, 100, 4, 10});
+    work(grid(5), {10, 20, 5, 10, 0, 0});
+    work(grid(10), {60, 150, 5, 10, 4, 10});
+    work(grid(20), {60, 150, 0, 0, 4, 10});
+    work(grid(40), {60, 150, 30, 100, 4, 10});
+    work(priorities(10), {10, 20, 2, 10, 0, 0});
+    work(priorities(100), {60, 150, 2, 10, 4, 10});
+    work(priorities(1000), {60, 150, 30, 100, 4, 10});
+    exponent("W2 exponent", "W2 form 100", "W2 form 1000", 303, 3003);
+    exponent("W5 exponent", "W5 priorities 100", "W5 priorities 1000", 202, 2002);
+    churn(10, 0, 0);
+    churn(100, 200, 500);
+    for (int k : {4, 8, 16, 32}) work(tradeOff(k), {0, 0, k < 8 ? 0.0 : 0.2, k < 8 ? 0.0 : 3}, true);
+    if (json) writeJSON(json);
+    if (disagreements) printf("%d systems disagree\n", disagreements);
+    return disagreements ? 1 : 0;
+}
