@@ -16,6 +16,8 @@ private func bridged(_ pointer: Handle) -> BridgedSolver {
 public func insetCreate(_ variables: Int32, _ rows: Int32, _ terms: Int32) -> UnsafeMutableRawPointer {
     let object = BridgedSolver()
     object.handles.reserveCapacity(Int(rows))
+    object.variables.reserveCapacity(Int(variables))
+    object.solver.reserve(variables: Int(variables), constraints: Int(rows), terms: Int(terms))
     return Unmanaged.passRetained(object).toOpaque()
 }
 
@@ -36,10 +38,9 @@ public func insetAdd(
     _ terms: UnsafeRawPointer, _ count: Int32
 ) -> Int32 {
     let object = bridged(pointer)
-    let list = terms.assumingMemoryBound(to: Term.self)
-    let expression = Expression(terms: (0..<Int(count)).map { list[$0] }, constant: constant)
+    let list = UnsafeBufferPointer(start: terms.assumingMemoryBound(to: Term.self), count: Int(count))
     let relation: Relation = relation < 0 ? .lessThanOrEqual : relation > 0 ? .greaterThanOrEqual : .equal
-    object.handles.append(object.solver.add(Constraint(expression, relation, priority: Double(priority))))
+    object.handles.append(object.solver.add(list, constant: constant, relation, priority: Double(priority)))
     return Int32(object.handles.count - 1)
 }
 
@@ -68,5 +69,7 @@ public func insetValue(_ pointer: UnsafeMutableRawPointer, _ variable: Int32) ->
 
 @_cdecl("inset_describe")
 public func insetDescribe(_ pointer: UnsafeMutableRawPointer, _ text: UnsafeMutablePointer<CChar>, _ capacity: Int32) {
-    text[0] = 0
+    let description = bridged(pointer).solver.engineDescription.utf8
+    for (place, byte) in description.prefix(Int(capacity) - 1).enumerated() { text[place] = CChar(truncatingIfNeeded: byte) }
+    text[min(description.count, Int(capacity) - 1)] = 0
 }

@@ -5,35 +5,38 @@
 /// member by breaking key (AL-6), ties within a level are decided by stamp (AL-7), and what is then still open
 /// becomes as small as it can.
 ///
-/// The road of a solve: ``Elimination`` brings required equalities into triangular form, ``Residual`` writes
-/// everything else in the few variables that stay and splits it into components, ``ComponentSolution`` runs the
-/// lexicographic simplex on each. A solve depends on the constraints and their order, never on earlier solves
-/// (but for which constraints are broken).
+/// A solve depends on the constraints, their order, and which of them are broken, never on earlier solves. It takes the
+/// fast road (``Engine``); when that finds no solution, or the question is why, ``PlainSolver`` looks into it.
 public struct Solver: Sendable {
-    var kinds: [VariableKind] = []
-    var values: [Double] = []
-    var records: [ConstraintRecord] = []
-    private var discardedVariables: [Variable] = []
-    /// Slots in order of adding; those of removed constraints stay until the next presolve.
-    var order: [Int] = []
-    private var freeSlots: [Int] = []
-    private var nextSerial = 0
-    /// Slots whose numbers may have become invalid or valid.
-    private var unchecked: [Int] = []
-
-    /// The presolved system; `nil` after a change of anything but constants and parameters.
-    var presolved: PresolvedSystem?
+    private var storage = SolverStorage()
     private var isSolved = false
+    /// Rows whose numbers may have become invalid or valid.
+    private var unchecked: [Int32] = []
+    private var discardedVariables: [Variable] = []
     /// Kept from the last question until the next change.
-    var ambiguity: Set<Variable>?
+    private var plain: PlainSolver?
+    private var ambiguity: Set<Variable>?
 
     /// The required constraints that broke (or were said to be broken) and are still installed, in order of breaking.
     public private(set) var brokenConstraints: [ConstraintHandle] = []
 
     public init() {}
 
-    // MARK: Variables
+    /// Takes room for a system of known size; no more than a hint.
+    public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+        engine.pointee.store.reserve(variables: variables, constraints: constraints, terms: terms)
+    }
 
+    /// The engine, of which this solver is the only owner from now on.
+    private var engine: UnsafeMutablePointer<Engine> {
+        @inline(__always)
+        mutating get {
+            if !isKnownUniquelyReferenced(&storage) { storage = SolverStorage(copying: storage) }
+            return storage.engine
+        }
+    }
+
+    // MARK: Variables
     /// Makes an unknown.
     ///
     /// - Parameter nonNegative: Whether it is at least zero, like a view's size: a bound that never breaks and is never
@@ -50,81 +53,112 @@ public struct Solver: Sendable {
     private mutating func makeVariable(_ kind: VariableKind, value: Double) -> Variable {
         structureChanged()
         if let variable = discardedVariables.popLast() {
-            kinds[variable.position] = kind
-            values[variable.position] = value
+            engine.pointee.store.kinds[variable.index] = kind
+            engine.pointee.store.values[variable.index] = value
             return variable
         }
-        kinds.append(kind)
-        values.append(value)
-        return Variable(kinds.count - 1)
+        return Variable(engine.pointee.store.addVariable(kind, value: value))
     }
 
     /// Changes a parameter; a value that is not finite is ignored.
     public mutating func setParameter(_ variable: Variable, to value: Double) {
-        guard kinds[variable.position] == .parameter, value.isFinite, values[variable.position] != value else { return }
-        values[variable.position] = value
+        let engine = engine
+        guard engine.pointee.store.kinds[variable.index] == .parameter, value.isFinite,
+            engine.pointee.store.values[variable.index] != value
+        else { return }
+        engine.pointee.setParameter(variable.index, to: value)
         valuesChanged()
     }
 
     /// Gives a variable or parameter back; constraints that mention it must have been removed.
     public mutating func discard(_ variable: Variable) {
-        guard kinds[variable.position] != .discarded else { return }
-        kinds[variable.position] = .discarded
-        values[variable.position] = 0
+        guard engine.pointee.store.kinds[variable.index] != .discarded else { return }
+        engine.pointee.store.kinds[variable.index] = .discarded
+        engine.pointee.store.values[variable.index] = 0
         discardedVariables.append(variable)
         structureChanged()
     }
 
     // MARK: Constraints
-
     /// Adds a constraint; it counts from the next solve on.
     public mutating func add(_ constraint: Constraint) -> ConstraintHandle {
-        let slot = freeSlots.popLast() ?? records.count
-        let handle = ConstraintHandle(slot: Int32(slot), serial: nextSerial)
-        nextSerial += 1
-        let record = ConstraintRecord(
-            constraint: constraint,
-            terms: constraint.expression.mergedTerms,
-            handle: handle
-        )
-        if slot == records.count {
-            records.append(record)
-        } else {
-            records[slot] = record
+        let handle = constraint.expression.terms.withUnsafeBufferPointer { terms in
+            add(
+                terms,
+                constant: constraint.expression.constant,
+                constraint.relation,
+                priority: constraint.priority,
+                stamp: constraint.stamp,
+                yieldsSilently: constraint.yieldsSilently
+            )
         }
-        order.append(slot)
-        unchecked.append(slot)
-        structureChanged()
+        engine.pointee.store.setKey(constraint.breakingKey.components, of: handle.slot)
         return handle
+    }
+
+    /// Adds a constraint from plain numbers, without an allocation; its breaking key is empty.
+    public mutating func add(
+        _ terms: UnsafeBufferPointer<Term>,
+        constant: Double,
+        _ relation: Relation,
+        priority: Double = 1000,
+        stamp: Int = 0,
+        yieldsSilently: Bool = false
+    ) -> ConstraintHandle {
+        let engine = engine
+        let (row, serial) = engine.pointee.store.add(
+            terms,
+            constant: constant,
+            relation: relation,
+            priority: priority,
+            stamp: stamp,
+            yields: yieldsSilently
+        )
+        if engine.pointee.store.rows[row].state & ConstraintStore.counts == 0 { unchecked.append(row) }
+        engine.pointee.didAdd(row)
+        valuesChanged()
+        return ConstraintHandle(slot: row, serial: Int(serial))
     }
 
     /// Takes a constraint out, and forgets that it was broken. Without effect on one that is out already.
     public mutating func remove(_ handle: ConstraintHandle) {
-        guard let slot = slot(of: handle) else { return }
-        if records[slot].isBroken { brokenConstraints.removeAll { $0 == handle } }
-        records[slot].isInstalled = false
-        structureChanged()
+        let engine = engine
+        guard engine.pointee.store.slotIsInstalled(handle) else { return }
+        if engine.pointee.store.rows[handle.slot].state & ConstraintStore.broken != 0 {
+            brokenConstraints.removeAll { $0 == handle }
+        }
+        engine.pointee.willRemove(handle.slot)
+        engine.pointee.store.remove(handle.slot)
+        valuesChanged()
     }
 
     /// Changes the constant of a constraint's expression; cheap.
     public mutating func setConstant(_ handle: ConstraintHandle, to constant: Double) {
-        guard let slot = slot(of: handle), records[slot].constraint.expression.constant != constant else { return }
-        let wasValid = records[slot].isValid
-        records[slot].constraint.expression.constant = constant
-        if wasValid && constant.isFinite {
+        let engine = engine
+        guard engine.pointee.store.slotIsInstalled(handle),
+            engine.pointee.store.rows[handle.slot].constant != constant
+        else { return }
+        if engine.pointee.store.isValid(handle.slot) && constant.isFinite {
+            engine.pointee.setConstant(handle.slot, to: constant)
             valuesChanged()
         } else {
-            records[slot].isReportedInvalid = false
-            unchecked.append(slot)
-            structureChanged()
+            engine.pointee.store.rows.base[handle.position].constant = constant
+            reclassify(handle.slot)
         }
     }
 
     public mutating func setPriority(_ handle: ConstraintHandle, to priority: Double) {
-        guard let slot = slot(of: handle), records[slot].constraint.priority != priority else { return }
-        records[slot].constraint.priority = priority
-        records[slot].isReportedInvalid = false
-        unchecked.append(slot)
+        guard engine.pointee.store.slotIsInstalled(handle),
+            engine.pointee.store.details[handle.slot].priority != priority
+        else { return }
+        engine.pointee.store.details.base[handle.position].priority = priority
+        reclassify(handle.slot)
+    }
+
+    private mutating func reclassify(_ row: Int32) {
+        engine.pointee.store.rows.base[Int(row)].state &= ~ConstraintStore.reportedInvalid
+        engine.pointee.store.classify(row)
+        unchecked.append(row)
         structureChanged()
     }
 
@@ -132,82 +166,141 @@ public struct Solver: Sendable {
     ///
     /// A broken constraint keeps trying: it is satisfied as well as the required ones allow, before everything else.
     public mutating func setBroken(_ handle: ConstraintHandle, _ isBroken: Bool) {
-        guard let slot = slot(of: handle), records[slot].isBroken != isBroken else { return }
-        markBroken(slot, isBroken)
-    }
-
-    mutating func markBroken(_ slot: Int, _ isBroken: Bool) {
-        records[slot].isBroken = isBroken
+        let store = engine.pointee.store
+        guard store.slotIsInstalled(handle),
+            (store.rows[handle.slot].state & ConstraintStore.broken != 0) != isBroken
+        else { return }
+        engine.pointee.store.rows.base[handle.position].state ^= ConstraintStore.broken
+        engine.pointee.store.classify(handle.slot)
         if isBroken {
-            brokenConstraints.append(records[slot].handle)
+            brokenConstraints.append(handle)
         } else {
-            brokenConstraints.removeAll { $0 == records[slot].handle }
+            brokenConstraints.removeAll { $0 == handle }
         }
         structureChanged()
     }
 
-    private func slot(of handle: ConstraintHandle) -> Int? {
-        let slot = handle.position
-        guard records.indices.contains(slot), records[slot].handle == handle, records[slot].isInstalled else {
-            return nil
-        }
-        return slot
-    }
-
     private mutating func structureChanged() {
-        presolved = nil
+        engine.pointee.isPresolved = false
         valuesChanged()
     }
 
     private mutating func valuesChanged() {
         isSolved = false
-        ambiguity = nil
+        if plain != nil { plain = nil }
+        if ambiguity != nil { ambiguity = nil }
     }
 
     // MARK: Solving
-
     /// Finds the values of all variables; without effect when nothing has changed.
     @discardableResult
     public mutating func solve() -> SolveReport {
         var report = SolveReport()
-        for slot in unchecked where records[slot].isInstalled && !records[slot].isValid {
-            guard !records[slot].isReportedInvalid else { continue }
-            records[slot].isReportedInvalid = true
-            report.invalidConstraints.append(records[slot].handle)
-        }
-        unchecked.removeAll(keepingCapacity: true)
+        if !unchecked.isEmpty { report.invalidConstraints = takeInvalid() }
         guard !isSolved else { return report }
-        // Every round but the last breaks a constraint, so there are finitely many.
-        while let contradiction = attempt() {
-            report.conflicts.append(resolve(contradiction))
+        let engine = engine
+        while !Engine.solve(engine) {
+            // Every round but the last breaks a constraint, so there are finitely many.
+            var plain = PlainSolver(engine.pointee.store)
+            guard let contradiction = plain.solve() else {
+                // Required rows that meet but for rounding.
+                engine.pointee.adopt(plain.values)
+                break
+            }
+            let conflict = plain.resolve(contradiction)
+            report.conflicts.append(conflict)
+            setBroken(conflict.broken, true)
         }
         isSolved = true
         return report
     }
 
-    /// Solves with the constraints that aren't broken yet, or finds a contradiction.
-    private mutating func attempt() -> Contradiction? {
-        var system = presolve()
-        presolved = nil
-        defer { presolved = system }
-        return system.solve(records: records, values: &values)
-    }
-
-    /// The presolved system, made anew when the structure changed.
-    mutating func presolve() -> PresolvedSystem {
-        if let presolved { return presolved }
-        order.removeAll { slot in
-            guard !records[slot].isInstalled else { return false }
-            freeSlots.append(slot)
-            return true
+    private mutating func takeInvalid() -> [ConstraintHandle] {
+        let engine = engine
+        var found: [ConstraintHandle] = []
+        for row in unchecked {
+            let state = engine.pointee.store.rows[row].state
+            guard state & ConstraintStore.installed != 0, !engine.pointee.store.isValid(row),
+                state & ConstraintStore.reportedInvalid == 0
+            else { continue }
+            engine.pointee.store.rows.base[Int(row)].state |= ConstraintStore.reportedInvalid
+            found.append(ConstraintHandle(slot: row, serial: Int(engine.pointee.store.details[row].serial)))
         }
-        let system = PresolvedSystem(records: records, order: order, kinds: kinds)
-        presolved = system
-        return system
+        unchecked.removeAll(keepingCapacity: true)
+        return found
     }
 
     /// The value that the last solve found; a parameter's own value.
+    @inline(__always)
     public func value(of variable: Variable) -> Double {
-        values[variable.position]
+        storage.engine.pointee.store.values[variable.index]
+    }
+
+    // MARK: Questions
+    private mutating func withPlain<Answer>(_ question: (inout PlainSolver) -> Answer) -> Answer {
+        solve()
+        var plain = self.plain ?? PlainSolver(engine.pointee.store)
+        self.plain = nil
+        defer { self.plain = plain }
+        return question(&plain)
+    }
+
+    /// The variables that could have other values at the same violations of every level.
+    ///
+    /// Costs about a plain solve, and more where much is open; kept until the next change.
+    public mutating func ambiguousVariables() -> Set<Variable> {
+        if isSolved, let ambiguity { return ambiguity }
+        let found = withPlain { $0.ambiguousVariables() }
+        ambiguity = found
+        return found
+    }
+
+    /// Whether the constraints leave a variable one value only. Prefer ``ambiguousVariables()`` for many variables.
+    public func isDetermined(_ variable: Variable) -> Bool {
+        if isSolved, let ambiguity { return !ambiguity.contains(variable) }
+        var copy = self
+        return !copy.ambiguousVariables().contains(variable)
+    }
+
+    /// Another solution with the same violations at every level, or `nil` when there is none.
+    ///
+    /// Where a size or position is open, one is moved as far as it goes, or by 20 points when nothing stops it.
+    public mutating func alternativeValues() -> [Variable: Double]? {
+        guard !ambiguousVariables().isEmpty else { return nil }
+        return withPlain { $0.alternativeValues() }
+    }
+
+    /// The constraints that hold a variable where it is, in order of adding.
+    ///
+    /// These are the rows whose combination gives the variable's value: taking one away or changing its constant can
+    /// move the variable.
+    public mutating func constraints(affecting variable: Variable) -> [ConstraintHandle] {
+        withPlain { $0.constraints(affecting: variable) }
+    }
+
+    /// How solves went so far, for benchmarks.
+    var engineDescription: String { storage.engine.pointee.description }
+}
+
+/// The engine that copies of a solver share until one of them changes.
+///
+/// Unchecked: nobody writes to an engine that has more than one owner.
+private final class SolverStorage: @unchecked Sendable {
+    let engine: UnsafeMutablePointer<Engine>
+
+    init() {
+        engine = .allocate(capacity: 1)
+        engine.initialize(to: Engine())
+    }
+
+    init(copying other: SolverStorage) {
+        engine = .allocate(capacity: 1)
+        engine.initialize(to: other.engine.pointee.copy())
+    }
+
+    deinit {
+        engine.pointee.free()
+        engine.deinitialize(count: 1)
+        engine.deallocate()
     }
 }

@@ -1,12 +1,10 @@
 /// What the constraints leave open. Ties that stamps decide count as open (fact AL-7: two labels that hug equally are
 /// ambiguous, though the answer is always the same).
-extension Solver {
+extension PlainSolver {
     /// The variables that could have other values at the same violations of every level.
     ///
-    /// Costs about a solve, and more where much is open; kept until the next change.
-    public mutating func ambiguousVariables() -> Set<Variable> {
-        solve()
-        if let ambiguity { return ambiguity }
+    /// Costs about a solve, and more where much is open.
+    mutating func ambiguousVariables() -> Set<Variable> {
         let system = presolve()
         var base = system.extended(values)
         var open = OpenComponents(system: system, solver: self, values: &base)
@@ -25,22 +23,13 @@ extension Solver {
                 if !open.isDetermined(terms) { result.insert(Variable(index)) }
             }
         }
-        ambiguity = result
         return result
-    }
-
-    /// Whether the constraints leave a variable one value only. Prefer ``ambiguousVariables()`` for many variables.
-    public func isDetermined(_ variable: Variable) -> Bool {
-        if let ambiguity { return !ambiguity.contains(variable) }
-        var copy = self
-        return !copy.ambiguousVariables().contains(variable)
     }
 
     /// Another solution with the same violations at every level, or `nil` when there is none.
     ///
     /// Where a size or position is open, one is moved as far as it goes, or by 20 points when nothing stops it.
-    public mutating func alternativeValues() -> [Variable: Double]? {
-        guard !ambiguousVariables().isEmpty else { return nil }
+    mutating func alternativeValues() -> [Variable: Double] {
         let system = presolve()
         var result = system.extended(values)
         var base = system.extended(values)
@@ -95,7 +84,7 @@ private struct OpenComponents {
 
     var isEmpty: Bool { solutions.isEmpty }
 
-    init(system: PresolvedSystem, solver: Solver, values: inout [Double]) {
+    init(system: PresolvedSystem, solver: PlainSolver, values: inout [Double]) {
         var system = system
         guard system.evaluateConstants(records: solver.records, values: &values) == nil else { return }
         for (index, component) in system.residual.components.enumerated() {

@@ -1,10 +1,9 @@
-extension Solver {
+extension PlainSolver {
     /// The constraints that hold a variable where it is, in order of adding.
     ///
     /// These are the rows whose combination gives the variable's value: taking one away or changing its constant can
     /// move the variable.
-    public mutating func constraints(affecting variable: Variable) -> [ConstraintHandle] {
-        solve()
+    mutating func constraints(affecting variable: Variable) -> [ConstraintHandle] {
         var system = presolve()
         let kinds = system.kinds
         guard kinds[variable.position] == .free || kinds[variable.position] == .nonNegative else { return [] }

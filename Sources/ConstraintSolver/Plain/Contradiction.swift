@@ -6,7 +6,7 @@ enum Contradiction {
     case combination([(source: Residual.Source, factor: Double)])
 }
 
-extension Solver {
+extension PlainSolver {
     /// Finds an irreducible set behind a contradiction and breaks the member with the greatest key (fact AL-6).
     mutating func resolve(_ contradiction: Contradiction) -> Conflict {
         let members = irreducible(candidates(of: contradiction))
@@ -19,7 +19,7 @@ extension Solver {
                 return left.handle.serial < right.handle.serial
             })
         else { preconditionFailure("bounds alone never contradict each other") }
-        markBroken(breaking, true)
+        markBroken(breaking)
         return Conflict(constraints: members.map { records[$0].handle }, broken: records[breaking].handle)
     }
 

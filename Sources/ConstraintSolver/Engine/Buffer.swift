@@ -1,0 +1,119 @@
+/// A growable array of plain values in unmanaged memory; whoever holds it frees it.
+///
+/// Speed: arrays in a class, or in a struct with a dozen others, cost a check for uniqueness and bounds at each access;
+/// the elimination does a handful of accesses for each term.
+struct Buffer<Element: BitwiseCopyable> {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int = 0) {
+        self.capacity = capacity
+        base = Self.allocate(capacity)
+    }
+
+    private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+        if capacity > 0 { return .allocate(capacity: capacity) }
+        guard let place = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment) else {
+            preconditionFailure("an alignment is not zero")
+        }
+        return place
+    }
+
+    func free() {
+        if capacity > 0 { base.deallocate() }
+    }
+
+    func copy() -> Buffer {
+        var copy = Buffer(capacity: count)
+        copy.base.update(from: base, count: count)
+        copy.count = count
+        return copy
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func reserve(_ capacity: Int) {
+        if capacity > self.capacity { grow(to: capacity) }
+    }
+
+    @inline(never)
+    private mutating func grow(to capacity: Int) {
+        let larger = Self.allocate(capacity)
+        larger.update(from: base, count: count)
+        free()
+        base = larger
+        self.capacity = capacity
+    }
+
+    /// Gives back what growing has taken ahead.
+    mutating func trim() {
+        if capacity > count + count / 8 + 8 { grow(to: count) }
+    }
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if count == capacity { grow(to: max(8, capacity + (capacity >> 1) + 8)) }
+        base[count] = element
+        count += 1
+    }
+
+    @inline(__always)
+    mutating func removeLast() -> Element {
+        count -= 1
+        return base[count]
+    }
+
+    mutating func removeAll() { count = 0 }
+
+    mutating func shrink(to count: Int) { self.count = min(self.count, count) }
+
+    /// Makes this `count` elements that are all alike.
+    mutating func reset(count: Int, to element: Element) {
+        reserve(count)
+        base.update(repeating: element, count: count)
+        self.count = count
+    }
+
+    /// Makes this `count` elements of unknown content.
+    mutating func resize(count: Int) {
+        reserve(count)
+        self.count = count
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        get { base[index] }
+        nonmutating set { base[index] = newValue }
+    }
+
+    @inline(__always)
+    subscript(index: Int32) -> Element {
+        get { base[Int(index)] }
+        nonmutating set { base[Int(index)] = newValue }
+    }
+}
+
+/// One block of memory that is cut into arrays, for scratch that lives as long as a function.
+struct Slab {
+    private let start: UnsafeMutableRawPointer
+    private var next: UnsafeMutableRawPointer
+
+    init(byteCount: Int) {
+        start = .allocate(byteCount: byteCount, alignment: 16)
+        next = start
+    }
+
+    func free() { start.deallocate() }
+
+    /// Bytes that ``take(_:_:)`` uses for `count` elements.
+    static func size<Element: BitwiseCopyable>(_ type: Element.Type, _ count: Int) -> Int {
+        (count * MemoryLayout<Element>.stride + 15) & ~15
+    }
+
+    mutating func take<Element: BitwiseCopyable>(_ type: Element.Type, _ count: Int) -> UnsafeMutablePointer<Element> {
+        let place = next.bindMemory(to: Element.self, capacity: count)
+        next += Self.size(type, count)
+        return place
+    }
+}

@@ -1,0 +1,286 @@
+/// The variables and constraints of a solver, in flat tables.
+struct ConstraintStore {
+    /// A constraint: a sum of cells and a constant, compared with zero.
+    struct Row: BitwiseCopyable {
+        var constant: Double
+        var first: Int32
+        var count: Int32
+        /// Place in `levels`; zero is required.
+        var level: Int32
+        var relation: Int8
+        var state: UInt8
+    }
+
+    /// What a solve seldom needs.
+    struct Details: BitwiseCopyable {
+        var priority: Double
+        var stamp: Int
+        var serial: Int32
+        /// Place in `keys` of the key's length, which its components follow; -1 for an empty key.
+        var key: Int32
+    }
+
+    /// A coefficient times a variable, linked to the variable's next one in rows of the same sort.
+    struct Cell: BitwiseCopyable {
+        var coefficient: Double
+        var variable: Int32
+        var row: Int32
+        var next: Int32
+    }
+
+    static let installed: UInt8 = 1
+    static let broken: UInt8 = 2
+    static let yields: UInt8 = 4
+    static let invalidTerms: UInt8 = 8
+    static let reportedInvalid: UInt8 = 16
+    /// Neither removed nor invalid.
+    static let counts: UInt8 = 32
+
+    var kinds = Buffer<VariableKind>()
+    var values = Buffer<Double>()
+    /// The first cells of each variable in equalities and in inequalities, -1 for none.
+    var equalities = Buffer<Int32>()
+    var inequalities = Buffer<Int32>()
+
+    var rows = Buffer<Row>()
+    var details = Buffer<Details>()
+    var cells = Buffer<Cell>()
+    var keys = Buffer<Double>()
+    /// Rows in order of adding, removed ones included until ``relink()``.
+    var order = Buffer<Int32>()
+    var removedCount = 0
+    private var freeRows: [Int: [Int32]] = [:]
+    private var nextSerial: Int32 = 0
+
+    /// The distinct levels that rows have had, the first for required.
+    var levels = Buffer<Double>(capacity: 8)
+    /// The level found last, by the priority's last bits.
+    private var recentLevels = InlineArray<16, Int32>(repeating: 0)
+
+    init() { levels.append(.infinity) }
+
+    func free() {
+        kinds.free()
+        values.free()
+        equalities.free()
+        inequalities.free()
+        rows.free()
+        details.free()
+        cells.free()
+        keys.free()
+        order.free()
+        levels.free()
+    }
+
+    func copy() -> ConstraintStore {
+        var copy = self
+        copy.kinds = kinds.copy()
+        copy.values = values.copy()
+        copy.equalities = equalities.copy()
+        copy.inequalities = inequalities.copy()
+        copy.rows = rows.copy()
+        copy.details = details.copy()
+        copy.cells = cells.copy()
+        copy.keys = keys.copy()
+        copy.order = order.copy()
+        copy.levels = levels.copy()
+        return copy
+    }
+
+    mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+        kinds.reserve(variables)
+        values.reserve(variables)
+        equalities.reserve(variables)
+        inequalities.reserve(variables)
+        rows.reserve(constraints)
+        details.reserve(constraints)
+        order.reserve(constraints)
+        cells.reserve(terms)
+    }
+
+    // MARK: Variables
+    mutating func addVariable(_ kind: VariableKind, value: Double) -> Int {
+        kinds.append(kind)
+        values.append(value)
+        equalities.append(-1)
+        inequalities.append(-1)
+        return kinds.count - 1
+    }
+
+    // MARK: Rows
+    /// Adds a row whose terms may mention a variable twice.
+    mutating func add(
+        _ terms: UnsafeBufferPointer<Term>,
+        constant: Double,
+        relation: Relation,
+        priority: Double,
+        stamp: Int,
+        yields: Bool
+    ) -> (row: Int32, serial: Int32) {
+        let row: Int32
+        let first: Int32
+        if !freeRows.isEmpty, let free = freeRows[terms.count]?.popLast() {
+            row = free
+            first = rows[free].first
+        } else {
+            row = Int32(truncatingIfNeeded: rows.count)
+            first = Int32(truncatingIfNeeded: cells.count)
+            cells.resize(count: cells.count + terms.count)
+            rows.append(Row(constant: 0, first: 0, count: 0, level: 0, relation: 0, state: 0))
+            details.append(Details(priority: 0, stamp: 0, serial: 0, key: -1))
+        }
+        var state = Self.installed
+        if yields { state |= Self.yields }
+        let count = fill(terms, from: first, row: row, isEquality: relation == .equal, state: &state)
+        let serial = nextSerial
+        nextSerial += 1
+        rows[row] = Row(
+            constant: constant,
+            first: first,
+            count: count,
+            level: 0,
+            relation: Int8(truncatingIfNeeded: relation.rawValue),
+            state: state
+        )
+        details[row] = Details(priority: priority, stamp: stamp, serial: serial, key: -1)
+        order.append(row)
+        classify(row)
+        return (row, serial)
+    }
+
+    /// Writes a row's cells, each variable once and none with zero, and links them.
+    private mutating func fill(
+        _ terms: UnsafeBufferPointer<Term>,
+        from first: Int32,
+        row: Int32,
+        isEquality: Bool,
+        state: inout UInt8
+    ) -> Int32 {
+        let cells = self.cells.base + Int(first)
+        var count = 0
+        if terms.count <= 24 {
+            next: for term in terms {
+                for place in 0..<count where cells[place].variable == term.variable.index {
+                    cells[place].coefficient += term.coefficient
+                    continue next
+                }
+                let cell = Cell(coefficient: term.coefficient, variable: term.variable.index, row: row, next: -1)
+                cells[count] = cell
+                count += 1
+            }
+        } else {
+            for term in Expression(terms: Array(terms)).mergedTerms {
+                cells[count] = Cell(coefficient: term.coefficient, variable: term.variable.index, row: row, next: -1)
+                count += 1
+            }
+        }
+        var kept = 0
+        let heads = isEquality ? equalities.base : inequalities.base
+        for place in 0..<count where cells[place].coefficient != 0 {
+            var cell = cells[place]
+            if !cell.coefficient.isFinite { state |= Self.invalidTerms }
+            cell.next = heads[Int(cell.variable)]
+            heads[Int(cell.variable)] = first + Int32(truncatingIfNeeded: kept)
+            cells[kept] = cell
+            kept += 1
+        }
+        return Int32(truncatingIfNeeded: kept)
+    }
+
+    mutating func setKey(_ components: [Double], of row: Int32) {
+        guard !components.isEmpty else { return }
+        details.base[Int(row)].key = Int32(truncatingIfNeeded: keys.count)
+        keys.append(Double(components.count))
+        for component in components { keys.append(component) }
+    }
+
+    func key(of row: Int32) -> BreakingKey {
+        let start = Int(details[row].key)
+        guard start >= 0 else { return BreakingKey([]) }
+        return BreakingKey((1...max(1, Int(keys[start]))).map { keys[start + $0] })
+    }
+
+    /// Brings a row's level and whether it counts up to date.
+    mutating func classify(_ row: Int32) {
+        let priority = details[row].priority
+        var state = rows[row].state
+        let isValid =
+            state & Self.invalidTerms == 0 && rows[row].constant.isFinite && !priority.isNaN
+        state &= ~Self.counts
+        if isValid && state & Self.installed != 0 { state |= Self.counts }
+        rows.base[Int(row)].state = state
+        if priority >= 1000 {
+            if state & Self.broken != 0 {
+                rows.base[Int(row)].level = levelIndex(ConstraintRole.brokenLevel)
+            } else if state & Self.yields != 0 {
+                rows.base[Int(row)].level = levelIndex(ConstraintRole.silentLevel)
+            } else {
+                rows.base[Int(row)].level = 0
+            }
+        } else if isValid {
+            rows.base[Int(row)].level = levelIndex(priority)
+        }
+    }
+
+    private mutating func levelIndex(_ level: Double) -> Int32 {
+        let slot = Int(truncatingIfNeeded: Int(max(-1e6, min(1e6, level)))) & 15
+        let recent = recentLevels[slot]
+        if levels[recent] == level { return recent }
+        var index: Int32 = 1
+        while index < levels.count, levels[index] != level { index += 1 }
+        if index == levels.count { levels.append(level) }
+        recentLevels[slot] = index
+        return index
+    }
+
+    func isValid(_ row: Int32) -> Bool {
+        rows[row].state & Self.invalidTerms == 0 && rows[row].constant.isFinite && !details[row].priority.isNaN
+    }
+
+    mutating func remove(_ row: Int32) {
+        rows.base[Int(row)].state = 0
+        removedCount += 1
+    }
+
+    /// Forgets removed rows: their places are free from now on, and variables aren't linked to them any more.
+    mutating func relink() {
+        guard removedCount > 0 else { return }
+        removedCount = 0
+        var kept = 0
+        for place in 0..<order.count {
+            let row = order[place]
+            if rows[row].state & Self.installed == 0 {
+                let size = capacity(of: row)
+                freeRows[size, default: []].append(row)
+            } else {
+                order[kept] = row
+                kept += 1
+            }
+        }
+        order.shrink(to: kept)
+        for variable in 0..<kinds.count {
+            equalities[variable] = -1
+            inequalities[variable] = -1
+        }
+        for place in 0..<kept {
+            let row = rows[order[place]]
+            let heads = row.relation == 0 ? equalities.base : inequalities.base
+            for index in row.first..<(row.first + row.count) {
+                let variable = Int(cells[index].variable)
+                cells.base[Int(index)].next = heads[variable]
+                heads[variable] = index
+            }
+        }
+    }
+
+    /// The cells that a row's place has: those up to the next row's.
+    private func capacity(of row: Int32) -> Int {
+        let end = Int(row) + 1 < rows.count ? Int(rows[row + 1].first) : cells.count
+        return end - Int(rows[row].first)
+    }
+
+    func slotIsInstalled(_ handle: ConstraintHandle) -> Bool {
+        handle.position < rows.count && Int(details[handle.slot].serial) == handle.serial
+            && rows[handle.slot].state & Self.installed != 0
+    }
+}

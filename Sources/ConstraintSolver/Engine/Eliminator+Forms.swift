@@ -1,0 +1,292 @@
+extension Eliminator {
+    /// Changes when a column is solved, which makes forms that mention it stale.
+    private var stamp: Int32 { Int32(truncatingIfNeeded: engine.pointee.solvedColumns.count) + 1 }
+
+    // MARK: The accumulator
+    @inline(__always)
+    mutating func begin(_ start: Double) {
+        constant = start
+        magnitude = abs(start)
+    }
+
+    @inline(__always)
+    mutating func accumulate(column: Int32, _ coefficient: Double) {
+        if engine.pointee.columns[column].solved >= 0 { return substitute(column, coefficient) }
+        if !isTouched[column] {
+            isTouched[column] = true
+            touched.append(column)
+            sums[column] = coefficient
+            magnitudes[column] = abs(coefficient)
+        } else {
+            sums[column] += coefficient
+            magnitudes[column] += abs(coefficient)
+        }
+    }
+
+    /// Adds a solved column by what it is solved to.
+    private mutating func substitute(_ column: Int32, _ coefficient: Double) {
+        expansions.append(Engine.Entry(column: column, coefficient: coefficient))
+        while !expansions.isEmpty {
+            let next = expansions.removeLast()
+            let solved = engine.pointee.solvedColumns[engine.pointee.columns[next.column].solved]
+            constant += next.coefficient * solved.constant
+            magnitude += abs(next.coefficient * solved.constant)
+            for place in solved.first..<(solved.first + solved.count) {
+                let entry = engine.pointee.entries[place]
+                let factor = next.coefficient * entry.coefficient
+                if engine.pointee.columns[entry.column].solved >= 0 {
+                    expansions.append(Engine.Entry(column: entry.column, coefficient: factor))
+                } else {
+                    accumulate(column: entry.column, factor)
+                }
+            }
+        }
+    }
+
+    /// Adds a variable whose form is up to date.
+    @inline(__always)
+    mutating func accumulate(variable: Int32, _ coefficient: Double) {
+        let state = states[Int(variable)]
+        if state == Engine.VariableState.torn {
+            accumulate(column: columnOf[Int(variable)], coefficient)
+            return
+        }
+        let part = coefficient * values[Int(variable)]
+        constant += part
+        magnitude += abs(part)
+        guard state == Engine.VariableState.derived else { return }
+        let form = forms[Int(variable)]
+        for place in form.first..<(form.first + form.count) {
+            accumulate(column: pool[place].column, coefficient * pool[place].coefficient)
+        }
+    }
+
+    /// Adds a row's terms but for those of one variable.
+    mutating func accumulate(row: Int32, without variable: Int32 = -1) {
+        let record = rows[Int(row)]
+        for index in Int(record.first)..<Int(record.first + record.count) where cells[index].variable != variable {
+            accumulate(variable: cells[index].variable, cells[index].coefficient)
+        }
+    }
+
+    /// What has been added up to a touched column; zero when it has cancelled.
+    @inline(__always)
+    func significant(_ column: Int32) -> Double {
+        abs(sums[column]) > Self.cancellation * magnitudes[column] ? sums[column] : 0
+    }
+
+    /// Empties the accumulator into entries, scaled.
+    mutating func drain(into entries: inout Buffer<Engine.Entry>, factor: Double = 1, without column: Int32 = -1) {
+        for place in 0..<touched.count {
+            let touchedColumn = touched[place]
+            isTouched[touchedColumn] = false
+            let sum = significant(touchedColumn)
+            if sum != 0, touchedColumn != column {
+                entries.append(Engine.Entry(column: touchedColumn, coefficient: sum * factor))
+            }
+        }
+        touched.removeAll()
+    }
+
+    // MARK: Forms of variables
+    /// Brings the forms of a row's variables up to date.
+    @inline(__always)
+    mutating func prepare(_ row: Int32) {
+        let record = rows[Int(row)]
+        for index in Int(record.first)..<Int(record.first + record.count) {
+            let variable = cells[index].variable
+            if states[Int(variable)] == Engine.VariableState.derived, forms[Int(variable)].stamp != stamp {
+                makeForm(variable)
+            }
+        }
+    }
+
+    mutating func makeForm(_ variable: Int32) {
+        work.append(variable)
+        while !work.isEmpty {
+            let top = work[work.count - 1]
+            guard states[Int(top)] == Engine.VariableState.derived, !refresh(top) else {
+                _ = work.removeLast()
+                continue
+            }
+            let hidden = columnOf[Int(top)]
+            guard hidden < 0 else {
+                _ = work.removeLast()
+                begin(0)
+                accumulate(column: hidden, 1)
+                store(top, factor: 1)
+                continue
+            }
+            let row = definingRows[Int(top)]
+            let record = rows[Int(row)]
+            let depth = work.count
+            for index in Int(record.first)..<Int(record.first + record.count) {
+                let other = cells[index].variable
+                guard other != top, states[Int(other)] == Engine.VariableState.derived, !refresh(other) else {
+                    continue
+                }
+                work.append(other)
+            }
+            guard work.count == depth else { continue }
+            _ = work.removeLast()
+            begin(record.constant)
+            accumulate(row: row, without: top)
+            let definition = engine.pointee.definitions[roles[Int(row)]]
+            if definition.slack >= 0 { accumulate(column: definition.slack, -1) }
+            store(top, factor: definition.factor)
+        }
+    }
+
+    /// Brings a form that was made before up to date; false when there is none.
+    private mutating func refresh(_ variable: Int32) -> Bool {
+        let form = forms[Int(variable)]
+        if form.stamp == stamp { return true }
+        guard form.stamp > 0 else { return false }
+        for place in form.first..<(form.first + form.count)
+        where engine.pointee.columns[pool[place].column].solved >= 0 {
+            begin(0)
+            accumulate(variable: variable, 1)
+            store(variable, factor: 1)
+            return true
+        }
+        forms[Int(variable)].stamp = stamp
+        return true
+    }
+
+    /// Makes what has been accumulated the form of a variable.
+    private mutating func store(_ variable: Int32, factor: Double) {
+        let first = pool.count
+        var pool = self.pool
+        drain(into: &pool, factor: factor)
+        self.pool = pool
+        var count = pool.count - first
+        values[Int(variable)] = constant * factor
+        if count == 0 {
+            states[Int(variable)] = Engine.VariableState.constant
+            return
+        }
+        if count > Self.formLimit, columnOf[Int(variable)] < 0 {
+            self.pool.shrink(to: first)
+            let hidden = addColumn(variable: variable, kind: Engine.ColumnKind.hidden)
+            columnOf[Int(variable)] = hidden
+            values[Int(variable)] = 0
+            self.pool.append(Engine.Entry(column: hidden, coefficient: 1))
+            count = 1
+        }
+        forms[Int(variable)] = Form(
+            first: Int32(truncatingIfNeeded: first),
+            count: Int32(truncatingIfNeeded: count),
+            stamp: stamp
+        )
+    }
+
+    // MARK: Closures
+    /// Solves a column by a row without undefined variables; false when it contradicts the rows before it.
+    mutating func close(_ row: Int32) -> Bool {
+        guard counts[Int(row)] == 0 else { return true }
+        counts[Int(row)] = -1
+        prepare(row)
+        begin(rows[Int(row)].constant)
+        accumulate(row: row)
+        let pivot = closurePivot()
+        guard pivot >= 0 else {
+            for place in 0..<touched.count { isTouched[touched[place]] = false }
+            touched.removeAll()
+            roles[Int(row)] = Engine.RowRole.closure
+            return abs(constant) <= Engine.tolerance(magnitude)
+        }
+        roles[Int(row)] = Engine.RowRole.solver
+        solve(pivot, by: row)
+        return true
+    }
+
+    /// A column with a large coefficient: rather a position than a size, whose bound would become a row.
+    private func closurePivot() -> Int32 {
+        var largest = 0.0
+        for place in 0..<touched.count { largest = max(largest, abs(significant(touched[place]))) }
+        var best: Int32 = -1
+        var bestRank = -1
+        for place in 0..<touched.count {
+            let column = touched[place]
+            guard abs(significant(column)) > 0.1 * largest else { continue }
+            let rank =
+                switch engine.pointee.columns[column].kind {
+                case Engine.ColumnKind.position: 3
+                case Engine.ColumnKind.slack: 2
+                case Engine.ColumnKind.size: 1
+                default: 0
+                }
+            if rank >= bestRank {
+                best = column
+                bestRank = rank
+            }
+        }
+        return best
+    }
+
+    /// Makes the accumulated form, which is zero, the definition of one of its columns.
+    private mutating func solve(_ column: Int32, by row: Int32) {
+        let factor = -1 / sums[column]
+        let first = engine.pointee.entries.count
+        drain(into: &engine.pointee.entries, factor: factor, without: column)
+        let count = engine.pointee.entries.count - first
+        engine.pointee.columns.base[Int(column)].solved = Int32(truncatingIfNeeded: engine.pointee.solvedColumns.count)
+        let value = constant * factor
+        engine.pointee.solvedColumns.append(
+            Engine.SolvedColumn(
+                column: column,
+                first: Int32(truncatingIfNeeded: first),
+                count: Int32(truncatingIfNeeded: count),
+                constant: value,
+                row: row
+            )
+        )
+        let variable = engine.pointee.columns[column].variable
+        guard count == 0, variable >= 0, states[Int(variable)] == Engine.VariableState.torn else { return }
+        values[Int(variable)] = value
+        states[Int(variable)] = Engine.VariableState.constant
+    }
+
+    /// Exchanges a size without rows of its own for the slack of an optional equality about it.
+    ///
+    /// Without this a container's height, which several rows compare with sums of its content, hides from the
+    /// propagation that these rows are about the same thing.
+    mutating func exchangeContainers() {
+        for place in 0..<otherCount {
+            let row = others[place]
+            guard roles[Int(row)] == Engine.RowRole.none else { continue }
+            let record = rows[Int(row)]
+            var isOpen = false
+            for index in Int(record.first)..<Int(record.first + record.count)
+            where states[Int(cells[index].variable)] != Engine.VariableState.constant {
+                isOpen = true
+            }
+            guard isOpen else { continue }
+            prepare(row)
+            begin(record.constant)
+            accumulate(row: row)
+            var container: Int32 = -1
+            var largest = 0.0
+            for place in 0..<touched.count {
+                let column = touched[place]
+                largest = max(largest, abs(sums[column]))
+                let variable = engine.pointee.columns[column].variable
+                if engine.pointee.columns[column].kind == Engine.ColumnKind.size, !hasOwnRows[Int(variable)],
+                    container < 0 || abs(sums[column]) > abs(sums[container])
+                {
+                    container = column
+                }
+            }
+            guard container >= 0, (2...4).contains(touched.count), abs(significant(container)) > 0.1 * largest else {
+                for place in 0..<touched.count { isTouched[touched[place]] = false }
+                touched.removeAll()
+                continue
+            }
+            let slack = addColumn(variable: -1, kind: Engine.ColumnKind.slack)
+            accumulate(column: slack, -1)
+            roles[Int(row)] = Engine.RowRole.solver
+            rankOfOther[Int(row)] = slack
+            solve(container, by: row)
+        }
+    }
+}

@@ -1,0 +1,408 @@
+/// One run of the elimination: finds an order in which each required equality defines one variable.
+///
+/// A row with one undefined variable defines it. When there is none, a variable is *torn*: it becomes a column, to be
+/// found later. A row without undefined variables is a closure: an equation over columns, which solves one of them or
+/// is redundant. Positions that no required equality defines are defined by optional ones, with the row's slack as
+/// the column; that is a mere change of variables, but it makes chains fall apart into columns of their own.
+///
+/// The values of what doesn't depend on columns are computed on the way. Forms of variables over columns are made only
+/// when a closure or a residual row asks for them, so chains of definitions cost nothing but their length.
+struct Eliminator {
+    /// A variable as a linear form over columns; its constant stands among the values.
+    struct Form: BitwiseCopyable {
+        var first: Int32 = 0
+        var count: Int32 = 0
+        /// How many columns were solved when it was made, and one; zero: not made.
+        var stamp: Int32 = 0
+    }
+
+    let engine: UnsafeMutablePointer<Engine>
+    let rows: UnsafeMutablePointer<ConstraintStore.Row>
+    let cells: UnsafeMutablePointer<ConstraintStore.Cell>
+    let kinds: UnsafeMutablePointer<VariableKind>
+    let values: UnsafeMutablePointer<Double>
+    let states: UnsafeMutablePointer<UInt8>
+    let columnOf: UnsafeMutablePointer<Int32>
+    let roles: UnsafeMutablePointer<Int32>
+
+    private var slab: Slab
+    /// Undefined variables of required equalities, undefined positions plus `others` of optional ones.
+    let counts: UnsafeMutablePointer<Int32>
+    let ready: UnsafeMutablePointer<Int32>
+    var readyCount = 0
+    let pairs: UnsafeMutablePointer<Int32>
+    var pairCount = 0
+    let positionPairs: UnsafeMutablePointer<Int32>
+    var positionPairCount = 0
+    let closures: UnsafeMutablePointer<Int32>
+    var closureCount = 0
+    /// Optional equalities by descending level, then the ranks of those that are ready.
+    let others: UnsafeMutablePointer<Int32>
+    var otherCount = 0
+    let rankOfOther: UnsafeMutablePointer<Int32>
+    var readyOthers = RankQueue()
+    /// Rows that define nothing: inequalities and optional constraints, in order of adding.
+    let rest: UnsafeMutablePointer<Int32>
+    var restCount = 0
+    let definingRows: UnsafeMutablePointer<Int32>
+    let hasOwnRows: UnsafeMutablePointer<Bool>
+
+    // The accumulator of a linear form.
+    var pool = Buffer<Engine.Entry>(capacity: 32)
+    let forms: UnsafeMutablePointer<Form>
+    var sums = Buffer<Double>(capacity: 16)
+    var magnitudes = Buffer<Double>(capacity: 16)
+    var isTouched = Buffer<Bool>(capacity: 16)
+    var touched = Buffer<Int32>(capacity: 16)
+    var constant = 0.0
+    var magnitude = 0.0
+    var work = Buffer<Int32>()
+    var expansions = Buffer<Engine.Entry>()
+
+    private(set) var isContradictory = false
+
+    static let ignored = Int32.max / 2
+    static let othersBase: Int32 = 1 << 28
+    /// A pivot below this part of its row's largest coefficient waits for the closures, which pivot on the largest.
+    static let pivotThreshold = 1e-4
+    /// The same for a slack's definition, which can be done without.
+    static let slackPivotThreshold = 0.1
+    /// A coefficient below this part of what was added up to it is rounding noise.
+    static let cancellation = 1e-11
+    /// A form of more entries is hidden behind a column of its own.
+    static let formLimit = 12
+
+    init(_ engine: UnsafeMutablePointer<Engine>) {
+        self.engine = engine
+        rows = engine.pointee.store.rows.base
+        cells = engine.pointee.store.cells.base
+        kinds = engine.pointee.store.kinds.base
+        values = engine.pointee.store.values.base
+        states = engine.pointee.states.base
+        columnOf = engine.pointee.columnOf.base
+        roles = engine.pointee.roles.base
+        let rowCount = engine.pointee.store.rows.count
+        let variableCount = engine.pointee.store.kinds.count
+        let rowBytes = Slab.size(Int32.self, rowCount)
+        slab = Slab(
+            byteCount: 8 * rowBytes + Slab.size(Int32.self, variableCount) + Slab.size(Bool.self, variableCount)
+                + Slab.size(Form.self, variableCount)
+        )
+        counts = slab.take(Int32.self, rowCount)
+        ready = slab.take(Int32.self, rowCount)
+        pairs = slab.take(Int32.self, rowCount)
+        positionPairs = slab.take(Int32.self, rowCount)
+        closures = slab.take(Int32.self, rowCount)
+        others = slab.take(Int32.self, rowCount)
+        rankOfOther = slab.take(Int32.self, rowCount)
+        rest = slab.take(Int32.self, rowCount)
+        definingRows = slab.take(Int32.self, variableCount)
+        hasOwnRows = slab.take(Bool.self, variableCount)
+        forms = slab.take(Form.self, variableCount)
+        forms.update(repeating: Form(), count: variableCount)
+        hasOwnRows.update(repeating: false, count: variableCount)
+    }
+
+    func free() {
+        slab.free()
+        pool.free()
+        sums.free()
+        magnitudes.free()
+        isTouched.free()
+        touched.free()
+        work.free()
+        expansions.free()
+    }
+
+    // MARK: Columns
+    @inline(__always)
+    mutating func addColumn(variable: Int32, kind: UInt8) -> Int32 {
+        let column = Int32(truncatingIfNeeded: engine.pointee.columns.count)
+        engine.pointee.columns.append(Engine.Column(variable: variable, kind: kind))
+        engine.pointee.columnValues.append(0)
+        sums.append(0)
+        magnitudes.append(0)
+        isTouched.append(false)
+        return column
+    }
+
+    // MARK: The search
+    /// Returns false when the required equalities contradict each other.
+    mutating func run() -> Bool {
+        sortRows()
+        var cursor = 0
+        let order = engine.pointee.store.order
+        while true {
+            if closureCount > 0 {
+                closureCount -= 1
+                guard close(closures[closureCount]) else { return false }
+            } else if readyCount > 0 {
+                readyCount -= 1
+                let row = ready[readyCount]
+                if counts[Int(row)] == 1 { define(by: row) }
+            } else if pairCount > 0 {
+                pairCount -= 1
+                let row = pairs[pairCount]
+                guard counts[Int(row)] == 2 else { continue }
+                if let size = openSize(of: row) {
+                    tear(size)
+                } else {
+                    positionPairs[positionPairCount] = row
+                    positionPairCount += 1
+                }
+            } else if let rank = readyOthers.pop() {
+                let row = others[otherCount - Int(rank)]
+                if counts[Int(row)] == Self.othersBase + 1 { defineBySlack(of: row) }
+            } else if positionPairCount > 0 {
+                positionPairCount -= 1
+                let row = positionPairs[positionPairCount]
+                if counts[Int(row)] == 2 { tear(from: row) }
+            } else if cursor < order.count {
+                let row = order[cursor]
+                let count = counts[Int(row)]
+                if count >= 2 && count < Self.othersBase { tear(from: row) } else { cursor += 1 }
+            } else if cursor < order.count + otherCount {
+                let row = others[cursor - order.count]
+                let count = counts[Int(row)]
+                if count >= Self.othersBase + 2 && count < Self.ignored { tear(from: row) } else { cursor += 1 }
+            } else {
+                break
+            }
+        }
+        let variableCount = engine.pointee.store.kinds.count
+        for variable in 0..<variableCount where states[variable] == Engine.VariableState.unknown {
+            let kind = kinds[variable]
+            guard kind != .discarded else {
+                states[variable] = Engine.VariableState.constant
+                continue
+            }
+            makeColumn(Int32(truncatingIfNeeded: variable))
+        }
+        return true
+    }
+
+    /// Sorts rows by what they can do, and counts their undefined variables.
+    private mutating func sortRows() {
+        let order = engine.pointee.store.order
+        var place = order.count
+        while place > 0 {
+            place -= 1
+            let row = order.base[place]
+            let record = rows[Int(row)]
+            roles[Int(row)] = Engine.RowRole.none
+            guard record.state & ConstraintStore.counts != 0 else {
+                counts[Int(row)] = Self.ignored
+                continue
+            }
+            if record.relation != 0 || record.level != 0 {
+                counts[Int(row)] = Self.ignored
+                restCount += 1
+                rest[order.count - restCount] = row
+                if record.count == 1 {
+                    hasOwnRows[Int(cells[Int(record.first)].variable)] = true
+                } else if record.relation == 0 {
+                    others[otherCount] = row
+                    otherCount += 1
+                }
+                continue
+            }
+            var count: Int32 = 0
+            for index in Int(record.first)..<Int(record.first + record.count) {
+                if states[Int(cells[index].variable)] == Engine.VariableState.unknown { count += 1 }
+            }
+            counts[Int(row)] = count
+            queue(row, count)
+        }
+        if otherCount > 0 { sortOthers() }
+    }
+
+    /// The rows that define nothing by themselves, in order of adding.
+    var restRows: UnsafeBufferPointer<Int32> {
+        let end = engine.pointee.store.order.count
+        return UnsafeBufferPointer(start: rest + (end - restCount), count: restCount)
+    }
+
+    @inline(__always)
+    private mutating func queue(_ row: Int32, _ count: Int32) {
+        if count == 1 {
+            ready[readyCount] = row
+            readyCount += 1
+        } else if count == 2 {
+            pairs[pairCount] = row
+            pairCount += 1
+        } else if count == 0 {
+            closures[closureCount] = row
+            closureCount += 1
+        }
+    }
+
+    /// Puts optional equalities of high levels first, within a level those added first.
+    private mutating func sortOthers() {
+        let ranks = engine.pointee.ranks
+        // They stand in reverse order of adding.
+        var low = 0
+        var high = otherCount - 1
+        while low < high {
+            swap(&others[low], &others[high])
+            low += 1
+            high -= 1
+        }
+        let levelCount = engine.pointee.levelCount
+        var starts = Buffer<Int32>()
+        starts.reset(count: levelCount + 1, to: 0)
+        let sorted = rankOfOther
+        for place in 0..<otherCount { starts.base[Int(ranks[rows[Int(others[place])].level]) + 1] += 1 }
+        for level in 0..<levelCount { starts.base[level + 1] += starts.base[level] }
+        for place in 0..<otherCount {
+            let rank = Int(ranks[rows[Int(others[place])].level])
+            sorted[Int(starts.base[rank])] = others[place]
+            starts.base[rank] += 1
+        }
+        others.update(from: sorted, count: otherCount)
+        starts.free()
+        for place in 0..<otherCount {
+            let row = Int(others[place])
+            rankOfOther[row] = Int32(truncatingIfNeeded: otherCount - place)
+            var count = Self.othersBase
+            for index in Int(rows[row].first)..<Int(rows[row].first + rows[row].count) {
+                let variable = Int(cells[index].variable)
+                if states[variable] == Engine.VariableState.unknown, kinds[variable] == .free { count += 1 }
+            }
+            counts[row] = count
+            if count == Self.othersBase + 1 { readyOthers.push(rankOfOther[row]) }
+        }
+    }
+
+    // MARK: Steps
+    @inline(__always)
+    private mutating func makeColumn(_ variable: Int32) {
+        let kind = kinds[Int(variable)] == .nonNegative ? Engine.ColumnKind.size : Engine.ColumnKind.position
+        columnOf[Int(variable)] = addColumn(variable: variable, kind: kind)
+        states[Int(variable)] = Engine.VariableState.torn
+        values[Int(variable)] = 0
+    }
+
+    private mutating func tear(_ variable: Int32) {
+        makeColumn(variable)
+        markKnown(variable)
+    }
+
+    private func openSize(of row: Int32) -> Int32? {
+        let record = rows[Int(row)]
+        for index in Int(record.first)..<Int(record.first + record.count) {
+            let variable = cells[index].variable
+            if states[Int(variable)] == Engine.VariableState.unknown, kinds[Int(variable)] == .nonNegative {
+                return variable
+            }
+        }
+        return nil
+    }
+
+    /// Tears a size of the row, or its first position.
+    private mutating func tear(from row: Int32) {
+        let isOther = counts[Int(row)] >= Self.othersBase
+        if !isOther, let size = openSize(of: row) { return tear(size) }
+        let record = rows[Int(row)]
+        var least = Int32.max
+        for index in Int(record.first)..<Int(record.first + record.count) {
+            let variable = cells[index].variable
+            guard states[Int(variable)] == Engine.VariableState.unknown else { continue }
+            if isOther && kinds[Int(variable)] != .free { continue }
+            least = min(least, variable)
+        }
+        if least < .max { tear(least) }
+    }
+
+    /// Lowers the counts of the rows that mention a variable.
+    @inline(__always)
+    private mutating func markKnown(_ variable: Int32) {
+        var index = engine.pointee.store.equalities.base[Int(variable)]
+        let isFree = kinds[Int(variable)] == .free
+        while index >= 0 {
+            let cell = cells[Int(index)]
+            index = cell.next
+            let count = counts[Int(cell.row)] - 1
+            if count < 3 {
+                guard count >= 0 else { continue }
+                counts[Int(cell.row)] = count
+                queue(cell.row, count)
+            } else if count < Self.othersBase - 1 {
+                counts[Int(cell.row)] = count
+            } else if count < Self.ignored - 1, isFree {
+                counts[Int(cell.row)] = count
+                if count == Self.othersBase + 1 { readyOthers.push(rankOfOther[Int(cell.row)]) }
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func define(by row: Int32) {
+        let record = rows[Int(row)]
+        var sum = record.constant
+        var largest = 0.0
+        var pivot = 0.0
+        var variable: Int32 = -1
+        var isDerived = false
+        for index in Int(record.first)..<Int(record.first + record.count) {
+            let cell = cells[index]
+            largest = max(largest, abs(cell.coefficient))
+            let state = states[Int(cell.variable)]
+            if state == Engine.VariableState.constant {
+                sum += cell.coefficient * values[Int(cell.variable)]
+            } else if state == Engine.VariableState.unknown {
+                variable = cell.variable
+                pivot = cell.coefficient
+            } else {
+                isDerived = true
+            }
+        }
+        if abs(pivot) < Self.pivotThreshold * largest { return tear(variable) }
+        counts[Int(row)] = -1
+        let factor = -1 / pivot
+        roles[Int(row)] = Int32(truncatingIfNeeded: engine.pointee.definitions.count)
+        engine.pointee.definitions.append(
+            Engine.Definition(row: row, variable: variable, slack: -1, factor: factor)
+        )
+        definingRows[Int(variable)] = row
+        if isDerived {
+            engine.pointee.derived.append(roles[Int(row)])
+            states[Int(variable)] = Engine.VariableState.derived
+        } else {
+            values[Int(variable)] = sum * factor
+            states[Int(variable)] = Engine.VariableState.constant
+        }
+        markKnown(variable)
+    }
+
+    /// Lets a position be what the row's slack makes it.
+    private mutating func defineBySlack(of row: Int32) {
+        let record = rows[Int(row)]
+        var largest = 0.0
+        var pivot = 0.0
+        var variable: Int32 = -1
+        for index in Int(record.first)..<Int(record.first + record.count) {
+            let cell = cells[index]
+            largest = max(largest, abs(cell.coefficient))
+            if states[Int(cell.variable)] == Engine.VariableState.unknown, kinds[Int(cell.variable)] == .free {
+                variable = cell.variable
+                pivot = cell.coefficient
+            }
+        }
+        counts[Int(row)] = -1
+        guard variable >= 0, abs(pivot) >= Self.slackPivotThreshold * largest else { return }
+        for index in Int(record.first)..<Int(record.first + record.count) {
+            let other = cells[index].variable
+            if states[Int(other)] == Engine.VariableState.unknown, other != variable { tear(other) }
+        }
+        // Tearing may have let a required equality define the position, but such rows run later.
+        let slack = addColumn(variable: -1, kind: Engine.ColumnKind.slack)
+        roles[Int(row)] = Int32(truncatingIfNeeded: engine.pointee.definitions.count)
+        engine.pointee.derived.append(roles[Int(row)])
+        engine.pointee.definitions.append(
+            Engine.Definition(row: row, variable: variable, slack: slack, factor: -1 / pivot)
+        )
+        definingRows[Int(variable)] = row
+        states[Int(variable)] = Engine.VariableState.derived
+        markKnown(variable)
+    }
+}

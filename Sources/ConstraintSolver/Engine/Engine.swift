@@ -1,0 +1,198 @@
+/// The solver's fast road: elimination of the required equalities, components of what is left, and cheap edits.
+///
+/// It finds the solution or finds that there is none; who is to blame for that, and what is ambiguous, is found on the
+/// plain road (``PresolvedSystem``), whose answers are the same.
+struct Engine {
+    /// What is known of a variable during and after the elimination.
+    enum VariableState {
+        static let unknown: UInt8 = 0
+        /// A constant of the system: a parameter, or defined by parameters and constants.
+        static let constant: UInt8 = 1
+        /// Defined by a row that mentions columns, directly or not.
+        static let derived: UInt8 = 2
+        /// A column itself.
+        static let torn: UInt8 = 3
+    }
+
+    /// `variable = (slack - the row without it) / pivot`.
+    struct Definition: BitwiseCopyable {
+        var row: Int32
+        var variable: Int32
+        /// The column that stands for the row's own value; -1 for a required equality, whose value is zero.
+        var slack: Int32
+        /// -1 / pivot.
+        var factor: Double
+    }
+
+    enum ColumnKind {
+        static let position: UInt8 = 0
+        static let size: UInt8 = 1
+        static let slack: UInt8 = 2
+        /// A variable whose definition is too long to be substituted.
+        static let hidden: UInt8 = 3
+    }
+
+    /// An unknown of the residual.
+    struct Column: BitwiseCopyable {
+        /// -1 for a slack.
+        var variable: Int32
+        /// Place in `solvedColumns`, or -1.
+        var solved: Int32 = -1
+        var component: Int32 = -1
+        /// Place within the component.
+        var place: Int32 = 0
+        var kind: UInt8
+    }
+
+    /// A column that an equation over columns has defined: `constant + entries`.
+    struct SolvedColumn: BitwiseCopyable {
+        var column: Int32
+        var first: Int32
+        var count: Int32
+        var constant: Double
+        /// The required equality; or the optional one, whose slack is among the entries.
+        var row: Int32
+    }
+
+    struct Entry: BitwiseCopyable {
+        var column: Int32
+        var coefficient: Double
+    }
+
+    /// A row over columns: `constant + entries`, related to zero.
+    struct ResidualRow: BitwiseCopyable {
+        var constant: Double
+        var first: Int32
+        var count: Int32
+        /// The store's row; for the bound of a defined size, -1 - variable.
+        var source: Int32
+        /// The rank of the level; zero is required.
+        var rank: Int32
+        var relation: Int8
+    }
+
+    /// Columns that share rows, and these rows from the top level down.
+    struct Component: BitwiseCopyable {
+        var firstRow: Int32
+        var rowEnd: Int32
+        var firstColumn: Int32
+        var columnEnd: Int32
+        /// How it was solved last, to be tried first: 0 not yet, 1 shared row, 2 propagation, 3 simplex.
+        var method: UInt8 = 0
+        var isDirty = false
+    }
+
+    var store = ConstraintStore()
+
+    // MARK: The presolved system
+    var isPresolved = false
+    /// Ranks of the store's levels, from required (zero) down.
+    var ranks = Buffer<Int32>()
+    var levelCount = 0
+    var states = Buffer<UInt8>()
+    /// The column of a torn variable.
+    var columnOf = Buffer<Int32>()
+    var definitions = Buffer<Definition>()
+    /// The first definition that may depend on a column, by definition; derived ones only.
+    var derived = Buffer<Int32>()
+    /// What a row does: its definition, or one of ``RowRole``.
+    var roles = Buffer<Int32>()
+    /// The residual row of a row, or -1.
+    var residualOf = Buffer<Int32>()
+    var columns = Buffer<Column>()
+    var columnValues = Buffer<Double>()
+    var solvedColumns = Buffer<SolvedColumn>()
+    var entries = Buffer<Entry>()
+    var residual = Buffer<ResidualRow>()
+    var components = Buffer<Component>()
+    var componentRows = Buffer<Int32>()
+    var componentColumns = Buffer<Int32>()
+    /// The residual rows of each column that isn't alone, compressed.
+    var columnRowStarts = Buffer<Int32>()
+    var columnRows = Buffer<Int32>()
+
+    enum RowRole {
+        static let none: Int32 = -1
+        /// A redundant required equality.
+        static let closure: Int32 = -2
+        /// It has solved a column.
+        static let solver: Int32 = -3
+    }
+
+    // MARK: Edits
+    var dirtyComponents = Buffer<Int32>()
+    var rotation = RotationProgram()
+
+    // MARK: Counts of what happened, for the benchmark
+    var counts = Counts()
+
+    /// How components were solved, and how often the system was presolved.
+    struct Counts {
+        var presolves = 0
+        var single = 0
+        var shared = 0
+        var propagated = 0
+        var simplex = 0
+    }
+
+    func free() {
+        store.free()
+        freePresolved()
+        dirtyComponents.free()
+        rotation.free()
+    }
+
+    private func freePresolved() {
+        ranks.free()
+        states.free()
+        columnOf.free()
+        definitions.free()
+        derived.free()
+        roles.free()
+        residualOf.free()
+        columns.free()
+        columnValues.free()
+        solvedColumns.free()
+        entries.free()
+        residual.free()
+        components.free()
+        componentRows.free()
+        componentColumns.free()
+        columnRowStarts.free()
+        columnRows.free()
+    }
+
+    /// An engine with the same constraints and values, not presolved.
+    func copy() -> Engine {
+        var copy = Engine()
+        copy.store.free()
+        copy.store = store.copy()
+        return copy
+    }
+
+    /// How exact a claim about a sum of terms of this magnitude can be.
+    @inline(__always)
+    static func tolerance(_ magnitude: Double) -> Double {
+        Tolerance.relative * max(1, magnitude)
+    }
+
+    var description: String {
+        "\(columns.count) columns, \(solvedColumns.count) solved; \(components.count) components, \(residual.count) rows; "
+            + "\(definitions.count) definitions, \(derived.count) derived; presolves \(counts.presolves), "
+            + "single \(counts.single), shared \(counts.shared), propagated \(counts.propagated), simplex \(counts.simplex)"
+    }
+
+    /// Gives back what buffers have taken ahead.
+    mutating func trim() {
+        definitions.trim()
+        derived.trim()
+        columns.trim()
+        columnValues.trim()
+        entries.trim()
+        residual.trim()
+        store.rows.trim()
+        store.details.trim()
+        store.cells.trim()
+        store.order.trim()
+    }
+}
