@@ -278,6 +278,14 @@ public struct Solver: Sendable {
         withPlain { $0.constraints(affecting: variable) }
     }
 
+    /// The values that the plain road finds, for tests.
+    mutating func plainValues() -> [Double] {
+        withPlain { plain in
+            _ = plain.solve()
+            return plain.values
+        }
+    }
+
     /// How solves went so far, for benchmarks.
     var engineDescription: String { storage.engine.pointee.description }
 }

@@ -190,14 +190,34 @@ extension Eliminator {
         accumulate(row: row)
         let pivot = closurePivot()
         guard pivot >= 0 else {
-            for place in 0..<touched.count { isTouched[touched[place]] = false }
-            touched.removeAll()
+            forget()
             roles[Int(row)] = Engine.RowRole.closure
             return abs(constant) <= Engine.tolerance(magnitude)
+        }
+        if touched.count > 1, hasOwnRows(pivot) {
+            // All of its columns have rows of their own: they share it as equals.
+            forget()
+            roles[Int(row)] = Engine.RowRole.closure
+            keptClosures.append(row)
+            return true
         }
         roles[Int(row)] = Engine.RowRole.solver
         solve(pivot, by: row)
         return true
+    }
+
+    private func hasOwnRows(_ column: Int32) -> Bool {
+        let record = engine.pointee.columns[column]
+        switch record.kind {
+        case Engine.ColumnKind.position, Engine.ColumnKind.size: return hasOwnRows[Int(record.variable)]
+        default: return true
+        }
+    }
+
+    /// Empties the accumulator.
+    mutating func forget() {
+        for place in 0..<touched.count { isTouched[touched[place]] = false }
+        touched.removeAll()
     }
 
     /// A column with a large coefficient: rather a position than a size, whose bound would become a row.
@@ -209,13 +229,14 @@ extension Eliminator {
         for place in 0..<touched.count {
             let column = touched[place]
             guard abs(significant(column)) > 0.1 * largest else { continue }
-            let rank =
+            var rank =
                 switch engine.pointee.columns[column].kind {
                 case Engine.ColumnKind.position: 3
                 case Engine.ColumnKind.slack: 2
                 case Engine.ColumnKind.size: 1
                 default: 0
                 }
+            if !hasOwnRows(column) { rank += 4 }
             if rank >= bestRank {
                 best = column
                 bestRank = rank
@@ -278,8 +299,7 @@ extension Eliminator {
                 }
             }
             guard container >= 0, (2...4).contains(touched.count), abs(significant(container)) > 0.1 * largest else {
-                for place in 0..<touched.count { isTouched[touched[place]] = false }
-                touched.removeAll()
+                forget()
                 continue
             }
             let slack = addColumn(variable: -1, kind: Engine.ColumnKind.slack)

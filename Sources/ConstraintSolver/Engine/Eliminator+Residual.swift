@@ -68,12 +68,97 @@ extension Eliminator {
                 }
                 if isConstant { continue }
             }
-            prepare(row)
-            begin(record.constant)
-            accumulate(row: row)
+            reduce(row)
             guard addRow(row, relation: record.relation, level: record.level) else { return false }
         }
+        for place in 0..<keptClosures.count {
+            let row = keptClosures[place]
+            prepare(row)
+            begin(rows[Int(row)].constant)
+            accumulate(row: row)
+            guard addRow(row, relation: 0, level: 0) else { return false }
+        }
         return addHiddenRows() && addBounds()
+    }
+
+    /// Accumulates a row over columns.
+    ///
+    /// While several of its variables are derived, the one defined last is replaced by its definition. What the others
+    /// have in common with it, such as everything above in a chain, thus cancels before it is written out.
+    private mutating func reduce(_ row: Int32) {
+        let record = rows[Int(row)]
+        terms.removeAll()
+        for index in Int(record.first)..<Int(record.first + record.count) {
+            terms.append(Term(Variable(Int(cells[index].variable)), cells[index].coefficient))
+        }
+        slacks.removeAll()
+        var sum = record.constant
+        var size = abs(sum)
+        var steps = 0
+        while steps < 40, let place = lastDerived() {
+            steps += 1
+            let term = terms[place]
+            terms[place] = terms[terms.count - 1]
+            _ = terms.removeLast()
+            let part = substitute(term)
+            sum += part
+            size += abs(part)
+        }
+        for place in 0..<terms.count {
+            let variable = terms[place].variable.index
+            if states[Int(variable)] == Engine.VariableState.derived { makeForm(variable) }
+        }
+        begin(sum)
+        magnitude = size
+        for place in 0..<slacks.count { accumulate(column: slacks[place].column, slacks[place].coefficient) }
+        for place in 0..<terms.count { accumulate(variable: terms[place].variable.index, terms[place].coefficient) }
+    }
+
+    /// The place of the derived term that was defined last, if there are several of them.
+    @inline(__always)
+    private func lastDerived() -> Int? {
+        var count = 0
+        var best = -1
+        var bestRole: Int32 = -1
+        for place in 0..<terms.count {
+            let variable = Int(terms[place].variable.index)
+            guard states[variable] == Engine.VariableState.derived else { continue }
+            count += 1
+            guard columnOf[variable] < 0 else { continue }
+            let role = roles[Int(definingRows[variable])]
+            if role > bestRole {
+                bestRole = role
+                best = place
+            }
+        }
+        return count > 1 && best >= 0 ? best : nil
+    }
+
+    /// Replaces a derived variable by its definition; returns the definition's constant.
+    private mutating func substitute(_ term: Term) -> Double {
+        let row = definingRows[term.variable.position]
+        let definition = engine.pointee.definitions[roles[Int(row)]]
+        let record = rows[Int(row)]
+        let factor = term.coefficient * definition.factor
+        if definition.slack >= 0 {
+            slacks.append(Engine.Entry(column: definition.slack, coefficient: -factor))
+        }
+        next: for index in Int(record.first)..<Int(record.first + record.count) {
+            let cell = cells[index]
+            guard cell.variable != definition.variable else { continue }
+            let part = factor * cell.coefficient
+            for place in 0..<terms.count where terms[place].variable.index == cell.variable {
+                let sum = terms[place].coefficient + part
+                terms.base[place].coefficient = sum
+                if abs(sum) <= Self.cancellation * abs(part) {
+                    terms[place] = terms[terms.count - 1]
+                    _ = terms.removeLast()
+                }
+                continue next
+            }
+            terms.append(Term(Variable(Int(cell.variable)), part))
+        }
+        return factor * record.constant
     }
 
     @inline(__always)

@@ -57,6 +57,11 @@ struct Eliminator {
     var constant = 0.0
     var magnitude = 0.0
     var work = Buffer<Int32>()
+    /// Closures whose columns all have rows of their own; they become rows of the residual.
+    var keptClosures = Buffer<Int32>()
+    /// A row under reduction.
+    var terms = Buffer<Term>(capacity: 16)
+    var slacks = Buffer<Engine.Entry>()
     var expansions = Buffer<Engine.Entry>()
 
     private(set) var isContradictory = false
@@ -111,6 +116,9 @@ struct Eliminator {
         isTouched.free()
         touched.free()
         work.free()
+        keptClosures.free()
+        terms.free()
+        slacks.free()
         expansions.free()
     }
 

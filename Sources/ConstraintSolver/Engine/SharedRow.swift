@@ -1,8 +1,9 @@
 /// A component whose columns share one linear form only, such as the widths in a row of labels.
 ///
-/// The optimal set of each level is then a box of columns and an interval of the form, so the levels can be gone
-/// through without a simplex: where the wishes of a level don't fit, the cheapest columns give way first, and columns
-/// that are equally cheap share what is missing until stamps decide (fact AL-7).
+/// The form's value is taken for a column more, so that every row is about one column and all columns together make a
+/// sum that is zero. The optimal set of each level is then a box within that sum, and the levels can be gone through
+/// without a simplex: where the wishes of a level don't fit, the cheapest columns give way first (a fractional
+/// knapsack), and columns that are equally cheap share what is missing until stamps decide (fact AL-7).
 struct SharedRow {
     private struct Span: BitwiseCopyable {
         var lower: Double
@@ -23,16 +24,13 @@ struct SharedRow {
     private let spans: UnsafeMutablePointer<Span>
     private let wishes: UnsafeMutablePointer<Span>
     private let factors: UnsafeMutablePointer<Double>
-    /// Of the form.
-    private var lower = -Double.infinity
-    private var upper = Double.infinity
     private let pieces: UnsafeMutablePointer<Piece>
     private var pieceCount = 0
 
     init(_ engine: UnsafeMutablePointer<Engine>, _ component: Engine.Component) {
         self.engine = engine
         self.component = component
-        count = Int(component.columnEnd - component.firstColumn)
+        count = Int(component.columnEnd - component.firstColumn) + 1
         let rowCount = Int(component.rowEnd - component.firstRow)
         var slab = Slab(
             byteCount: 2 * Slab.size(Span.self, count) + Slab.size(Double.self, count)
@@ -43,11 +41,13 @@ struct SharedRow {
         factors = slab.take(Double.self, count)
         pieces = slab.take(Piece.self, 2 * count + rowCount)
         self.slab = slab
-        for place in 0..<count {
+        for place in 0..<(count - 1) {
             let column = engine.pointee.columns[engine.pointee.componentColumns[component.firstColumn + Int32(place)]]
             spans[place] = Span(lower: column.kind == Engine.ColumnKind.size ? 0 : -.infinity, upper: .infinity)
             factors[place] = 0
         }
+        spans[count - 1] = Span(lower: -.infinity, upper: .infinity)
+        factors[count - 1] = -1
     }
 
     func free() { slab.free() }
@@ -60,8 +60,7 @@ struct SharedRow {
             let rank = engine.pointee.residual[engine.pointee.componentRows[place]].rank
             var end = place + 1
             while end < component.rowEnd, engine.pointee.residual[engine.pointee.componentRows[end]].rank == rank { end += 1 }
-            guard let holds = adopt(place..<end, rank: rank) else { return nil }
-            if !holds { return false }
+            guard adopt(place..<end, rank: rank) else { return false }
             place = end
         }
         narrow()
@@ -69,19 +68,19 @@ struct SharedRow {
             shareOut()
             guard settle() else { return nil }
         }
-        for place in 0..<count {
+        for place in 0..<(count - 1) {
             engine.pointee.columnValues[engine.pointee.componentColumns[component.firstColumn + Int32(place)]] = spans[place].lower
         }
         return true
     }
 
-    /// Takes the form from the first row with several columns; false when another row has another form.
+    /// Takes the form from the first row with several columns; false when another row has another one.
     private func findForm() -> Bool {
         var hasForm = false
         for place in component.firstRow..<component.rowEnd {
             let row = engine.pointee.residual[engine.pointee.componentRows[place]]
             guard row.count > 1 else { continue }
-            guard row.count == count else { return false }
+            guard row.count == count - 1 else { return false }
             let first = engine.pointee.entries[row.first]
             if !hasForm {
                 for index in row.first..<(row.first + row.count) {
@@ -101,33 +100,25 @@ struct SharedRow {
         return hasForm
     }
 
-    private func ratio(_ row: Engine.ResidualRow) -> Double {
+    /// The column that a row is about, and its coefficient.
+    @inline(__always)
+    private func term(of row: Engine.ResidualRow) -> (place: Int, coefficient: Double) {
         let first = engine.pointee.entries[row.first]
-        return first.coefficient / factors[Int(engine.pointee.columns[first.column].place)]
+        let place = Int(engine.pointee.columns[first.column].place)
+        return row.count == 1 ? (place, first.coefficient) : (count - 1, first.coefficient / factors[place])
     }
 
     // MARK: Levels
-    /// Narrows to the optima of a level; false when it is required and cannot hold, `nil` when it is too intricate.
-    private mutating func adopt(_ places: Range<Int32>, rank: Int32) -> Bool? {
+    /// Narrows to the optima of a level; false when it is required and cannot hold.
+    private mutating func adopt(_ places: Range<Int32>, rank: Int32) -> Bool {
         for place in 0..<count { wishes[place] = spans[place] }
-        var low = lower
-        var high = upper
-        var hasFormRows = false
         for place in places {
             let row = engine.pointee.residual[engine.pointee.componentRows[place]]
-            let isForm = row.count > 1
-            let factor = isForm ? ratio(row) : engine.pointee.entries[row.first].coefficient
-            let target = -row.constant / factor
-            let relation = factor < 0 ? -row.relation : row.relation
-            if isForm {
-                hasFormRows = true
-                if relation >= 0 && target > low { low = target }
-                if relation <= 0 && target < high { high = target }
-            } else {
-                let place = Int(engine.pointee.columns[engine.pointee.entries[row.first].column].place)
-                if relation >= 0 && target > wishes[place].lower { wishes[place].lower = target }
-                if relation <= 0 && target < wishes[place].upper { wishes[place].upper = target }
-            }
+            let (column, coefficient) = term(of: row)
+            let target = -row.constant / coefficient
+            let relation = coefficient < 0 ? -row.relation : row.relation
+            if relation >= 0 && target > wishes[column].lower { wishes[column].lower = target }
+            if relation <= 0 && target < wishes[column].upper { wishes[column].upper = target }
         }
         var isSimple = true
         for place in 0..<count where wishes[place].lower > wishes[place].upper {
@@ -139,30 +130,31 @@ struct SharedRow {
                 isSimple = false
             }
         }
-        if low > high {
-            guard low <= high + Engine.tolerance(max(abs(low), abs(high))) else { return rank == 0 ? false : nil }
-            let meeting = min(max(low, lower), upper)
-            low = meeting
-            high = meeting
-        }
-        if rank == 0 {
-            guard isSimple else { return false }
-        } else if !isSimple {
+        if !isSimple {
+            guard rank > 0 else { return false }
             wishOptima(places)
         }
         let (least, greatest) = reach(wishes)
-        let slack = Engine.tolerance(max(abs(least.isFinite ? least : 0), abs(greatest.isFinite ? greatest : 0)))
-        if least <= high + slack && greatest >= low - slack {
+        let slack = Engine.tolerance(magnitude(wishes))
+        if least <= slack && greatest >= -slack {
             spans.update(from: wishes, count: count)
-            lower = min(low, max(greatest, low - slack))
-            upper = max(high, min(least, high + slack))
             return true
         }
         if rank == 0 { return false }
-        if hasFormRows { return nil }
-        giveWay(places, missing: least > high ? least - high : low - greatest, down: least > high)
-        if least > high { lower = upper } else { upper = lower }
+        giveWay(places, missing: least > 0 ? least : -greatest, down: least > 0)
         return true
+    }
+
+    /// The largest finite term of the sum.
+    private func magnitude(_ spans: UnsafeMutablePointer<Span>) -> Double {
+        var largest = 0.0
+        for place in 0..<count {
+            let lower = abs(factors[place] * spans[place].lower)
+            let upper = abs(factors[place] * spans[place].upper)
+            if lower < .infinity { largest = max(largest, lower) }
+            if upper < .infinity { largest = max(largest, upper) }
+        }
+        return largest
     }
 
     /// Where the rows of a level contradict each other or the bounds, each column alone takes its optimum.
@@ -178,13 +170,12 @@ struct SharedRow {
         var rows: [(bend: Double, left: Double, right: Double)] = []
         for place in places {
             let row = engine.pointee.residual[engine.pointee.componentRows[place]]
-            guard row.count == 1 else { continue }
-            let entry = engine.pointee.entries[row.first]
-            guard Int(engine.pointee.columns[entry.column].place) == column else { continue }
-            let weight = abs(entry.coefficient)
-            let relation = entry.coefficient < 0 ? -row.relation : row.relation
+            let (place, coefficient) = term(of: row)
+            guard place == column else { continue }
+            let weight = abs(coefficient)
+            let relation = coefficient < 0 ? -row.relation : row.relation
             // What a unit of distance costs on either side.
-            rows.append((-row.constant / entry.coefficient, relation >= 0 ? weight : 0, relation <= 0 ? weight : 0))
+            rows.append((-row.constant / coefficient, relation >= 0 ? weight : 0, relation <= 0 ? weight : 0))
         }
         return rows.sorted { $0.bend < $1.bend }
     }
@@ -319,8 +310,8 @@ struct SharedRow {
             let ownGreatest = factor * (factor > 0 ? span.upper : span.lower)
             let otherLeast = least.isFinite ? least - ownLeast : sum(without: place, least: true)
             let otherGreatest = greatest.isFinite ? greatest - ownGreatest : sum(without: place, least: false)
-            let most = (upper - otherLeast) / factor
-            let fewest = (lower - otherGreatest) / factor
+            let most = -otherLeast / factor
+            let fewest = -otherGreatest / factor
             var narrowed = span
             narrowed.upper = min(span.upper, factor > 0 ? most : fewest)
             narrowed.lower = max(span.lower, factor > 0 ? fewest : most)
@@ -355,13 +346,11 @@ struct SharedRow {
         for place in component.firstRow..<component.rowEnd {
             let index = engine.pointee.componentRows[place]
             let row = engine.pointee.residual[index]
-            guard row.rank > 0, row.count == 1 else { continue }
-            let entry = engine.pointee.entries[row.first]
-            let span = spans[Int(engine.pointee.columns[entry.column].place)]
+            guard row.rank > 0 else { continue }
+            let (column, coefficient) = term(of: row)
+            let span = spans[column]
             guard span.lower < span.upper else { continue }
-            let ends = (
-                entry.coefficient * span.lower + row.constant, entry.coefficient * span.upper + row.constant
-            )
+            let ends = (coefficient * span.lower + row.constant, coefficient * span.upper + row.constant)
             let slack = Engine.tolerance(abs(row.constant))
             if row.relation >= 0 && min(ends.0, ends.1) < -slack || row.relation <= 0 && max(ends.0, ends.1) > slack {
                 open.append((row.rank, engine.pointee.store.details[row.source].stamp, index))
@@ -369,10 +358,9 @@ struct SharedRow {
         }
         open.sort { ($0.rank, $0.stamp, $0.row) < ($1.rank, $1.stamp, $1.row) }
         for item in open {
-            let entry = engine.pointee.entries[engine.pointee.residual[item.row].first]
-            let place = Int(engine.pointee.columns[entry.column].place)
+            let (place, coefficient) = term(of: engine.pointee.residual[item.row])
             guard spans[place].lower < spans[place].upper else { continue }
-            fix(place, at: entry.coefficient > 0 ? spans[place].upper : spans[place].lower)
+            fix(place, at: coefficient > 0 ? spans[place].upper : spans[place].lower)
         }
     }
 

@@ -1,5 +1,5 @@
 /// A coefficient times a variable.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable, BitwiseCopyable {
     public var variable: Variable
     /// A number of any sign; not finite makes the constraint invalid.
     public var coefficient: Double

@@ -1,5 +1,5 @@
 /// A handle for one unknown, or one parameter, of a ``Solver``.
-public struct Variable: Hashable, Sendable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
     /// The position in the solver's tables; reused after ``Solver/discard(_:)``.
     let index: Int32
 
