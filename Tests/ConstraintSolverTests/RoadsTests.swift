@@ -9,12 +9,16 @@ struct RoadsTests {
     static func difference(_ system: RandomSystem) -> (worst: Double, message: String) {
         var solver = Solver()
         let variables = system.isNonNegative.map { solver.makeVariable(nonNegative: $0) }
-        for index in system.rows.indices { _ = solver.add(system.constraint(index, over: variables)) }
+        let handles = system.rows.indices.map { solver.add(system.constraint($0, over: variables)) }
         solver.solve()
         let values = variables.map { solver.value(of: $0) }
         let plain = solver.plainValues()
         let worst = zip(values, plain).map { abs($0 - $1) }.max() ?? 0
-        return (worst.isNaN ? .infinity : worst, "\(values), plain \(plain)")
+        let broken = Set(system.rows.indices.filter { solver.brokenConstraints.contains(handles[$0]) })
+        let (own, other) = (system.objective(at: values, broken: broken), system.objective(at: plain, broken: broken))
+        let isWorse = own.keys.sorted(by: >).first { abs((own[$0] ?? 0) - (other[$0] ?? 0)) > 1e-6 } != nil
+        let message = "\(values), plain \(plain), \(isWorse ? "WORSE" : "tie"), \(solver.engineDescription)"
+        return (worst.isNaN ? .infinity : worst, message)
     }
 
     @Test(arguments: [1...5, 4...9])

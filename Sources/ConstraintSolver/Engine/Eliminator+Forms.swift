@@ -192,7 +192,7 @@ extension Eliminator {
         guard pivot >= 0 else {
             forget()
             roles[Int(row)] = Engine.RowRole.closure
-            return abs(constant) <= Engine.tolerance(magnitude)
+            return ignoresBounds || abs(constant) <= Engine.tolerance(magnitude)
         }
         if touched.count > 1, hasOwnRows(pivot) {
             // All of its columns have rows of their own: they share it as equals.
@@ -255,10 +255,10 @@ extension Eliminator {
         let value = constant * factor
         engine.pointee.solvedColumns.append(
             Engine.SolvedColumn(
+                constant: value,
                 column: column,
                 first: Int32(truncatingIfNeeded: first),
                 count: Int32(truncatingIfNeeded: count),
-                constant: value,
                 row: row
             )
         )

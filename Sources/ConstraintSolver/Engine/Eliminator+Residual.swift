@@ -190,7 +190,7 @@ extension Eliminator {
         drain(into: &engine.pointee.entries)
         let count = engine.pointee.entries.count - first
         guard count > 0 else {
-            guard level == 0 else { return true }
+            guard level == 0, !ignoresBounds else { return true }
             let slack = Engine.tolerance(magnitude)
             return !(relation >= 0 && constant < -slack) && !(relation <= 0 && constant > slack)
         }
@@ -234,7 +234,7 @@ extension Eliminator {
             guard kinds[Int(variable)] == .nonNegative else { continue }
             if states[Int(variable)] == Engine.VariableState.constant {
                 let value = values[Int(variable)]
-                if value < -Engine.tolerance(abs(value)) { return false }
+                if value < -Engine.tolerance(abs(value)), !ignoresBounds { return false }
                 continue
             }
             if forms[Int(variable)].stamp != Int32(truncatingIfNeeded: engine.pointee.solvedColumns.count) + 1 {

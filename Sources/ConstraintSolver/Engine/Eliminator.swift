@@ -64,7 +64,8 @@ struct Eliminator {
     var slacks = Buffer<Engine.Entry>()
     var expansions = Buffer<Engine.Entry>()
 
-    private(set) var isContradictory = false
+    /// Whether rows without columns may be violated.
+    var ignoresBounds = false
 
     static let ignored = Int32.max / 2
     static let othersBase: Int32 = 1 << 28

@@ -1,9 +1,4 @@
 extension Engine {
-    mutating func setParameter(_ variable: Int32, to value: Double) {
-        store.values[variable] = value
-        isPresolved = false
-    }
-
     mutating func setConstant(_ row: Int32, to constant: Double) {
         store.rows.base[Int(row)].constant = constant
         isPresolved = false

@@ -1,10 +1,12 @@
 extension Engine {
     /// Eliminates what equalities determine and sorts the rest into components.
     ///
+    /// - Parameter ignoresBounds: Whether rows without columns may be violated, as at values that are only a probe.
     /// - Returns: False when required constraints contradict each other for sure; then nothing is presolved.
-    static func presolve(_ engine: UnsafeMutablePointer<Engine>) -> Bool {
+    static func presolve(_ engine: UnsafeMutablePointer<Engine>, ignoresBounds: Bool = false) -> Bool {
         engine.pointee.prepare()
         var eliminator = Eliminator(engine)
+        eliminator.ignoresBounds = ignoresBounds
         defer { eliminator.free() }
         guard eliminator.run() else { return false }
         eliminator.exchangeContainers()

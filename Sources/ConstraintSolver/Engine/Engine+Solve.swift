@@ -2,6 +2,10 @@ extension Engine {
     /// Finds the values of all variables; false when the required constraints cannot hold together, or when that is
     /// not certain.
     static func solve(_ engine: UnsafeMutablePointer<Engine>) -> Bool {
+        if engine.pointee.isPresolved, !engine.pointee.rotation.changed.isEmpty {
+            if engine.pointee.rotate() { return true }
+            engine.pointee.isPresolved = false
+        }
         guard engine.pointee.isPresolved || presolve(engine) else { return false }
         guard engine.pointee.solveComponents() else {
             engine.pointee.isPresolved = false

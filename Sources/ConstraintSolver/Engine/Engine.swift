@@ -46,10 +46,10 @@ struct Engine {
 
     /// A column that an equation over columns has defined: `constant + entries`.
     struct SolvedColumn: BitwiseCopyable {
+        var constant: Double
         var column: Int32
         var first: Int32
         var count: Int32
-        var constant: Double
         /// The required equality; or the optional one, whose slack is among the entries.
         var row: Int32
     }

@@ -248,6 +248,8 @@ struct Propagation {
             newLower = meeting
             newUpper = meeting
         }
+        // Rows that drive each other never end, but for this.
+        if newLower > 1e12 || newUpper < -1e12 { return false }
         lower[place] = newLower
         upper[place] = newUpper
         for index in starts[place]..<starts[place + 1] {
@@ -295,7 +297,7 @@ struct Propagation {
                 magnitude += abs(coefficient * lower[place])
             }
             let slack = 10 * Engine.tolerance(magnitude)
-            if value < rowLower[row] - slack || value > rowUpper[row] + slack { return false }
+            guard value >= rowLower[row] - slack, value <= rowUpper[row] + slack else { return false }
         }
         return true
     }

@@ -1,5 +1,347 @@
-/// How values follow the declared parameters.
+/// What has to be done when declared parameters change, such as the root's size on a rotation.
+///
+/// Everything that doesn't depend on columns is an affine function of the parameters, and so are the constants of the
+/// residual rows. The slopes are found by presolving once more for each parameter, some way off; after that an edit is
+/// a multiplication and an addition for each value that changes, new solutions of the components that it reaches, and
+/// the definitions that follow these.
 struct RotationProgram {
-    func free() {}
-    mutating func removeAll() {}
+    /// `constant + slope * parameter`, for a place in memory counted in doubles.
+    struct Step: BitwiseCopyable {
+        var target: Int32
+        var constant: Double
+        var slope: Double
+    }
+
+    /// Where a value stands.
+    enum Space: Int, CaseIterable {
+        case variables, rows, solved
+    }
+
+    /// The steps of values that follow one parameter only.
+    struct Track {
+        var parameter: Int32
+        /// As long as the parameter is within, no bound or required row without columns is violated.
+        var lower = -Double.infinity
+        var upper = Double.infinity
+        var steps: [Buffer<Step>] = Space.allCases.map { _ in Buffer() }
+        var previous: Double
+    }
+
+    /// A value that follows several parameters, with a slope for each track.
+    struct Mixed {
+        var space: Space
+        var target: Int
+        var constant: Double
+        var slopes: [Double]
+    }
+
+    /// A required row or bound without columns that follows several parameters.
+    struct Check {
+        var constant: Double
+        var slopes: [Double]
+        var relation: Int8
+    }
+
+    var isReady = false
+    var tracks: [Track] = []
+    var mixed: [Mixed] = []
+    var checks: [Check] = []
+    var components = Buffer<Int32>()
+    var definitions = Buffer<Int32>()
+    var resolvesColumns = false
+    /// Parameters that changed since the last solve.
+    var changed = Buffer<Int32>()
+
+    static let trackLimit = 8
+
+    func free() {
+        for track in tracks { for steps in track.steps { steps.free() } }
+        components.free()
+        definitions.free()
+        changed.free()
+    }
+
+    mutating func removeAll() {
+        guard isReady || !changed.isEmpty else { return }
+        free()
+        self = RotationProgram()
+    }
+}
+
+extension Engine {
+    /// Notes a new value of a parameter.
+    mutating func setParameter(_ variable: Int32, to value: Double) {
+        store.values[variable] = value
+        if isPresolved { rotation.changed.append(variable) }
+    }
+
+    private func place(_ space: RotationProgram.Space) -> UnsafeMutablePointer<Double> {
+        switch space {
+        case .variables: store.values.base
+        case .rows: UnsafeMutableRawPointer(residual.base).assumingMemoryBound(to: Double.self)
+        case .solved: UnsafeMutableRawPointer(solvedColumns.base).assumingMemoryBound(to: Double.self)
+        }
+    }
+
+    private static let rowStride = MemoryLayout<ResidualRow>.stride / 8
+    private static let solvedStride = MemoryLayout<SolvedColumn>.stride / 8
+
+    /// Follows the changed parameters; false when the system has to be presolved anew.
+    mutating func rotate() -> Bool {
+        let isTracked = rotation.isReady && (0..<rotation.changed.count).allSatisfy { place in
+            rotation.tracks.contains { $0.parameter == rotation.changed[place] }
+        }
+        guard isTracked || makeProgram() else { return false }
+        rotation.changed.removeAll()
+        for index in rotation.tracks.indices {
+            let value = store.values[rotation.tracks[index].parameter]
+            guard value != rotation.tracks[index].previous else { continue }
+            guard value >= rotation.tracks[index].lower, value <= rotation.tracks[index].upper else { return false }
+            rotation.tracks[index].previous = value
+            for space in RotationProgram.Space.allCases {
+                let steps = rotation.tracks[index].steps[space.rawValue]
+                let base = place(space)
+                for place in 0..<steps.count {
+                    let step = steps[place]
+                    base[Int(step.target)] = step.constant + step.slope * value
+                }
+            }
+        }
+        if !rotation.mixed.isEmpty || !rotation.checks.isEmpty {
+            guard applyMixed() else { return false }
+        }
+        for place in 0..<rotation.components.count {
+            guard solveComponent(Int(rotation.components[place])) else { return false }
+        }
+        if rotation.resolvesColumns { resolveSolvedColumns() }
+        for place in 0..<rotation.components.count { handOn(rotation.components[place]) }
+        for place in 0..<rotation.definitions.count {
+            let index = rotation.definitions[place]
+            let variable = definitions[index].variable
+            let value = evaluate(definition: index)
+            store.values[variable] = value
+            if value < 0, store.kinds[variable] == .nonNegative, value < -1e-6 { return false }
+        }
+        return true
+    }
+
+    /// Gives a component's variables their values.
+    mutating func handOn(_ index: Int32) {
+        let component = components[index]
+        for place in component.firstColumn..<component.columnEnd {
+            let column = componentColumns[place]
+            let variable = columns[column].variable
+            if variable >= 0 { store.values[variable] = columnValues[column] }
+        }
+    }
+
+    private mutating func applyMixed() -> Bool {
+        func value(_ constant: Double, _ slopes: [Double]) -> Double {
+            zip(slopes, rotation.tracks).reduce(constant) { $0 + $1.0 * $1.1.previous }
+        }
+        for check in rotation.checks {
+            let value = value(check.constant, check.slopes)
+            let slack = Self.tolerance(abs(check.constant))
+            if check.relation >= 0 && value < -slack || check.relation <= 0 && value > slack { return false }
+        }
+        for step in rotation.mixed {
+            place(step.space)[step.target] = value(step.constant, step.slopes)
+        }
+        return true
+    }
+
+    // MARK: Making the program
+    /// Presolves at other values of the parameters; false when that doesn't give the same structure.
+    private mutating func makeProgram() -> Bool {
+        var parameters = rotation.tracks.map(\.parameter)
+        for place in 0..<rotation.changed.count where !parameters.contains(rotation.changed[place]) {
+            parameters.append(rotation.changed[place])
+        }
+        guard parameters.count <= RotationProgram.trackLimit else { return false }
+        // The present values of the parameters may be new ones, for which nothing has been computed.
+        var base = copy()
+        defer { base.free() }
+        guard withUnsafeMutablePointer(to: &base, { Engine.presolve($0) }), base.hasStructure(of: self) else {
+            return false
+        }
+        var probes: [Engine] = []
+        defer { for probe in probes { probe.free() } }
+        for parameter in parameters {
+            var probe = copy()
+            probe.store.values[parameter] += 1024
+            let isPresolved = withUnsafeMutablePointer(to: &probe) { Engine.presolve($0, ignoresBounds: true) }
+            probes.append(probe)
+            guard isPresolved, probe.hasStructure(of: self) else { return false }
+        }
+        let changed = rotation.changed.copy()
+        rotation.removeAll()
+        rotation.changed.free()
+        rotation.changed = changed
+        rotation.tracks = parameters.map { RotationProgram.Track(parameter: $0, previous: .nan) }
+        collectSteps(base, probes)
+        collectChecks(base, probes)
+        collectFollowers()
+        rotation.isReady = true
+        return true
+    }
+
+    private func hasStructure(of other: Engine) -> Bool {
+        definitions.count == other.definitions.count && residual.count == other.residual.count
+            && solvedColumns.count == other.solvedColumns.count && columns.count == other.columns.count
+            && entries.count == other.entries.count
+    }
+
+    /// The slope of a value by each parameter; noise counts as zero.
+    private static func slopes(_ base: Double, _ others: [Double]) -> [Double] {
+        others.map { other in
+            let difference = other - base
+            return abs(difference) <= 1e-11 * max(1, abs(base)) ? 0 : difference / 1024
+        }
+    }
+
+    private mutating func addStep(_ space: RotationProgram.Space, _ target: Int, _ base: Double, _ others: [Double]) {
+        let slopes = Self.slopes(base, others)
+        var constant = base
+        var only = -1
+        for (index, slope) in slopes.enumerated() where slope != 0 {
+            constant -= slope * store.values[rotation.tracks[index].parameter]
+            only = only == -1 ? index : -2
+        }
+        if only >= 0 {
+            rotation.tracks[only].steps[space.rawValue].append(
+                RotationProgram.Step(
+                    target: Int32(truncatingIfNeeded: target),
+                    constant: constant,
+                    slope: slopes[only]
+                )
+            )
+        } else if only == -2 {
+            rotation.mixed.append(.init(space: space, target: target, constant: constant, slopes: slopes))
+        }
+    }
+
+    private mutating func collectSteps(_ base: Engine, _ probes: [Engine]) {
+        for variable in 0..<store.kinds.count where states[variable] == VariableState.constant {
+            guard store.kinds[variable] != .parameter else { continue }
+            addStep(.variables, variable, base.store.values[variable], probes.map { $0.store.values[variable] })
+        }
+        for row in 0..<residual.count {
+            addStep(.rows, row * Self.rowStride, base.residual[row].constant, probes.map { $0.residual[row].constant })
+        }
+        for index in 0..<solvedColumns.count {
+            let target = index * Self.solvedStride
+            let others = probes.map { $0.solvedColumns[index].constant }
+            addStep(.solved, target, base.solvedColumns[index].constant, others)
+            if solvedColumns[index].count > 0 { rotation.resolvesColumns = true }
+        }
+        for index in rotation.tracks.indices {
+            for space in RotationProgram.Space.allCases { rotation.tracks[index].steps[space.rawValue].trim() }
+        }
+    }
+
+    /// What must hold and has no columns: bounds of constant sizes, required inequalities and redundant equalities.
+    private mutating func collectChecks(_ base: Engine, _ probes: [Engine]) {
+        for variable in 0..<store.kinds.count where store.kinds[variable] == .nonNegative {
+            guard states[variable] == VariableState.constant else { continue }
+            addCheck(base.store.values[variable], probes.map { $0.store.values[variable] }, relation: 1)
+        }
+        for place in 0..<store.order.count {
+            let row = store.order[place]
+            let record = store.rows[row]
+            guard record.state & ConstraintStore.counts != 0, record.level == 0, residualOf[row] < 0,
+                roles[row] == RowRole.none || roles[row] == RowRole.closure
+            else { continue }
+            addCheck(base.value(ofRow: row), probes.map { $0.value(ofRow: row) }, relation: record.relation)
+        }
+    }
+
+    private func value(ofRow row: Int32) -> Double {
+        let record = store.rows[row]
+        var sum = record.constant
+        for place in record.first..<(record.first + record.count) {
+            sum += store.cells[place].coefficient * store.values[store.cells[place].variable]
+        }
+        return sum
+    }
+
+    private mutating func addCheck(_ base: Double, _ others: [Double], relation: Int8) {
+        let slopes = Self.slopes(base, others).map { abs($0) < 1e-9 ? 0 : $0 }
+        var constant = base
+        var only = -1
+        for (index, slope) in slopes.enumerated() where slope != 0 {
+            constant -= slope * store.values[rotation.tracks[index].parameter]
+            only = only == -1 ? index : -2
+        }
+        if only >= 0 {
+            let slack = Self.tolerance(abs(constant))
+            let ends = ((-slack - constant) / slopes[only], (slack - constant) / slopes[only])
+            let isRising = slopes[only] > 0
+            // relation >= 0: constant + slope * p >= -slack; relation <= 0: constant + slope * p <= slack.
+            if relation >= 0 {
+                if isRising {
+                    rotation.tracks[only].lower = max(rotation.tracks[only].lower, ends.0)
+                } else {
+                    rotation.tracks[only].upper = min(rotation.tracks[only].upper, ends.0)
+                }
+            }
+            if relation <= 0 {
+                if isRising {
+                    rotation.tracks[only].upper = min(rotation.tracks[only].upper, ends.1)
+                } else {
+                    rotation.tracks[only].lower = max(rotation.tracks[only].lower, ends.1)
+                }
+            }
+        } else if only == -2 {
+            rotation.checks.append(.init(constant: constant, slopes: slopes, relation: relation))
+        }
+    }
+
+    /// The components and derived variables that the steps reach.
+    private mutating func collectFollowers() {
+        var isReached = [Bool](repeating: false, count: store.kinds.count)
+        var isComponentReached = [Bool](repeating: false, count: components.count)
+        var targets: [(RotationProgram.Space, Int)] = rotation.mixed.map { ($0.space, $0.target) }
+        for track in rotation.tracks {
+            isReached[Int(track.parameter)] = true
+            for space in RotationProgram.Space.allCases {
+                let steps = track.steps[space.rawValue]
+                for place in 0..<steps.count { targets.append((space, Int(steps[place].target))) }
+            }
+        }
+        for (space, target) in targets {
+            switch space {
+            case .variables: isReached[target] = true
+            case .rows:
+                let entry = entries[residual[target / Self.rowStride].first]
+                isComponentReached[Int(columns[entry.column].component)] = true
+            case .solved: break
+            }
+        }
+        var isColumnReached = [Bool](repeating: false, count: columns.count)
+        for index in 0..<components.count where isComponentReached[index] {
+            rotation.components.append(Int32(truncatingIfNeeded: index))
+            for place in components[index].firstColumn..<components[index].columnEnd {
+                isColumnReached[Int(componentColumns[place])] = true
+            }
+        }
+        for index in 0..<solvedColumns.count where solvedColumns[index].count > 0 {
+            isColumnReached[Int(solvedColumns[index].column)] = true
+        }
+        for column in 0..<columns.count where isColumnReached[column] && columns[column].variable >= 0 {
+            isReached[Int(columns[column].variable)] = true
+        }
+        for place in 0..<derived.count {
+            let index = derived[place]
+            let definition = definitions[index]
+            guard states[definition.variable] == VariableState.derived else { continue }
+            let row = store.rows[definition.row]
+            var follows = definition.slack >= 0 && isColumnReached[Int(definition.slack)]
+            for cell in row.first..<(row.first + row.count) where isReached[Int(store.cells[cell].variable)] {
+                follows = true
+            }
+            guard follows else { continue }
+            isReached[Int(definition.variable)] = true
+            rotation.definitions.append(index)
+        }
+    }
 }
