@@ -76,7 +76,7 @@ struct Eliminator {
     /// A coefficient below this part of what was added up to it is rounding noise.
     static let cancellation = 1e-11
     /// A form of more entries is hidden behind a column of its own.
-    static let formLimit = 12
+    static let formLimit = 48
 
     init(_ engine: UnsafeMutablePointer<Engine>) {
         self.engine = engine

@@ -46,7 +46,6 @@ struct RotationProgram {
     var tracks: [Track] = []
     var mixed: [Mixed] = []
     var checks: [Check] = []
-    var components = Buffer<Int32>()
     var definitions = Buffer<Int32>()
     var resolvesColumns = false
     /// Parameters that changed since the last solve.
@@ -56,7 +55,6 @@ struct RotationProgram {
 
     func free() {
         for track in tracks { for steps in track.steps { steps.free() } }
-        components.free()
         definitions.free()
         changed.free()
     }
@@ -101,6 +99,13 @@ extension Engine {
             for space in RotationProgram.Space.allCases {
                 let steps = rotation.tracks[index].steps[space.rawValue]
                 let base = place(space)
+                if space == .rows {
+                    for place in 0..<steps.count {
+                        let step = steps[place]
+                        setConstant(ofResidual: Int(step.target) / Self.rowStride, to: step.constant + step.slope * value)
+                    }
+                    continue
+                }
                 for place in 0..<steps.count {
                     let step = steps[place]
                     base[Int(step.target)] = step.constant + step.slope * value
@@ -110,11 +115,8 @@ extension Engine {
         if !rotation.mixed.isEmpty || !rotation.checks.isEmpty {
             guard applyMixed() else { return false }
         }
-        for place in 0..<rotation.components.count {
-            guard solveComponent(Int(rotation.components[place])) else { return false }
-        }
+        guard solveDirtyComponents() else { return false }
         if rotation.resolvesColumns { resolveSolvedColumns() }
-        for place in 0..<rotation.components.count { handOn(rotation.components[place]) }
         for place in 0..<rotation.definitions.count {
             let index = rotation.definitions[place]
             let variable = definitions[index].variable
@@ -123,6 +125,42 @@ extension Engine {
             if value < 0, store.kinds[variable] == .nonNegative, value < -1e-6 { return false }
         }
         return true
+    }
+
+    /// Changes a residual row, and marks its component when that can change its solution.
+    ///
+    /// A row that was satisfied with room to spare, and still is, took no part in the solution and takes none now.
+    @inline(__always)
+    mutating func setConstant(ofResidual index: Int, to constant: Double) {
+        let row = residual[index]
+        residual.base[index].constant = constant
+        let component = columns[entries[row.first].column].component
+        guard !components[component].isDirty else { return }
+        if row.relation != 0 {
+            var sum = 0.0
+            for place in Int(row.first)..<Int(row.first + row.count) {
+                sum += entries[place].coefficient * columnValues[entries[place].column]
+            }
+            let sign = Double(row.relation)
+            let slack = 1e-6
+            if (sum + row.constant) * sign > slack && (sum + constant) * sign > slack { return }
+        }
+        components.base[Int(component)].isDirty = true
+        dirtyComponents.append(component)
+    }
+
+    /// Solves the marked components anew and gives their variables the values.
+    mutating func solveDirtyComponents() -> Bool {
+        var holds = true
+        for place in 0..<dirtyComponents.count {
+            let index = dirtyComponents[place]
+            components.base[Int(index)].isDirty = false
+            guard holds else { continue }
+            holds = solveComponent(Int(index))
+            if holds { handOn(index) }
+        }
+        dirtyComponents.removeAll()
+        return holds
     }
 
     /// Gives a component's variables their values.
@@ -145,7 +183,12 @@ extension Engine {
             if check.relation >= 0 && value < -slack || check.relation <= 0 && value > slack { return false }
         }
         for step in rotation.mixed {
-            place(step.space)[step.target] = value(step.constant, step.slopes)
+            let value = value(step.constant, step.slopes)
+            if step.space == .rows {
+                setConstant(ofResidual: step.target / Self.rowStride, to: value)
+            } else {
+                place(step.space)[step.target] = value
+            }
         }
         return true
     }
@@ -319,7 +362,6 @@ extension Engine {
         }
         var isColumnReached = [Bool](repeating: false, count: columns.count)
         for index in 0..<components.count where isComponentReached[index] {
-            rotation.components.append(Int32(truncatingIfNeeded: index))
             for place in components[index].firstColumn..<components[index].columnEnd {
                 isColumnReached[Int(componentColumns[place])] = true
             }
