@@ -2,7 +2,7 @@
 ///
 /// Speed: arrays in a class, or in a struct with a dozen others, cost a check for uniqueness and bounds at each access;
 /// the elimination does a handful of accesses for each term.
-struct Buffer<Element: BitwiseCopyable> {
+struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
@@ -104,6 +104,12 @@ struct Slab {
         next = start
     }
 
+    /// Cuts up memory that another owns.
+    init(_ start: UnsafeMutableRawPointer) {
+        self.start = start
+        next = start
+    }
+
     func free() { start.deallocate() }
 
     /// Bytes that ``take(_:_:)`` uses for `count` elements.
@@ -116,4 +122,21 @@ struct Slab {
         next += Self.size(type, count)
         return place
     }
+}
+
+/// Memory that is used again and again, for one slab at a time.
+struct Workspace {
+    private var start: UnsafeMutableRawPointer?
+    private var byteCount = 0
+
+    mutating func slab(byteCount: Int) -> Slab {
+        if let start, byteCount <= self.byteCount { return Slab(start) }
+        start?.deallocate()
+        self.byteCount = byteCount + byteCount / 2
+        let larger = UnsafeMutableRawPointer.allocate(byteCount: self.byteCount, alignment: 16)
+        start = larger
+        return Slab(larger)
+    }
+
+    func free() { start?.deallocate() }
 }

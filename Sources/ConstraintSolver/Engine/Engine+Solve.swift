@@ -35,7 +35,6 @@ extension Engine {
         if component.method <= 1 {
             let outcome = withUnsafeMutablePointer(to: &self) { engine in
                 var shared = SharedRow(engine, component)
-                defer { shared.free() }
                 return shared.solve()
             }
             if let outcome {

@@ -122,6 +122,8 @@ struct Engine {
     // MARK: Edits
     var dirtyComponents = Buffer<Int32>()
     var rotation = RotationProgram()
+    /// Memory for the solution of one component.
+    var workspace = Workspace()
 
     // MARK: Counts of what happened, for the benchmark
     var counts = Counts()
@@ -140,6 +142,7 @@ struct Engine {
         freePresolved()
         dirtyComponents.free()
         rotation.free()
+        workspace.free()
     }
 
     private func freePresolved() {

@@ -8,7 +8,6 @@ struct Propagation {
     private let engine: UnsafeMutablePointer<Engine>
     private let component: Engine.Component
     private let count: Int
-    private let slab: Slab
     /// By place of the column.
     private let lower: UnsafeMutablePointer<Double>
     private let upper: UnsafeMutablePointer<Double>
@@ -35,7 +34,7 @@ struct Propagation {
         for place in component.firstRow..<component.rowEnd {
             entryCount += Int(engine.pointee.residual[engine.pointee.componentRows[place]].count)
         }
-        var slab = Slab(
+        var slab = engine.pointee.workspace.slab(
             byteCount: 2 * Slab.size(Double.self, count) + 2 * Slab.size(Double.self, rowCount)
                 + 2 * Slab.size(Bool.self, rowCount) + Slab.size(Int32.self, rowCount)
                 + Slab.size(Int32.self, count + 2) + Slab.size(Int32.self, entryCount)
@@ -49,7 +48,6 @@ struct Propagation {
         queue = slab.take(Int32.self, rowCount)
         starts = slab.take(Int32.self, count + 2)
         rowsOf = slab.take(Int32.self, entryCount)
-        self.slab = slab
         budget = 60 * rowCount + 200
         isQueued.update(repeating: false, count: rowCount)
         isActive.update(repeating: false, count: rowCount)
@@ -70,8 +68,6 @@ struct Propagation {
             }
         }
     }
-
-    func free() { slab.free() }
 
     @inline(__always)
     private func record(_ row: Int) -> Engine.ResidualRow {
@@ -307,7 +303,6 @@ extension Engine {
     mutating func propagate(_ component: Component) -> Bool {
         withUnsafeMutablePointer(to: &self) { engine in
             var propagation = Propagation(engine, component)
-            defer { propagation.free() }
             return propagation.run()
         }
     }

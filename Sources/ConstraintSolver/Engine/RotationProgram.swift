@@ -13,18 +13,33 @@ struct RotationProgram {
     }
 
     /// Where a value stands.
-    enum Space: Int, CaseIterable {
+    enum Space {
         case variables, rows, solved
     }
 
     /// The steps of values that follow one parameter only.
-    struct Track {
+    struct Track: BitwiseCopyable {
         var parameter: Int32
         /// As long as the parameter is within, no bound or required row without columns is violated.
         var lower = -Double.infinity
         var upper = Double.infinity
-        var steps: [Buffer<Step>] = Space.allCases.map { _ in Buffer() }
         var previous: Double
+        var variables = Buffer<Step>()
+        var rows = Buffer<Step>()
+        var solved = Buffer<Step>()
+
+        init(parameter: Int32) {
+            self.parameter = parameter
+            previous = .nan
+        }
+
+        mutating func append(_ step: Step, to space: Space) {
+            switch space {
+            case .variables: variables.append(step)
+            case .rows: rows.append(step)
+            case .solved: solved.append(step)
+            }
+        }
     }
 
     /// A value that follows several parameters, with a slope for each track.
@@ -43,7 +58,7 @@ struct RotationProgram {
     }
 
     var isReady = false
-    var tracks: [Track] = []
+    var tracks = Buffer<Track>()
     var mixed: [Mixed] = []
     var checks: [Check] = []
     var definitions = Buffer<Int32>()
@@ -54,7 +69,12 @@ struct RotationProgram {
     static let trackLimit = 8
 
     func free() {
-        for track in tracks { for steps in track.steps { steps.free() } }
+        for index in 0..<tracks.count {
+            tracks[index].variables.free()
+            tracks[index].rows.free()
+            tracks[index].solved.free()
+        }
+        tracks.free()
         definitions.free()
         changed.free()
     }
@@ -73,43 +93,31 @@ extension Engine {
         if isPresolved { rotation.changed.append(variable) }
     }
 
-    private func place(_ space: RotationProgram.Space) -> UnsafeMutablePointer<Double> {
-        switch space {
-        case .variables: store.values.base
-        case .rows: UnsafeMutableRawPointer(residual.base).assumingMemoryBound(to: Double.self)
-        case .solved: UnsafeMutableRawPointer(solvedColumns.base).assumingMemoryBound(to: Double.self)
-        }
-    }
-
-    private static let rowStride = MemoryLayout<ResidualRow>.stride / 8
-    private static let solvedStride = MemoryLayout<SolvedColumn>.stride / 8
-
     /// Follows the changed parameters; false when the system has to be presolved anew.
     mutating func rotate() -> Bool {
-        let isTracked = rotation.isReady && (0..<rotation.changed.count).allSatisfy { place in
-            rotation.tracks.contains { $0.parameter == rotation.changed[place] }
-        }
         guard isTracked || makeProgram() else { return false }
         rotation.changed.removeAll()
-        for index in rotation.tracks.indices {
-            let value = store.values[rotation.tracks[index].parameter]
-            guard value != rotation.tracks[index].previous else { continue }
-            guard value >= rotation.tracks[index].lower, value <= rotation.tracks[index].upper else { return false }
-            rotation.tracks[index].previous = value
-            for space in RotationProgram.Space.allCases {
-                let steps = rotation.tracks[index].steps[space.rawValue]
-                let base = place(space)
-                if space == .rows {
-                    for place in 0..<steps.count {
-                        let step = steps[place]
-                        setConstant(ofResidual: Int(step.target) / Self.rowStride, to: step.constant + step.slope * value)
-                    }
-                    continue
-                }
-                for place in 0..<steps.count {
-                    let step = steps[place]
-                    base[Int(step.target)] = step.constant + step.slope * value
-                }
+        for index in 0..<rotation.tracks.count {
+            let track = rotation.tracks.base + index
+            let value = store.values[track.pointee.parameter]
+            guard value != track.pointee.previous else { continue }
+            guard value >= track.pointee.lower, value <= track.pointee.upper else { return false }
+            track.pointee.previous = value
+            let variables = track.pointee.variables
+            let values = store.values.base
+            for place in 0..<variables.count {
+                let step = variables.base[place]
+                values[Int(step.target)] = step.constant + step.slope * value
+            }
+            let rows = track.pointee.rows
+            for place in 0..<rows.count {
+                let step = rows.base[place]
+                setConstant(ofResidual: Int(step.target), to: step.constant + step.slope * value)
+            }
+            let solved = track.pointee.solved
+            for place in 0..<solved.count {
+                let step = solved.base[place]
+                solvedColumns.base[Int(step.target)].constant = step.constant + step.slope * value
             }
         }
         if !rotation.mixed.isEmpty || !rotation.checks.isEmpty {
@@ -163,6 +171,17 @@ extension Engine {
         return holds
     }
 
+    /// Whether the program knows all parameters that changed.
+    private var isTracked: Bool {
+        guard rotation.isReady else { return false }
+        next: for place in 0..<rotation.changed.count {
+            for index in 0..<rotation.tracks.count
+            where rotation.tracks.base[index].parameter == rotation.changed.base[place] { continue next }
+            return false
+        }
+        return true
+    }
+
     /// Gives a component's variables their values.
     mutating func handOn(_ index: Int32) {
         let component = components[index]
@@ -175,7 +194,7 @@ extension Engine {
 
     private mutating func applyMixed() -> Bool {
         func value(_ constant: Double, _ slopes: [Double]) -> Double {
-            zip(slopes, rotation.tracks).reduce(constant) { $0 + $1.0 * $1.1.previous }
+            slopes.indices.reduce(constant) { $0 + slopes[$1] * rotation.tracks[$1].previous }
         }
         for check in rotation.checks {
             let value = value(check.constant, check.slopes)
@@ -184,10 +203,10 @@ extension Engine {
         }
         for step in rotation.mixed {
             let value = value(step.constant, step.slopes)
-            if step.space == .rows {
-                setConstant(ofResidual: step.target / Self.rowStride, to: value)
-            } else {
-                place(step.space)[step.target] = value
+            switch step.space {
+            case .variables: store.values[step.target] = value
+            case .rows: setConstant(ofResidual: step.target, to: value)
+            case .solved: solvedColumns.base[step.target].constant = value
             }
         }
         return true
@@ -196,7 +215,7 @@ extension Engine {
     // MARK: Making the program
     /// Presolves at other values of the parameters; false when that doesn't give the same structure.
     private mutating func makeProgram() -> Bool {
-        var parameters = rotation.tracks.map(\.parameter)
+        var parameters = (0..<rotation.tracks.count).map { rotation.tracks[$0].parameter }
         for place in 0..<rotation.changed.count where !parameters.contains(rotation.changed[place]) {
             parameters.append(rotation.changed[place])
         }
@@ -220,7 +239,7 @@ extension Engine {
         rotation.removeAll()
         rotation.changed.free()
         rotation.changed = changed
-        rotation.tracks = parameters.map { RotationProgram.Track(parameter: $0, previous: .nan) }
+        for parameter in parameters { rotation.tracks.append(RotationProgram.Track(parameter: parameter)) }
         collectSteps(base, probes)
         collectChecks(base, probes)
         collectFollowers()
@@ -251,13 +270,12 @@ extension Engine {
             only = only == -1 ? index : -2
         }
         if only >= 0 {
-            rotation.tracks[only].steps[space.rawValue].append(
-                RotationProgram.Step(
-                    target: Int32(truncatingIfNeeded: target),
-                    constant: constant,
-                    slope: slopes[only]
-                )
+            let step = RotationProgram.Step(
+                target: Int32(truncatingIfNeeded: target),
+                constant: constant,
+                slope: slopes[only]
             )
+            rotation.tracks.base[only].append(step, to: space)
         } else if only == -2 {
             rotation.mixed.append(.init(space: space, target: target, constant: constant, slopes: slopes))
         }
@@ -269,16 +287,17 @@ extension Engine {
             addStep(.variables, variable, base.store.values[variable], probes.map { $0.store.values[variable] })
         }
         for row in 0..<residual.count {
-            addStep(.rows, row * Self.rowStride, base.residual[row].constant, probes.map { $0.residual[row].constant })
+            addStep(.rows, row, base.residual[row].constant, probes.map { $0.residual[row].constant })
         }
         for index in 0..<solvedColumns.count {
-            let target = index * Self.solvedStride
             let others = probes.map { $0.solvedColumns[index].constant }
-            addStep(.solved, target, base.solvedColumns[index].constant, others)
+            addStep(.solved, index, base.solvedColumns[index].constant, others)
             if solvedColumns[index].count > 0 { rotation.resolvesColumns = true }
         }
-        for index in rotation.tracks.indices {
-            for space in RotationProgram.Space.allCases { rotation.tracks[index].steps[space.rawValue].trim() }
+        for index in 0..<rotation.tracks.count {
+            rotation.tracks.base[index].variables.trim()
+            rotation.tracks.base[index].rows.trim()
+            rotation.tracks.base[index].solved.trim()
         }
     }
 
@@ -322,16 +341,16 @@ extension Engine {
             // relation >= 0: constant + slope * p >= -slack; relation <= 0: constant + slope * p <= slack.
             if relation >= 0 {
                 if isRising {
-                    rotation.tracks[only].lower = max(rotation.tracks[only].lower, ends.0)
+                    rotation.tracks.base[only].lower = max(rotation.tracks[only].lower, ends.0)
                 } else {
-                    rotation.tracks[only].upper = min(rotation.tracks[only].upper, ends.0)
+                    rotation.tracks.base[only].upper = min(rotation.tracks[only].upper, ends.0)
                 }
             }
             if relation <= 0 {
                 if isRising {
-                    rotation.tracks[only].upper = min(rotation.tracks[only].upper, ends.1)
+                    rotation.tracks.base[only].upper = min(rotation.tracks[only].upper, ends.1)
                 } else {
-                    rotation.tracks[only].lower = max(rotation.tracks[only].lower, ends.1)
+                    rotation.tracks.base[only].lower = max(rotation.tracks[only].lower, ends.1)
                 }
             }
         } else if only == -2 {
@@ -344,18 +363,17 @@ extension Engine {
         var isReached = [Bool](repeating: false, count: store.kinds.count)
         var isComponentReached = [Bool](repeating: false, count: components.count)
         var targets: [(RotationProgram.Space, Int)] = rotation.mixed.map { ($0.space, $0.target) }
-        for track in rotation.tracks {
+        for index in 0..<rotation.tracks.count {
+            let track = rotation.tracks[index]
             isReached[Int(track.parameter)] = true
-            for space in RotationProgram.Space.allCases {
-                let steps = track.steps[space.rawValue]
-                for place in 0..<steps.count { targets.append((space, Int(steps[place].target))) }
-            }
+            for place in 0..<track.variables.count { targets.append((.variables, Int(track.variables[place].target))) }
+            for place in 0..<track.rows.count { targets.append((.rows, Int(track.rows[place].target))) }
         }
         for (space, target) in targets {
             switch space {
             case .variables: isReached[target] = true
             case .rows:
-                let entry = entries[residual[target / Self.rowStride].first]
+                let entry = entries[residual[target].first]
                 isComponentReached[Int(columns[entry.column].component)] = true
             case .solved: break
             }

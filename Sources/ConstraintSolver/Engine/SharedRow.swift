@@ -20,7 +20,6 @@ struct SharedRow {
     private let engine: UnsafeMutablePointer<Engine>
     private let component: Engine.Component
     private let count: Int
-    private let slab: Slab
     private let spans: UnsafeMutablePointer<Span>
     private let wishes: UnsafeMutablePointer<Span>
     private let factors: UnsafeMutablePointer<Double>
@@ -32,7 +31,7 @@ struct SharedRow {
         self.component = component
         count = Int(component.columnEnd - component.firstColumn) + 1
         let rowCount = Int(component.rowEnd - component.firstRow)
-        var slab = Slab(
+        var slab = engine.pointee.workspace.slab(
             byteCount: 2 * Slab.size(Span.self, count) + Slab.size(Double.self, count)
                 + Slab.size(Piece.self, 2 * count + rowCount)
         )
@@ -40,7 +39,6 @@ struct SharedRow {
         wishes = slab.take(Span.self, count)
         factors = slab.take(Double.self, count)
         pieces = slab.take(Piece.self, 2 * count + rowCount)
-        self.slab = slab
         for place in 0..<(count - 1) {
             let column = engine.pointee.columns[engine.pointee.componentColumns[component.firstColumn + Int32(place)]]
             spans[place] = Span(lower: column.kind == Engine.ColumnKind.size ? 0 : -.infinity, upper: .infinity)
@@ -49,8 +47,6 @@ struct SharedRow {
         spans[count - 1] = Span(lower: -.infinity, upper: .infinity)
         factors[count - 1] = -1
     }
-
-    func free() { slab.free() }
 
     /// Solves the component; `nil` when it isn't of this kind, false when its required rows cannot hold.
     mutating func solve() -> Bool? {
@@ -135,8 +131,12 @@ struct SharedRow {
             wishOptima(places)
         }
         let (least, greatest) = reach(wishes)
-        let slack = Engine.tolerance(magnitude(wishes))
-        if least <= slack && greatest >= -slack {
+        var fits = least <= 0 && greatest >= 0
+        if !fits {
+            let slack = Engine.tolerance(magnitude(wishes))
+            fits = least <= slack && greatest >= -slack
+        }
+        if fits {
             spans.update(from: wishes, count: count)
             return true
         }
