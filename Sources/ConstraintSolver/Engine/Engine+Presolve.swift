@@ -20,10 +20,12 @@ extension Engine {
     /// Empties the tables of an earlier presolve and ranks the levels.
     private mutating func prepare() {
         isPresolved = false
+        hasSolution = false
         counts.presolves += 1
         store.relink()
         rotation.removeAll()
         dirtyComponents.removeAll()
+        edits.removeAll()
         rankLevels()
         let variableCount = store.kinds.count
         let rowCount = store.rows.count

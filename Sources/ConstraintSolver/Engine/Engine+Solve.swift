@@ -2,8 +2,8 @@ extension Engine {
     /// Finds the values of all variables; false when the required constraints cannot hold together, or when that is
     /// not certain.
     static func solve(_ engine: UnsafeMutablePointer<Engine>) -> Bool {
-        if engine.pointee.isPresolved, !engine.pointee.rotation.changed.isEmpty {
-            if engine.pointee.rotate() { return true }
+        if engine.pointee.isPresolved, engine.pointee.hasSolution {
+            if engine.pointee.follow() { return true }
             engine.pointee.isPresolved = false
         }
         guard engine.pointee.isPresolved || presolve(engine) else { return false }
@@ -12,7 +12,14 @@ extension Engine {
             return false
         }
         engine.pointee.evaluate()
+        engine.pointee.hasSolution = true
         return true
+    }
+
+    /// Brings a solution up to date after edits; false when the system has to be presolved anew.
+    private mutating func follow() -> Bool {
+        guard edits.isEmpty || applyEdits() else { return false }
+        return rotation.changed.isEmpty || rotate()
     }
 
     private mutating func solveComponents() -> Bool {
@@ -26,7 +33,8 @@ extension Engine {
     @inline(__always)
     mutating func solveComponent(_ index: Int) -> Bool {
         let component = components[index]
-        if component.columnEnd - component.firstColumn == 1 { return solveSingle(component) }
+        if component.columnEnd - component.firstColumn == 1 { return solveSingle(component, index) }
+        components.base[index].isUnique = false
         return solveJoint(index)
     }
 
@@ -35,7 +43,9 @@ extension Engine {
         if component.method <= 1 {
             let outcome = withUnsafeMutablePointer(to: &self) { engine in
                 var shared = SharedRow(engine, component)
-                return shared.solve()
+                let outcome = shared.solve()
+                engine.pointee.components.base[index].isUnique = shared.isUnique
+                return outcome
             }
             if let outcome {
                 components.base[index].method = 1
@@ -85,7 +95,7 @@ extension Engine {
 
     // MARK: One column
     /// The optimum of a single column: an interval that the levels narrow.
-    private mutating func solveSingle(_ component: Component) -> Bool {
+    private mutating func solveSingle(_ component: Component, _ index: Int) -> Bool {
         counts.single += 1
         let column = componentColumns[component.firstColumn]
         let isSize = columns[column].kind == ColumnKind.size
@@ -128,6 +138,7 @@ extension Engine {
             }
             place = end
         }
+        components.base[index].isUnique = lower == upper
         columnValues[column] = lower == upper ? lower : decide(component, lower, upper)
         return true
     }

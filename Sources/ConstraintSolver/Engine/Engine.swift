@@ -80,12 +80,16 @@ struct Engine {
         /// How it was solved last, to be tried first: 0 not yet, 1 shared row, 2 propagation, 3 simplex.
         var method: UInt8 = 0
         var isDirty = false
+        /// Whether the levels leave one solution only.
+        var isUnique = false
     }
 
     var store = ConstraintStore()
 
     // MARK: The presolved system
     var isPresolved = false
+    /// Whether components and values are those of the last solve.
+    var hasSolution = false
     /// Ranks of the store's levels, from required (zero) down.
     var ranks = Buffer<Int32>()
     var levelCount = 0
@@ -121,6 +125,7 @@ struct Engine {
 
     // MARK: Edits
     var dirtyComponents = Buffer<Int32>()
+    var edits = PendingEdits()
     var rotation = RotationProgram()
     /// Memory for the solution of one component.
     var workspace = Workspace()
@@ -141,6 +146,7 @@ struct Engine {
         store.free()
         freePresolved()
         dirtyComponents.free()
+        edits.free()
         rotation.free()
         workspace.free()
     }
@@ -182,7 +188,8 @@ struct Engine {
     var description: String {
         "\(columns.count) columns, \(solvedColumns.count) solved; \(components.count) components, \(residual.count) rows; "
             + "\(definitions.count) definitions, \(derived.count) derived; presolves \(counts.presolves), "
-            + "single \(counts.single), shared \(counts.shared), propagated \(counts.propagated), simplex \(counts.simplex)"
+            + "single \(counts.single), shared \(counts.shared), propagated \(counts.propagated), simplex \(counts.simplex); "
+            + "\(rotation.tracks.count) tracks, \(rotation.definitions.count) definitions follow"
     }
 
     /// Gives back what buffers have taken ahead.

@@ -137,21 +137,22 @@ extension Engine {
 
     /// Changes a residual row, and marks its component when that can change its solution.
     ///
-    /// A row that was satisfied with room to spare, and still is, took no part in the solution and takes none now.
+    /// A row that was satisfied with room to spare, and still is, takes no part in the solution; nor does one that
+    /// stays violated on the same side, whose cost keeps its slope.
     @inline(__always)
     mutating func setConstant(ofResidual index: Int, to constant: Double) {
         let row = residual[index]
         residual.base[index].constant = constant
         let component = columns[entries[row.first].column].component
         guard !components[component].isDirty else { return }
-        if row.relation != 0 {
+        if components[component].isUnique, row.relation != 0 || row.rank > 0 {
             var sum = 0.0
             for place in Int(row.first)..<Int(row.first + row.count) {
                 sum += entries[place].coefficient * columnValues[entries[place].column]
             }
-            let sign = Double(row.relation)
-            let slack = 1e-6
-            if (sum + row.constant) * sign > slack && (sum + constant) * sign > slack { return }
+            let (old, new) = (sum + row.constant, sum + constant)
+            if min(old, new) > 1e-6 && (row.rank > 0 || row.relation > 0) { return }
+            if max(old, new) < -1e-6 && (row.rank > 0 || row.relation < 0) { return }
         }
         components.base[Int(component)].isDirty = true
         dirtyComponents.append(component)

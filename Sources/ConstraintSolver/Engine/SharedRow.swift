@@ -25,6 +25,8 @@ struct SharedRow {
     private let factors: UnsafeMutablePointer<Double>
     private let pieces: UnsafeMutablePointer<Piece>
     private var pieceCount = 0
+    /// Whether the levels alone have fixed all columns.
+    private(set) var isUnique = false
 
     init(_ engine: UnsafeMutablePointer<Engine>, _ component: Engine.Component) {
         self.engine = engine
@@ -60,7 +62,8 @@ struct SharedRow {
             place = end
         }
         narrow()
-        if !isFixed {
+        isUnique = isFixed
+        if !isUnique {
             shareOut()
             guard settle() else { return nil }
         }
