@@ -293,7 +293,6 @@ extension Engine {
         for index in 0..<solvedColumns.count {
             let others = probes.map { $0.solvedColumns[index].constant }
             addStep(.solved, index, base.solvedColumns[index].constant, others)
-            if solvedColumns[index].count > 0 { rotation.resolvesColumns = true }
         }
         for index in 0..<rotation.tracks.count {
             rotation.tracks.base[index].variables.trim()
@@ -369,6 +368,7 @@ extension Engine {
             isReached[Int(track.parameter)] = true
             for place in 0..<track.variables.count { targets.append((.variables, Int(track.variables[place].target))) }
             for place in 0..<track.rows.count { targets.append((.rows, Int(track.rows[place].target))) }
+            for place in 0..<track.solved.count { targets.append((.solved, Int(track.solved[place].target))) }
         }
         for (space, target) in targets {
             switch space {
@@ -385,8 +385,12 @@ extension Engine {
                 isColumnReached[Int(componentColumns[place])] = true
             }
         }
-        for index in 0..<solvedColumns.count where solvedColumns[index].count > 0 {
-            isColumnReached[Int(solvedColumns[index].column)] = true
+        for (space, target) in targets where space == .solved { isColumnReached[Int(solvedColumns[target].column)] = true }
+        for index in (0..<solvedColumns.count).reversed() {
+            let solved = solvedColumns[index]
+            for place in solved.first..<(solved.first + solved.count)
+            where isColumnReached[Int(entries[place].column)] { isColumnReached[Int(solved.column)] = true }
+            if isColumnReached[Int(solved.column)] { rotation.resolvesColumns = true }
         }
         for column in 0..<columns.count where isColumnReached[column] && columns[column].variable >= 0 {
             isReached[Int(columns[column].variable)] = true
