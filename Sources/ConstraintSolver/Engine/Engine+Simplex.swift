@@ -12,16 +12,15 @@ extension Engine {
         }
         var constants: [Double] = []
         let rows = (component.firstRow..<component.rowEnd).map { componentRows[$0] }.sorted()
-        for index in rows {
+        let (rowScales, columnScales) = scales(rows, columnCount: order.count)
+        for (index, scale) in zip(rows, rowScales) {
             let row = residual[index]
-            var largest = 0.0
-            for place in row.first..<(row.first + row.count) { largest = max(largest, abs(entries[place].coefficient)) }
-            let scale = largest.binade
             let isBound = row.source < 0 && row.source & 1 != 0
             let terms = (row.first..<(row.first + row.count)).map { place in
-                Tableau.Entry(
-                    column: places[Int(columns[entries[place].column].place)],
-                    value: entries[place].coefficient / scale
+                let column = Int(columns[entries[place].column].place)
+                return Tableau.Entry(
+                    column: places[column],
+                    value: entries[place].coefficient * columnScales[column] / scale
                 )
             }
             plain.rows.append(
@@ -42,11 +41,65 @@ extension Engine {
             var solution = try ComponentSolution(plain, constants: constants, kinds: kinds)
             solution.optimize(breaksTies: true)
             solution.settle(kinds: kinds)
-            for (column, value) in zip(order, solution.values) { columnValues[column] = value }
+            for (column, value) in zip(order, solution.values) {
+                columnValues[column] = value * columnScales[Int(columns[column].place)]
+            }
             return true
         } catch {
             return false
         }
+    }
+
+    /// Powers of two by which rows and columns are divided and multiplied, so that coefficients are about one.
+    ///
+    /// Mixed magnitudes, such as 1e-6 of one width and 1e6 of another, would otherwise drown in the tolerances. Rows of
+    /// ordinary coefficients keep their own scale.
+    private func scales(_ rows: [Int32], columnCount: Int) -> (rows: [Double], columns: [Double]) {
+        var rowScales = [Double](repeating: 1, count: rows.count)
+        var columnScales = [Double](repeating: 1, count: columnCount)
+        var least = Double.infinity
+        var greatest = 0.0
+        for (place, index) in rows.enumerated() {
+            let row = residual[index]
+            var largest = 0.0
+            for entry in row.first..<(row.first + row.count) {
+                let size = abs(entries[entry].coefficient)
+                largest = max(largest, size)
+                least = min(least, size)
+                greatest = max(greatest, size)
+            }
+            rowScales[place] = largest.binade
+        }
+        guard greatest > 64 * least else { return (rowScales, columnScales) }
+        for _ in 0..<4 {
+            var low = [Double](repeating: .infinity, count: columnCount)
+            var high = [Double](repeating: 0, count: columnCount)
+            for (place, index) in rows.enumerated() {
+                let row = residual[index]
+                for entry in row.first..<(row.first + row.count) {
+                    let column = Int(columns[entries[entry].column].place)
+                    let size = abs(entries[entry].coefficient) / rowScales[place]
+                    low[column] = min(low[column], size)
+                    high[column] = max(high[column], size)
+                }
+            }
+            for column in 0..<columnCount where high[column] > 0 {
+                columnScales[column] = 1 / (low[column] * high[column]).squareRoot().binade
+            }
+            for (place, index) in rows.enumerated() {
+                let row = residual[index]
+                var low = Double.infinity
+                var high = 0.0
+                for entry in row.first..<(row.first + row.count) {
+                    let column = Int(columns[entries[entry].column].place)
+                    let size = abs(entries[entry].coefficient) * columnScales[column]
+                    low = min(low, size)
+                    high = max(high, size)
+                }
+                rowScales[place] = (low * high).squareRoot().binade
+            }
+        }
+        return (rowScales, columnScales)
     }
 
     /// A component's columns in the order in which what nothing determines is settled: variables as they were made,

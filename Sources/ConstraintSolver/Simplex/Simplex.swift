@@ -21,7 +21,7 @@ struct Simplex {
     /// Whether the tableau keeps the columns of fixed variables, which say what holds a variable in place.
     var keepsFixedColumns = false
 
-    private static let slopeTolerance = 1e-9
+    private static let slopeTolerance = 1e-12
     private static let pivotTolerance = 1e-10
     private static let stallLimit = 40
 
