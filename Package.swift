@@ -12,10 +12,11 @@ func cLibrary(_ name: String, pkgConfig: String?, package: String) -> Target {
 }
 
 /// A test target with the support module that all of them share.
-func tests(of module: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(of module: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .testTarget(
         name: "\(module)Tests",
-        dependencies: [.byName(name: module), "TestSupport"] + dependencies
+        dependencies: [.byName(name: module), "TestSupport"] + dependencies,
+        exclude: exclude
     )
 }
 
@@ -94,7 +95,7 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         tests(of: "Platform"),
-        tests(of: "ConstraintSolver"),
+        tests(of: "ConstraintSolver", exclude: ["Resources"]),
         tests(of: "CoreGraphics", ["_Testing_CoreGraphics"]),
         tests(of: "CoreText", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "QuartzCore", ["CoreGraphics", "_Testing_CoreGraphics"]),

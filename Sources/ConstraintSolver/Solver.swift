@@ -275,7 +275,12 @@ public struct Solver: Sendable {
     /// These are the rows whose combination gives the variable's value: taking one away or changing its constant can
     /// move the variable.
     public mutating func constraints(affecting variable: Variable) -> [ConstraintHandle] {
-        withPlain { $0.constraints(affecting: variable) }
+        explanation(of: variable).parts.map(\.constraint)
+    }
+
+    /// Why a variable has its value, as data that can say itself in words.
+    public mutating func explanation(of variable: Variable) -> Explanation {
+        withPlain { $0.explanation(of: variable) }
     }
 
     /// The values that the plain road finds, for tests.

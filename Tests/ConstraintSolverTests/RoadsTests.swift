@@ -33,7 +33,11 @@ struct RoadsTests {
     @Test(arguments: [1...5, 4...9])
     func `random systems have the same optima on both roads`(sizes: ClosedRange<Int>) {
         for seed in 0..<1500 {
-            let system = RandomSystem(seed: UInt64(seed) + 5_000_000, variables: sizes, rows: 3...(3 * sizes.upperBound))
+            let system = RandomSystem(
+                seed: UInt64(seed) + 5_000_000,
+                variables: sizes,
+                rows: 3...(3 * sizes.upperBound)
+            )
             let findings = Self.findings(system)
             #expect(findings.isEmpty, "seed \(seed): \(findings)")
         }
@@ -66,7 +70,8 @@ struct RoadsTests {
                     Issue.record("seed \(seed): a contradiction went unnoticed")
                     break
                 }
-                let difference = zip(variables, others).map { abs(edited.value(of: $0) - fresh.value(of: $1)) }.max() ?? 0
+                let difference =
+                    zip(variables, others).map { abs(edited.value(of: $0) - fresh.value(of: $1)) }.max() ?? 0
                 #expect(difference < 1e-6, "seed \(seed) at \(values)")
             }
         }

@@ -296,7 +296,9 @@ extension Engine {
             columnValues[solved.column] = value
             if marksConstants && isConstant { columns.base[Int(solved.column)].component = Self.constantComponent }
             let variable = columns[solved.column].variable
-            guard variable >= 0, states[variable] == VariableState.torn || isConstant && marksConstants else { continue }
+            guard variable >= 0, states[variable] == VariableState.torn || isConstant && marksConstants else {
+                continue
+            }
             guard columns[solved.column].kind != ColumnKind.hidden else { continue }
             store.values[variable] = value
             if marksConstants && isConstant { states[variable] = VariableState.constant }

@@ -148,7 +148,9 @@ extension Engine {
     /// Marks what depends on a variable that has changed.
     private mutating func reach(from variable: Int32, reachesRows: Bool) -> Bool {
         // A size whose bound is no row: it was a constant, or followed another size.
-        if store.kinds[variable] == .nonNegative, store.values[variable] < 0, edits.bounds[variable] < 0 { return false }
+        if store.kinds[variable] == .nonNegative, store.values[variable] < 0, edits.bounds[variable] < 0 {
+            return false
+        }
         if reachesRows, edits.bounds[variable] >= 0 { edits.residual.append(edits.bounds[variable]) }
         var cell = store.equalities[variable]
         while cell >= 0 {

@@ -45,8 +45,6 @@ extension Engine {
         solvedColumns.removeAll()
         entries.removeAll()
         residual.removeAll()
-        columnRowStarts.removeAll()
-        columnRows.removeAll()
     }
 
     private mutating func rankLevels() {
@@ -144,35 +142,5 @@ extension Engine {
             componentColumns[components[record.component].firstColumn + record.place] =
                 Int32(truncatingIfNeeded: column)
         }
-    }
-
-    /// Lists the rows of each column, for propagation.
-    mutating func listColumnRows() {
-        guard columnRowStarts.isEmpty else { return }
-        columnRowStarts.reset(count: columns.count + 1, to: 0)
-        var total: Int32 = 0
-        for row in 0..<residual.count where isShared(row) {
-            for place in residual[row].first..<(residual[row].first + residual[row].count) {
-                columnRowStarts[Int(entries[place].column) + 1] += 1
-                total += 1
-            }
-        }
-        for column in 0..<columns.count { columnRowStarts[column + 1] += columnRowStarts[column] }
-        columnRows.resize(count: Int(total))
-        let next = columnRowStarts.copy()
-        defer { next.free() }
-        for row in 0..<residual.count where isShared(row) {
-            for place in residual[row].first..<(residual[row].first + residual[row].count) {
-                let column = entries[place].column
-                columnRows[next[column]] = Int32(truncatingIfNeeded: row)
-                next[column] += 1
-            }
-        }
-    }
-
-    /// Whether a row's component has more columns than one.
-    private func isShared(_ row: Int) -> Bool {
-        let component = components[columns[entries[residual[row].first].column].component]
-        return component.columnEnd - component.firstColumn > 1
     }
 }

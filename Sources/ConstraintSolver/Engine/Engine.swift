@@ -97,7 +97,7 @@ struct Engine {
     /// The column of a torn variable.
     var columnOf = Buffer<Int32>()
     var definitions = Buffer<Definition>()
-    /// The first definition that may depend on a column, by definition; derived ones only.
+    /// The definitions that mention columns, directly or not; some have turned out to be constants since.
     var derived = Buffer<Int32>()
     /// What a row does: its definition, or one of ``RowRole``.
     var roles = Buffer<Int32>()
@@ -111,9 +111,6 @@ struct Engine {
     var components = Buffer<Component>()
     var componentRows = Buffer<Int32>()
     var componentColumns = Buffer<Int32>()
-    /// The residual rows of each column that isn't alone, compressed.
-    var columnRowStarts = Buffer<Int32>()
-    var columnRows = Buffer<Int32>()
 
     enum RowRole {
         static let none: Int32 = -1
@@ -167,8 +164,6 @@ struct Engine {
         components.free()
         componentRows.free()
         componentColumns.free()
-        columnRowStarts.free()
-        columnRows.free()
     }
 
     /// An engine with the same constraints and values, not presolved.
@@ -190,19 +185,5 @@ struct Engine {
             + "\(definitions.count) definitions, \(derived.count) derived; presolves \(counts.presolves), "
             + "single \(counts.single), shared \(counts.shared), propagated \(counts.propagated), simplex \(counts.simplex); "
             + "\(rotation.tracks.count) tracks, \(rotation.definitions.count) definitions follow"
-    }
-
-    /// Gives back what buffers have taken ahead.
-    mutating func trim() {
-        definitions.trim()
-        derived.trim()
-        columns.trim()
-        columnValues.trim()
-        entries.trim()
-        residual.trim()
-        store.rows.trim()
-        store.details.trim()
-        store.cells.trim()
-        store.order.trim()
     }
 }

@@ -385,7 +385,9 @@ extension Engine {
                 isColumnReached[Int(componentColumns[place])] = true
             }
         }
-        for (space, target) in targets where space == .solved { isColumnReached[Int(solvedColumns[target].column)] = true }
+        for (space, target) in targets where space == .solved {
+            isColumnReached[Int(solvedColumns[target].column)] = true
+        }
         for index in (0..<solvedColumns.count).reversed() {
             let solved = solvedColumns[index]
             for place in solved.first..<(solved.first + solved.count)

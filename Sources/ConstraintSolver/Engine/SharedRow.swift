@@ -57,7 +57,9 @@ struct SharedRow {
         while place < component.rowEnd {
             let rank = engine.pointee.residual[engine.pointee.componentRows[place]].rank
             var end = place + 1
-            while end < component.rowEnd, engine.pointee.residual[engine.pointee.componentRows[end]].rank == rank { end += 1 }
+            while end < component.rowEnd, engine.pointee.residual[engine.pointee.componentRows[end]].rank == rank {
+                end += 1
+            }
             guard adopt(place..<end, rank: rank) else { return false }
             place = end
         }
@@ -68,7 +70,8 @@ struct SharedRow {
             guard settle() else { return nil }
         }
         for place in 0..<(count - 1) {
-            engine.pointee.columnValues[engine.pointee.componentColumns[component.firstColumn + Int32(place)]] = spans[place].lower
+            engine.pointee.columnValues[engine.pointee.componentColumns[component.firstColumn + Int32(place)]] =
+                spans[place].lower
         }
         return true
     }

@@ -37,7 +37,7 @@ extension PlainSolver {
                     closureFactors: [(index, 1)],
                     kinds: kinds,
                     records: records
-                )
+                ).map(\.slot)
             )
             slots.insert(closure.slot)
         case .combination(let parts):
@@ -51,7 +51,8 @@ extension PlainSolver {
                     terms.append(Term(Variable(variable), factor))
                 }
             }
-            slots.formUnion(system.elimination.equalities(balancing: terms, kinds: kinds, records: records))
+            let equalities = system.elimination.equalities(balancing: terms, kinds: kinds, records: records)
+            slots.formUnion(equalities.map(\.slot))
         }
         return slots.sorted { records[$0].handle.serial < records[$1].handle.serial }
     }

@@ -79,13 +79,13 @@ extension Elimination {
     /// - Parameters:
     ///   - terms: The combination of residual rows, in the original variables.
     ///   - closureFactors: Closures that take part themselves.
-    /// - Returns: Slots of required equalities.
+    /// - Returns: Slots of required equalities, with the multipliers that bring the combination to zero.
     func equalities(
         balancing terms: [Term],
         closureFactors: [(closure: Int, factor: Double)] = [],
         kinds: [VariableKind],
         records: [ConstraintRecord]
-    ) -> [Int] {
+    ) -> [(slot: Int, factor: Double)] {
         var accumulator = Accumulator(variableCount: kinds.count)
         var factors = Array(repeating: 0.0, count: closures.count)
         for (closure, factor) in closureFactors { factors[closure] += factor }
@@ -97,16 +97,16 @@ extension Elimination {
             for (closure, factor) in closures[index].reductions { factors[closure] += factors[index] * factor }
         }
         var combination = terms
-        var slots: [Int] = []
+        var slots: [(slot: Int, factor: Double)] = []
         let largest = factors.reduce(0) { max($0, abs($1)) }
         for index in closures.indices where abs(factors[index]) > 1e-10 * largest {
             let slot = closures[index].slot
-            slots.append(slot)
+            slots.append((slot, factors[index]))
             combination += records[slot].terms.map { Term($0.variable, $0.coefficient * factors[index]) }
         }
         var second = Uses()
         second.recordsDefinitions = true
         _ = expand(combination, kinds: kinds, records: records, with: &accumulator, uses: &second)
-        return slots + second.definitions.map { definitions[$0.definition].slot }
+        return slots + second.definitions.map { (definitions[$0.definition].slot, $0.factor) }
     }
 }

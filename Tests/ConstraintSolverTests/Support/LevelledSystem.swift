@@ -8,7 +8,9 @@ extension RandomSystem {
         var random = SeededGenerator(seed: seed &+ 0x5EED)
         let count = 2 + random.below(6)
         isNonNegative = (0..<count).map { _ in random.below(2) == 0 }
-        let levels = Array([999.0, 900, 751, 750, 600, 251, 250, 50].shuffled(using: &random).prefix(1 + random.below(8)))
+        let levels = Array(
+            [999.0, 900, 751, 750, 600, 251, 250, 50].shuffled(using: &random).prefix(1 + random.below(8))
+        )
         let isIllConditioned = random.below(4) == 0
         let requiredShare = random.below(4)
         rows = (0..<(3 + random.below(4 * count))).map { _ in
@@ -16,7 +18,8 @@ extension RandomSystem {
             if isIllConditioned {
                 let exponents = row.coefficients.map { _ in random.below(25) - 12 }
                 for (place, exponent) in exponents.enumerated() {
-                    row.coefficients[place].coefficient *= exponent < 0 ? 1 / Double(1 << -exponent) : Double(1 << exponent)
+                    row.coefficients[place].coefficient *=
+                        exponent < 0 ? 1 / Double(1 << -exponent) : Double(1 << exponent)
                 }
             }
             row.yieldsSilently = false
