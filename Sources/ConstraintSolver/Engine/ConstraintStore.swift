@@ -49,7 +49,9 @@ struct ConstraintStore {
     /// Rows in order of adding, removed ones included until ``relink()``.
     var order = Buffer<Int32>()
     var removedCount = 0
-    private var freeRows: [Int: [Int32]] = [:]
+    /// Removed rows by the cells they have room for: the first of each list, which goes on in `Row.count`; -1 ends it.
+    private var freeRows = InlineArray<17, Int32>(repeating: -1)
+    private var freeLongRows: [Int: [Int32]] = [:]
     private var nextSerial: Int32 = 0
 
     /// The distinct levels that rows have had, the first for required.
@@ -119,15 +121,15 @@ struct ConstraintStore {
     ) -> (row: Int32, serial: Int32) {
         let row: Int32
         let first: Int32
-        if !freeRows.isEmpty, let free = freeRows[terms.count]?.popLast() {
+        if let free = takeFreeRow(terms.count) {
             row = free
             first = rows[free].first
         } else {
             row = Int32(truncatingIfNeeded: rows.count)
             first = Int32(truncatingIfNeeded: cells.count)
             cells.resize(count: cells.count + terms.count)
-            rows.append(Row(constant: 0, first: 0, count: 0, level: 0, relation: 0, state: 0))
-            details.append(Details(priority: 0, stamp: 0, serial: 0, key: -1))
+            rows.resize(count: rows.count + 1)
+            details.resize(count: details.count + 1)
         }
         var state = Self.installed
         if yields { state |= Self.yields }
@@ -157,6 +159,25 @@ struct ConstraintStore {
         state: inout UInt8
     ) -> Int32 {
         let cells = self.cells.base + Int(first)
+        let heads = isEquality ? equalities.base : inequalities.base
+        if Self.isMerged(terms) {
+            // Speed: nearly all rows are such.
+            var probe = 0.0
+            for place in 0..<terms.count {
+                let term = terms[place]
+                let variable = Int(term.variable.index)
+                probe += term.coefficient * 0
+                cells[place] = Cell(
+                    coefficient: term.coefficient,
+                    variable: term.variable.index,
+                    row: row,
+                    next: heads[variable]
+                )
+                heads[variable] = first + Int32(truncatingIfNeeded: place)
+            }
+            if probe != 0 { state |= Self.invalidTerms }
+            return Int32(truncatingIfNeeded: terms.count)
+        }
         var count = 0
         if terms.count <= 24 {
             next: for term in terms {
@@ -175,7 +196,6 @@ struct ConstraintStore {
             }
         }
         var kept = 0
-        let heads = isEquality ? equalities.base : inequalities.base
         for place in 0..<count where cells[place].coefficient != 0 {
             var cell = cells[place]
             if !cell.coefficient.isFinite { state |= Self.invalidTerms }
@@ -185,6 +205,35 @@ struct ConstraintStore {
             kept += 1
         }
         return Int32(truncatingIfNeeded: kept)
+    }
+
+    /// Whether few terms mention each variable once, and none has zero for a coefficient.
+    @inline(__always)
+    private static func isMerged(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+        guard terms.count <= 8 else { return false }
+        for place in 0..<terms.count {
+            if terms[place].coefficient == 0 { return false }
+            for other in 0..<place where terms[other].variable.index == terms[place].variable.index { return false }
+        }
+        return true
+    }
+
+    private mutating func takeFreeRow(_ size: Int) -> Int32? {
+        if size >= 17 { return freeLongRows.isEmpty ? nil : freeLongRows[size]?.popLast() }
+        let row = freeRows[size]
+        guard row >= 0 else { return nil }
+        freeRows[size] = rows[row].count
+        return row
+    }
+
+    private mutating func putFreeRow(_ row: Int32) {
+        let size = capacity(of: row)
+        if size >= 17 {
+            freeLongRows[size, default: []].append(row)
+        } else {
+            rows.base[Int(row)].count = freeRows[size]
+            freeRows[size] = row
+        }
     }
 
     mutating func setKey(_ components: [Double], of row: Int32) {
@@ -250,8 +299,7 @@ struct ConstraintStore {
         for place in 0..<order.count {
             let row = order[place]
             if rows[row].state & Self.installed == 0 {
-                let size = capacity(of: row)
-                freeRows[size, default: []].append(row)
+                putFreeRow(row)
             } else {
                 order[kept] = row
                 kept += 1

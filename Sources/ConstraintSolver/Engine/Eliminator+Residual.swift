@@ -68,7 +68,13 @@ extension Eliminator {
                 }
                 if isConstant { continue }
             }
-            reduce(row)
+            if record.count == 1 {
+                prepare(row)
+                begin(record.constant)
+                accumulate(row: row)
+            } else {
+                reduce(row)
+            }
             guard addRow(row, relation: record.relation, level: record.level) else { return false }
         }
         for place in 0..<keptClosures.count {
@@ -237,6 +243,7 @@ extension Eliminator {
                 if value < -Engine.tolerance(abs(value)), !ignoresBounds { return false }
                 continue
             }
+            if isMultiple(definitions[place]) { continue }
             if forms[Int(variable)].stamp != Int32(truncatingIfNeeded: engine.pointee.solvedColumns.count) + 1 {
                 makeForm(variable)
             }
@@ -250,6 +257,15 @@ extension Eliminator {
             guard addBound(of: variable) else { return false }
         }
         return true
+    }
+
+    /// Whether a size is defined as a positive multiple of another, whose bound is enough.
+    private func isMultiple(_ definition: Engine.Definition) -> Bool {
+        let record = rows[Int(definition.row)]
+        guard record.count == 2, record.constant == 0, definition.slack < 0 else { return false }
+        let (left, right) = (cells[Int(record.first)], cells[Int(record.first) + 1])
+        return left.coefficient * right.coefficient < 0 && kinds[Int(left.variable)] == .nonNegative
+            && kinds[Int(right.variable)] == .nonNegative
     }
 
     private mutating func addBound(of variable: Int32) -> Bool {
