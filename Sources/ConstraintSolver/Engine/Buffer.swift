@@ -75,6 +75,13 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
         self.count = count
     }
 
+    /// Adds elements of unknown content.
+    @inline(__always)
+    mutating func extend(by more: Int) {
+        if count + more > capacity { grow(to: max(count + more, capacity + (capacity >> 1) + 8)) }
+        count += more
+    }
+
     /// Makes this `count` elements of unknown content.
     mutating func resize(count: Int) {
         reserve(count)

@@ -49,7 +49,7 @@ struct ConstraintStore {
     /// Rows in order of adding, removed ones included until ``relink()``.
     var order = Buffer<Int32>()
     var removedCount = 0
-    /// Removed rows by the cells they have room for: the first of each list, which goes on in `Row.count`; -1 ends it.
+    /// Removed rows by the cells they have room for: the first of each list, which goes on in `Row.level`; -1 ends it.
     private var freeRows = InlineArray<17, Int32>(repeating: -1)
     private var freeLongRows: [Int: [Int32]] = [:]
     private var nextSerial: Int32 = 0
@@ -127,9 +127,9 @@ struct ConstraintStore {
         } else {
             row = Int32(truncatingIfNeeded: rows.count)
             first = Int32(truncatingIfNeeded: cells.count)
-            cells.resize(count: cells.count + terms.count)
-            rows.resize(count: rows.count + 1)
-            details.resize(count: details.count + 1)
+            cells.extend(by: terms.count)
+            rows.extend(by: 1)
+            details.extend(by: 1)
         }
         var state = Self.installed
         if yields { state |= Self.yields }
@@ -222,7 +222,7 @@ struct ConstraintStore {
         if size >= 17 { return freeLongRows.isEmpty ? nil : freeLongRows[size]?.popLast() }
         let row = freeRows[size]
         guard row >= 0 else { return nil }
-        freeRows[size] = rows[row].count
+        freeRows[size] = rows[row].level
         return row
     }
 
@@ -231,7 +231,7 @@ struct ConstraintStore {
         if size >= 17 {
             freeLongRows[size, default: []].append(row)
         } else {
-            rows.base[Int(row)].count = freeRows[size]
+            rows.base[Int(row)].level = freeRows[size]
             freeRows[size] = row
         }
     }
