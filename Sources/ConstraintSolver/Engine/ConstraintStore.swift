@@ -36,6 +36,9 @@ struct ConstraintStore {
     /// Neither removed nor invalid.
     static let counts: UInt8 = 32
 
+    /// It may mention a parameter.
+    static let mentionsParameters: UInt8 = 64
+
     var kinds = Buffer<VariableKind>()
     var values = Buffer<Double>()
     /// The first cells of each variable in equalities and in inequalities, -1 for none.
@@ -167,6 +170,7 @@ struct ConstraintStore {
                 let term = terms[place]
                 let variable = Int(term.variable.index)
                 probe += term.coefficient * 0
+                if kinds.base[variable] == .parameter { state |= Self.mentionsParameters }
                 cells[place] = Cell(
                     coefficient: term.coefficient,
                     variable: term.variable.index,
@@ -178,6 +182,7 @@ struct ConstraintStore {
             if probe != 0 { state |= Self.invalidTerms }
             return Int32(truncatingIfNeeded: terms.count)
         }
+        state |= Self.mentionsParameters
         var count = 0
         if terms.count <= 24 {
             next: for term in terms {

@@ -215,9 +215,10 @@ struct Eliminator {
                 }
                 continue
             }
-            var count: Int32 = 0
-            for index in Int(record.first)..<Int(record.first + record.count) {
-                if states[Int(cells[index].variable)] == Engine.VariableState.unknown { count += 1 }
+            var count = record.count
+            if record.state & ConstraintStore.mentionsParameters != 0 {
+                for index in Int(record.first)..<Int(record.first + record.count)
+                where states[Int(cells[index].variable)] != Engine.VariableState.unknown { count -= 1 }
             }
             counts[Int(row)] = count
             queue(row, count)
