@@ -5,7 +5,7 @@
 
 The tool (`Benchmarks/Solver/build`) prints the systems of a range of seeds with the sums of violations that the solver
 reached; here z3 (`pip install z3-solver`) finds the least ones, level by level, in rational numbers. --record writes
-seeds and exact sums for the tests. A failure prints its seed and the smallest subset of rows that still fails.
+seeds and exact sums for the tests. A failure prints its seed.
 """
 import argparse
 import json
