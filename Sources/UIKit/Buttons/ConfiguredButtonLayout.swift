@@ -8,6 +8,8 @@ struct ConfiguredButtonLayout {
     var subtitle = CGSize.zero
     /// Zero without an image or a spinner.
     var image = CGSize.zero
+    /// What the image is higher than it counts for, above and below each.
+    var imageOverhang: CGFloat = 0
     /// Zero without an indicator.
     var indicator = CGSize.zero
     var imagePlacement: NSDirectionalRectEdge = .leading

@@ -10,7 +10,10 @@ extension UIButton {
             layout.image = indicator.intrinsicContentSize
         } else if let image = configuredImage {
             layout.image = image.size
-            if image.isSymbolImage { layout.image.height = symbolHeight }
+            if image.isSymbolImage {
+                layout.image.height = symbolHeight
+                layout.imageOverhang = (image.size.height - symbolHeight) / 2
+            }
             layout.image.width = max(layout.image.width, configuration.imageReservation)
         }
         if showsIndicator { layout.indicator = parts.indicatorView?.image?.size ?? .zero }
@@ -46,10 +49,7 @@ extension UIButton {
         let frames = frames(of: layout, in: bounds)
         parts.titleLabel?.frame = frames.title
         parts.subtitleLabel?.frame = frames.subtitle
-        parts.imageView?.frame = frames.image.insetBy(
-            dx: 0,
-            dy: (frames.image.height - (configuredImage?.size.height ?? frames.image.height)) / 2
-        )
+        parts.imageView?.frame = frames.image.insetBy(dx: 0, dy: -layout.imageOverhang)
         parts.activityIndicator?.frame = frames.image
         parts.indicatorView?.frame = frames.indicator
         guard let background = parts.backgroundView else { return }
