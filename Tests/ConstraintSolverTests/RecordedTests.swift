@@ -21,12 +21,8 @@ struct RecordedTests {
             let fields = line.split(separator: " ")
             let seed = try #require(UInt64(fields[0]))
             let system = RandomSystem(levelledSeed: seed)
-            var solver = Solver()
-            let variables = system.isNonNegative.map { solver.makeVariable(nonNegative: $0) }
-            let handles = system.rows.indices.map { solver.add(system.constraint($0, over: variables)) }
-            solver.solve()
-            let broken = Set(system.rows.indices.filter { solver.brokenConstraints.contains(handles[$0]) })
-            let sums = system.objective(at: variables.map { solver.value(of: $0) }, broken: broken)
+            let solved = SolvedSystem(system)
+            let sums = system.objective(at: solved.values, broken: solved.broken)
             for field in fields.dropFirst() {
                 let parts = field.split(separator: ":")
                 let level = try #require(Double(parts[0]))

@@ -7,13 +7,10 @@ import Testing
 struct RoadsTests {
     /// What differs: a level with another sum of violations, or values that nothing leaves open.
     static func findings(_ system: RandomSystem) -> [String] {
-        var solver = Solver()
-        let variables = system.isNonNegative.map { solver.makeVariable(nonNegative: $0) }
-        let handles = system.rows.indices.map { solver.add(system.constraint($0, over: variables)) }
-        solver.solve()
-        let values = variables.map { solver.value(of: $0) }
+        let solved = SolvedSystem(system)
+        var solver = solved.solver
+        let (variables, values, broken) = (solved.variables, solved.values, solved.broken)
         let plain = solver.plainValues()
-        let broken = Set(system.rows.indices.filter { solver.brokenConstraints.contains(handles[$0]) })
         let own = system.objective(at: values, broken: broken)
         let other = system.objective(at: plain, broken: broken)
         var findings: [String] = []

@@ -12,15 +12,11 @@ struct Tool {
 
     static func line(_ seed: UInt64) -> String {
         let system = RandomSystem(levelledSeed: seed)
-        var solver = Solver()
-        let variables = system.isNonNegative.map { solver.makeVariable(nonNegative: $0) }
-        let handles = system.rows.indices.map { solver.add(system.constraint($0, over: variables)) }
-        solver.solve()
-        let broken = Set(system.rows.indices.filter { solver.brokenConstraints.contains(handles[$0]) })
-        let sums = system.objective(at: variables.map { solver.value(of: $0) }, broken: broken)
+        let solved = SolvedSystem(system)
+        let sums = system.objective(at: solved.values, broken: solved.broken)
         let rows = system.rows.indices.map { index -> String in
             let row = system.rows[index]
-            let level = system.level(of: index, broken: broken)
+            let level = system.level(of: index, broken: solved.broken)
             let terms = row.coefficients.map { "[\($0.variable), \"\($0.coefficient)\"]" }.joined(separator: ", ")
             return "{\"terms\": [\(terms)], \"constant\": \"\(row.constant)\", \"relation\": \(row.relation.rawValue), "
                 + "\"level\": \"\(level == .infinity ? "required" : "\(level)")\"}"

@@ -2,12 +2,8 @@ import ConstraintSolver
 
 /// Compares the solver with the reference on one random system; returns what is wrong.
 func differences(_ system: RandomSystem) -> (findings: [String], isExact: Bool) {
-    var solver = Solver()
-    let variables = system.isNonNegative.map { solver.makeVariable(nonNegative: $0) }
-    let handles = system.rows.indices.map { solver.add(system.constraint($0, over: variables)) }
-    let report = solver.solve()
-    let point = variables.map { solver.value(of: $0) }
-    let broken = Set(handles.indices.filter { solver.brokenConstraints.contains(handles[$0]) })
+    let solved = SolvedSystem(system)
+    let (handles, report, point, broken) = (solved.handles, solved.report, solved.values, solved.broken)
 
     var findings: [String] = []
     if point.contains(where: { !$0.isFinite }) { findings.append("a value is not finite: \(point)") }
