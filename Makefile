@@ -1,6 +1,6 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
-.PHONY: help setup build test preview score format lint bench bench-solver
+.PHONY: help setup build test preview score format lint bench bench-solver bench-layout
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -26,15 +26,20 @@ score: setup ## Scores `inset layout` against Xcode's frames (CORPORA=folder wit
 	.ci/score-frames "$$(swift build -c release --show-bin-path)/inset" $(CORPORA) $(SCORES)
 
 format: ## Formats the sources in place
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout
 
 lint: ## Complains about what `make format` would change
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout
 
 bench: setup ## Prints speed and memory as JSON (CORPORA=folder with corpus/)
 	swift build -c release --product inset
 	swift run --package-path Benchmarks -c release inset-benchmark \
 		--inset "$$(swift build -c release --show-bin-path)/inset" --corpora $(CORPORA)
+
+bench-layout: setup ## Measures layout through the public API (JSON in .build/benchmarks/layout.json)
+	swift build -c release --product layout-benchmark
+	mkdir -p .build/benchmarks
+	"$$(swift build -c release --show-bin-path)/layout-benchmark" --counts --json .build/benchmarks/layout.json
 
 bench-solver: setup ## Compares the constraint solver with kiwi (JSON in .build/benchmarks/solver.json)
 	Benchmarks/Solver/build

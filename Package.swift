@@ -89,6 +89,13 @@ let package = Package(
             resources: [.copy("Resources")]
         ),
 
+        // `make bench-layout`; here rather than in Benchmarks, for what the package keeps to itself.
+        .executableTarget(
+            name: "layout-benchmark",
+            dependencies: [.target(name: "UIKit"), "InterfaceBuilder", "Simulator"],
+            path: "Benchmarks/Layout"
+        ),
+
         // Swift Testing asks for these beside modules that are named like Apple's.
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

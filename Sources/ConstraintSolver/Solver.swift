@@ -155,6 +155,14 @@ public struct Solver: Sendable {
         reclassify(handle.slot)
     }
 
+    /// Changes the place of a constraint in the order that decides ties (fact AL-7); cheap.
+    package mutating func setStamp(_ handle: ConstraintHandle, to stamp: Int) {
+        guard engine.pointee.store.slotIsInstalled(handle), engine.pointee.store.details[handle.slot].stamp != stamp
+        else { return }
+        engine.pointee.setStamp(handle.slot, to: stamp)
+        valuesChanged()
+    }
+
     private mutating func reclassify(_ row: Int32) {
         engine.pointee.store.rows.base[Int(row)].state &= ~ConstraintStore.reportedInvalid
         engine.pointee.store.classify(row)
@@ -194,13 +202,20 @@ public struct Solver: Sendable {
     // MARK: Solving
     /// Finds the values of all variables; without effect when nothing has changed.
     @discardableResult
-    public mutating func solve() -> SolveReport {
+    public mutating func solve() -> SolveReport { solve(breakingKey: nil) }
+
+    /// The same, with breaking keys that are made when there is a contradiction and not before.
+    ///
+    /// - Parameter breakingKey: Takes the place of the key that a constraint was added with.
+    @discardableResult
+    package mutating func solve(breakingKey: ((ConstraintHandle) -> BreakingKey)?) -> SolveReport {
         var report = SolveReport()
         if !unchecked.isEmpty { report.invalidConstraints = takeInvalid() }
         guard !isSolved else { return report }
         let engine = engine
         while !Engine.solve(engine) {
             // Every round but the last breaks a constraint, so there are finitely many.
+            if let breakingKey, report.conflicts.isEmpty { engine.pointee.store.setKeys(breakingKey) }
             var plain = PlainSolver(engine.pointee.store)
             guard let contradiction = plain.solve() else {
                 // Required rows that meet but for rounding.
@@ -234,6 +249,13 @@ public struct Solver: Sendable {
     @inline(__always)
     public func value(of variable: Variable) -> Double {
         storage.engine.pointee.store.values[variable.index]
+    }
+
+    /// All values, by the variables' indices; parameters among them.
+    @inline(__always)
+    package func withValues<Result>(_ body: (UnsafePointer<Double>) -> Result) -> Result {
+        // The values outlive the call only as long as the storage does.
+        withExtendedLifetime(storage) { body(storage.engine.pointee.store.values.base) }
     }
 
     // MARK: Questions

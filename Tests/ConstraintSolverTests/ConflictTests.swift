@@ -29,6 +29,27 @@ struct ConflictTests {
     }
 
     // AL-6
+    @Test func `keys may be made when there is a contradiction`() {
+        var solver = Solver()
+        let x = solver.makeVariable()
+        let ten = solver.add(Constraint(Expression(x) - 10, .equal))
+        var asked: [ConstraintHandle] = []
+        solver.solve { handle in
+            asked.append(handle)
+            return BreakingKey([1])
+        }
+        #expect(asked.isEmpty)
+        let twenty = solver.add(Constraint(Expression(x) - 20, .equal))
+        let report = solver.solve { handle in
+            asked.append(handle)
+            return BreakingKey([handle == ten ? 2 : 1])
+        }
+        #expect(asked == [ten, twenty])
+        #expect(report.conflicts == [Conflict(constraints: [ten, twenty], broken: ten)])
+        #expect(solver.withValues { $0[x.number] } == 20)
+    }
+
+    // AL-6
     @Test func `a negative size breaks alone`() {
         var solver = Solver()
         let width = solver.makeVariable(nonNegative: true)

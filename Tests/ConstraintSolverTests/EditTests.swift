@@ -58,7 +58,7 @@ struct EditTests {
             var next = 5
             for step in 0..<12 {
                 let place = edited.installed.isEmpty ? 0 : random.below(edited.installed.count)
-                switch random.below(4) {
+                switch random.below(5) {
                 case 0 where !edited.installed.isEmpty:
                     edited.solver.remove(edited.installed.remove(at: place).handle)
                 case 1 where !edited.installed.isEmpty:
@@ -69,6 +69,10 @@ struct EditTests {
                     let priority = random.pick([20.0, 250, 600.5, 999])
                     edited.installed[place].row.priority = priority
                     edited.solver.setPriority(edited.installed[place].handle, to: priority)
+                case 3 where !edited.installed.isEmpty:
+                    let stamp = random.below(2) == 0 ? 1000 + step : -step
+                    edited.installed[place].stamp = stamp
+                    edited.solver.setStamp(edited.installed[place].handle, to: stamp)
                 default:
                     edited.add(system.rows[next % system.rows.count], stamp: next)
                     next += 1

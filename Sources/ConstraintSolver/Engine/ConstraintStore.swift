@@ -248,6 +248,17 @@ struct ConstraintStore {
         for component in components { keys.append(component) }
     }
 
+    /// Gives every row the key that a function makes for it.
+    mutating func setKeys(_ key: (ConstraintHandle) -> BreakingKey) {
+        keys.removeAll()
+        for place in 0..<order.count {
+            let row = order[place]
+            details.base[Int(row)].key = -1
+            guard rows[row].state & Self.installed != 0 else { continue }
+            setKey(key(ConstraintHandle(slot: row, serial: Int(details[row].serial))).components, of: row)
+        }
+    }
+
     func key(of row: Int32) -> BreakingKey {
         let start = Int(details[row].key)
         guard start >= 0 else { return BreakingKey([]) }

@@ -44,6 +44,22 @@ extension Engine {
         }
     }
 
+    /// Changes the stamp of a row; its component is solved anew where the stamp may count.
+    mutating func setStamp(_ row: Int32, to stamp: Int) {
+        store.details.base[Int(row)].stamp = stamp
+        guard isPresolved else { return }
+        guard hasSolution else {
+            isPresolved = false
+            return
+        }
+        guard residualOf[row] >= 0 else { return }
+        let component = columns[entries[residual[residualOf[row]].first].column].component
+        edits.rows.append(row)
+        guard !components[component].isDirty else { return }
+        components.base[Int(component)].isDirty = true
+        dirtyComponents.append(component)
+    }
+
     mutating func didAdd(_ row: Int32) { isPresolved = false }
 
     mutating func willRemove(_ row: Int32) { isPresolved = false }

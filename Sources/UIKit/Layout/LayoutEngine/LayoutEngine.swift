@@ -37,7 +37,12 @@ final class LayoutEngine {
         guard needsSolve || needsRebuild, !isSolving else { return }
         isSolving = true
         defer { isSolving = false }
+        LayoutTally.count(\.engine) { solve() }
+    }
+
+    private func solve() {
         if needsRebuild {
+            LayoutTally.current?.builds += 1
             system = LayoutSystem(root: root, sizing: sizing)
             system.build()
         } else {

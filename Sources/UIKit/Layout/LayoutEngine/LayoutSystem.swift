@@ -211,7 +211,8 @@ struct LayoutSystem {
 
     // MARK: Solving
     mutating func solve() {
-        let report = solver.solve()
+        LayoutTally.current?.solves += 1
+        let report = LayoutTally.count(\.solving) { solver.solve() }
         for conflict in report.conflicts {
             guard let broken = constraintsByHandle[conflict.broken] else { continue }
             broken.isBroken = true
