@@ -77,16 +77,31 @@ open class UIButton: UIControl {
     /// Nil goes back to the normal state's: the tint color of system buttons, white of custom ones.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         setContent(color, for: state, ButtonContents.titleColor)
+        noteAppearance(of: "titleColor", color, for: UInt(state.rawValue)) {
+            $0.setTitleColor($1, for: state)
+        } get: {
+            $0.contents.exact(for: state, ButtonContents.titleColor)
+        }
     }
     /// Nil goes back to the normal state's; without one there is no shadow.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         setContent(color, for: state, ButtonContents.titleShadowColor)
+        noteAppearance(of: "titleShadowColor", color, for: UInt(state.rawValue)) {
+            $0.setTitleShadowColor($1, for: state)
+        } get: {
+            $0.contents.exact(for: state, ButtonContents.titleShadowColor)
+        }
     }
     /// Nil goes back to the normal state's. Templates take the tint color in system buttons (IM-6).
     open func setImage(_ image: UIImage?, for state: State) { setContent(image, for: state, ButtonContents.image) }
     /// Stretched over `backgroundRect(forBounds:)`, below image and title; not shown with a configuration.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         setContent(image, for: state, ButtonContents.backgroundImage)
+        noteAppearance(of: "backgroundImage", image, for: UInt(state.rawValue)) {
+            $0.setBackgroundImage($1, for: state)
+        } get: {
+            $0.contents.exact(for: state, ButtonContents.backgroundImage)
+        }
     }
     /// How a symbol is drawn in that state; nil goes back to the normal state's.
     open func setPreferredSymbolConfiguration(
@@ -150,7 +165,10 @@ open class UIButton: UIControl {
     /// default.
     open var contentEdgeInsets: UIEdgeInsets {
         get { legacy.contentEdgeInsets }
-        set { changeLegacy(\.contentEdgeInsets, newValue) }
+        set {
+            changeLegacy(\.contentEdgeInsets, newValue)
+            noteAppearance(of: \.contentEdgeInsets)
+        }
     }
     /// Points by which the title's place moves, outside of the size; ignored with a configuration (BT-19). Zero by
     /// default.

@@ -18,7 +18,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = layout
         super.init(frame: frame)
         layout.collectionView = self
-        backgroundColor = HostEra.current.os >= 13 ? .systemBackground : .black
+        setStandardBackground(HostEra.current.os >= 13 ? .systemBackground : .black)
     }
 
     /// The layout of a document replaces the flow layout made here.

@@ -96,14 +96,29 @@ open class UISearchBar: UIView {
 
     // MARK: Looks
     /// Default: `.default`; `.minimal` has no background and a gray field.
-    open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
+    open var searchBarStyle: Style = .default {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.searchBarStyle)
+        }
+    }
     /// The background's color, not drawn in a navigation bar; nil, the default, is gray and, from the look of 13 on,
     /// `.systemBackground`.
-    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var barTintColor: UIColor? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.barTintColor)
+        }
+    }
     /// Kept for the app and true by default; nothing shows through the background.
     open var isTranslucent = true
     /// Fills the bar in place of its color, outside navigation bars. Nil by default.
-    open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+    open var backgroundImage: UIImage? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.backgroundImage)
+        }
+    }
     /// Whether an empty field has a bookmark at its end. Default: false.
     open var showsBookmarkButton = false { didSet { buttons.update() } }
     /// Whether an empty field has a list at its end, in place of the bookmark. Default: false.
@@ -126,15 +141,30 @@ open class UISearchBar: UIView {
         icons[IconKey(icon: icon, state: state)] = iconImage
         if icon == .search, state == .normal { searchTextField.showIcon(iconImage) }
         buttons.update()
+        noteAppearance(of: "image", iconImage, for: UInt(bitPattern: icon.rawValue), Int(state.rawValue)) {
+            $0.setImage($1, for: icon, state: state)
+        } get: {
+            $0.icons[IconKey(icon: icon, state: state)]
+        }
     }
     /// What was set for the state, else for `.normal`; nil by default.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
         icons[IconKey(icon: icon, state: state)] ?? icons[IconKey(icon: icon, state: .normal)]
     }
     /// Points by which the text stands off its place in the field. Zero by default.
-    open var searchTextPositionAdjustment = UIOffset.zero { didSet { searchTextField.setNeedsLayout() } }
+    open var searchTextPositionAdjustment = UIOffset.zero {
+        didSet {
+            searchTextField.setNeedsLayout()
+            noteAppearance(of: \.searchTextPositionAdjustment)
+        }
+    }
     /// Points by which the field stands off its place in the bar. Zero by default.
-    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.searchFieldBackgroundPositionAdjustment)
+        }
+    }
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }

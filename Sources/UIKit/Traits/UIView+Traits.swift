@@ -74,6 +74,7 @@ extension UIView: UITraitEnvironment, TraitChangeRegistering {
         traits.current = new
         nib.variations?.adapt(to: new)
         guard new != previous else { return }
+        if window != nil { takeAppearances() }
         if new.displayScale > 0, new.displayScale != previous.displayScale { layer.contentsScale = new.displayScale }
         if new.hasDifferentColorAppearance(comparedTo: previous) {
             updateLayerColors()

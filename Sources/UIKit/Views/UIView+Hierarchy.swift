@@ -103,6 +103,7 @@ extension UIView {
     }
 
     private func tellDidMoveToWindow() {
+        if window != nil { takeAppearances() }
         didMoveToWindow()
         for subview in subviews { subview.tellDidMoveToWindow() }
     }

@@ -23,6 +23,7 @@ open class UIView: UIResponder {
     var tint = TintState()
     var accessibility = AccessibilityState()
     var nib = ViewNibState()
+    var appearanceRecord: AppearanceRecord?
     /// The controller whose root view this is.
     weak var owningViewController: UIViewController?
 
@@ -134,7 +135,12 @@ open class UIView: UIResponder {
 
     // MARK: Looks
     /// Nil, the default, draws nothing; the color follows the view's traits.
-    open var backgroundColor: UIColor? { didSet { updateLayerColors() } }
+    open var backgroundColor: UIColor? {
+        didSet {
+            updateLayerColors()
+            noteAppearance(of: \.backgroundColor)
+        }
+    }
     /// 0 (invisible) … 1, for the view and all below it.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
@@ -161,7 +167,10 @@ open class UIView: UIResponder {
     /// Inherited from the superview unless set; the system's blue at the root.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
-        set { setTintColor(newValue) }
+        set {
+            setTintColor(newValue)
+            noteAppearance(of: \.appearanceTintColor)
+        }
     }
     /// The mode in effect, inherited while automatic; setting automatic inherits again.
     open var tintAdjustmentMode: TintAdjustmentMode {
@@ -321,7 +330,12 @@ open class UIView: UIResponder {
         set { setOverrideStyle(newValue) }
     }
     /// For this view alone, not its subviews (TR-M4). Default: unspecified.
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { directionDidChange() } }
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet {
+            directionDidChange()
+            noteAppearance(of: \.semanticContentAttribute)
+        }
+    }
     /// By the semantic attribute, or else by the traits (AL-22).
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { currentLayoutDirection }
 

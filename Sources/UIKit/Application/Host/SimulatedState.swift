@@ -12,6 +12,7 @@ package enum SimulatedState {
         SoftwareKeyboard.state = SoftwareKeyboard.State()
         DocumentLookup.reset()
         HostAssets.current = nil
+        AppearanceRegistry.current = AppearanceRegistry()
         LayoutLog.listener = nil
         LayoutLog.conflictListener = nil
         GestureArbiter.removeAll()

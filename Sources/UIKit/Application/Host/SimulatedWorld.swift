@@ -13,6 +13,7 @@ final class SimulatedWorld {
     private let hostBundle = DocumentLookup.hostBundle
     private let documentFolders = DocumentLookup.folders
     private let assets = HostAssets.current
+    private let appearances = AppearanceRegistry.current
     private let logListener = LayoutLog.listener
     private let conflictListener = LayoutLog.conflictListener
     private let gestures = GestureArbiter.active
@@ -37,6 +38,7 @@ final class SimulatedWorld {
         DocumentLookup.hostBundle = hostBundle
         DocumentLookup.folders = documentFolders
         HostAssets.current = assets
+        AppearanceRegistry.current = appearances
         LayoutLog.listener = logListener
         LayoutLog.conflictListener = conflictListener
         GestureArbiter.active = gestures

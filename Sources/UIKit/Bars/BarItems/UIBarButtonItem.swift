@@ -105,7 +105,12 @@ open class UIBarButtonItem: UIBarItem {
     /// Shown instead of a button (BR-8).
     open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange() } } }
     /// Nil: the bar's.
-    open var tintColor: UIColor? { didSet { itemDidChange() } }
+    open var tintColor: UIColor? {
+        didSet {
+            itemDidChange()
+            noteAppearance(of: \.tintColor)
+        }
+    }
     /// Given to the button, whose look stays as it is. Default: false.
     open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
     /// Default: false. Hidden items take no room (iOS 16).
@@ -200,6 +205,11 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         legacyLooks.backgroundImages[.init(state: state, metrics: barMetrics)] = image
         itemDidChange()
+        noteAppearance(of: "backgroundImage", image, for: UInt(state.rawValue), barMetrics.rawValue) {
+            $0.setBackgroundImage($1, for: state, barMetrics: barMetrics)
+        } get: {
+            $0.backgroundImage(for: state, barMetrics: barMetrics)
+        }
     }
     /// What was set for exactly this state and height; nil: nothing.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
@@ -209,6 +219,11 @@ open class UIBarButtonItem: UIBarItem {
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         legacyLooks.titleOffsets[barMetrics] = adjustment
         itemDidChange()
+        noteAppearance(of: "titlePositionAdjustment", adjustment, for: UInt(bitPattern: barMetrics.rawValue)) {
+            $0.setTitlePositionAdjustment($1, for: barMetrics)
+        } get: {
+            $0.titlePositionAdjustment(for: barMetrics)
+        }
     }
     /// What was set for exactly this height; zero: nothing.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
@@ -218,6 +233,12 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         legacyLooks.backTitleOffsets[barMetrics] = adjustment
         itemDidChange()
+        noteAppearance(of: "backButtonTitlePositionAdjustment", adjustment, for: UInt(bitPattern: barMetrics.rawValue))
+        {
+            $0.setBackButtonTitlePositionAdjustment($1, for: barMetrics)
+        } get: {
+            $0.backButtonTitlePositionAdjustment(for: barMetrics)
+        }
     }
     /// What was set for exactly this height; zero: nothing.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {

@@ -31,7 +31,8 @@ open class UIBarItem: NSObject {
     /// By the raw value of the state.
     private final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// The bar that shows the item.
-    weak var holder: (any BarItemHolder)?
+    weak var holder: (any BarItemHolder)? { didSet { if holder !== oldValue { holderDidChange() } } }
+    var appearanceRecord: AppearanceRecord?
 
     public override init() { super.init() }
 
@@ -42,6 +43,11 @@ open class UIBarItem: NSObject {
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[UInt(state.rawValue)] = attributes
         itemDidChange()
+        noteAppearance(of: "titleTextAttributes", attributes, for: UInt(state.rawValue)) {
+            $0.setTitleTextAttributes($1, for: state)
+        } get: {
+            $0.titleTextAttributes(for: state)
+        }
     }
 
     /// What was set for exactly this state.

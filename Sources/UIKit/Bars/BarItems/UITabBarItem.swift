@@ -41,9 +41,19 @@ open class UITabBarItem: UIBarItem {
     /// Shown in the badge; nil: no badge.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { itemDidChange() } } }
     /// Nil: red.
-    open var badgeColor: UIColor? { didSet { itemDidChange() } }
+    open var badgeColor: UIColor? {
+        didSet {
+            itemDidChange()
+            noteAppearance(of: \.badgeColor)
+        }
+    }
     /// Points by which the title is moved. Default: zero.
-    open var titlePositionAdjustment: UIOffset = .zero { didSet { itemDidChange() } }
+    open var titlePositionAdjustment: UIOffset = .zero {
+        didSet {
+            itemDidChange()
+            noteAppearance(of: \.titlePositionAdjustment)
+        }
+    }
     /// Kept for the app: nothing is dragged over it. Default: false.
     open var isSpringLoaded = false
     /// For this item alone; nil: the bar's.
@@ -67,6 +77,11 @@ open class UITabBarItem: UIBarItem {
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[UInt(state.rawValue)] = attributes
         itemDidChange()
+        noteAppearance(of: "badgeTextAttributes", attributes, for: UInt(state.rawValue)) {
+            $0.setBadgeTextAttributes($1, for: state)
+        } get: {
+            $0.badgeTextAttributes(for: state)
+        }
     }
 
     /// What was set for exactly this state; nil: nothing.

@@ -41,9 +41,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Looks before iOS 13
     /// `black` has white titles on black; tints and appearances beat it. Default: `default`.
-    open var barStyle: UIBarStyle = .default { didSet { looksDidChange() } }
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.barStyle)
+        }
+    }
     /// The color behind the bar, at 85 % while the bar is translucent; it follows the bar's traits. Nil by default.
-    open var barTintColor: UIColor? { didSet { looksDidChange() } }
+    open var barTintColor: UIColor? {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.barTintColor)
+        }
+    }
     /// Default: true; false with an opaque background image (BR-13).
     open var isTranslucent: Bool {
         get { state.isTranslucent ?? !(state.backgroundImages.values.contains { $0.isOpaqueImage }) }
@@ -51,22 +61,50 @@ open class UINavigationBar: UIView, UIBarPositioning {
             guard newValue != isTranslucent else { return }
             state.isTranslucent = newValue
             looksDidChange()
+            noteAppearance(of: \.isTranslucent)
         }
     }
     /// Nil by default (BR-M14).
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.titleTextAttributes)
+        }
+    }
     /// Merged over the system's attributes. Nil by default.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.largeTitleTextAttributes)
+        }
+    }
     /// The hairline's image; counts only with a background image.
-    open var shadowImage: UIImage? { didSet { looksDidChange() } }
+    open var shadowImage: UIImage? {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.shadowImage)
+        }
+    }
     /// Replaces the chevron; an appearance's wins. Nil: the system's.
-    open var backIndicatorImage: UIImage? { didSet { looksDidChange() } }
+    open var backIndicatorImage: UIImage? {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.backIndicatorImage)
+        }
+    }
     /// Kept for the app: the indicator doesn't mask the title here. Nil by default.
-    open var backIndicatorTransitionMaskImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        didSet { noteAppearance(of: \.backIndicatorTransitionMaskImage) }
+    }
     /// Drawn behind the bar instead of its color; only that for `UIBarMetrics.default` is shown, at all heights.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         state.backgroundImages[barMetrics] = backgroundImage
         looksDidChange()
+        noteAppearance(of: "backgroundImage", backgroundImage, for: UInt(bitPattern: barMetrics.rawValue)) {
+            $0.setBackgroundImage($1, for: barMetrics)
+        } get: {
+            $0.backgroundImage(for: barMetrics)
+        }
     }
     /// What was set for exactly this height; nil: nothing.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { state.backgroundImages[barMetrics] }
@@ -82,6 +120,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         state.titleOffsets[barMetrics] = adjustment
         setNeedsLayout()
+        noteAppearance(of: "titleVerticalPositionAdjustment", adjustment, for: UInt(bitPattern: barMetrics.rawValue)) {
+            $0.setTitleVerticalPositionAdjustment($1, for: barMetrics)
+        } get: {
+            $0.titleVerticalPositionAdjustment(for: barMetrics)
+        }
     }
     /// What was set for exactly this height; 0: nothing.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
@@ -103,6 +146,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             state.standardAppearance = adopted(newValue)
             state.usesAppearances = true
             looksDidChange()
+            noteAppearance(of: \.standardAppearance)
         }
     }
     /// In compact height; nil: the standard one.
@@ -110,6 +154,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet {
             compactAppearance = adopted(compactAppearance)
             looksDidChange()
+            noteAppearance(of: \.compactAppearance)
         }
     }
     /// Nil: transparent at the scroll edge, from iOS 15 and under large titles from 13 (BR-14).
@@ -117,6 +162,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet {
             scrollEdgeAppearance = adopted(scrollEdgeAppearance)
             looksDidChange()
+            noteAppearance(of: \.scrollEdgeAppearance)
         }
     }
     /// In compact height at the scroll edge; nil: the scroll edge's.
@@ -124,12 +170,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet {
             compactScrollEdgeAppearance = adopted(compactScrollEdgeAppearance)
             looksDidChange()
+            noteAppearance(of: \.compactScrollEdgeAppearance)
         }
     }
 
     // MARK: Large titles
     /// Default: false (BR-2).
-    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightMayHaveChanged() } } }
+    open var prefersLargeTitles = false {
+        didSet {
+            if prefersLargeTitles != oldValue { heightMayHaveChanged() }
+            noteAppearance(of: \.prefersLargeTitles)
+        }
+    }
     /// Kept for the app, not looked at. Default: 0, automatic.
     open var preferredBehavioralStyle = 0
 

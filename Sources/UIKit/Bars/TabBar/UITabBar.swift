@@ -38,9 +38,19 @@ open class UITabBar: UIView {
 
     // MARK: Looks
     /// `black` is a dark bar; tints and appearances beat it. Default: `default`.
-    open var barStyle: UIBarStyle = .default { didSet { looksDidChange() } }
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.barStyle)
+        }
+    }
     /// The color behind the bar, at 85 % while the bar is translucent; it follows the bar's traits. Nil by default.
-    open var barTintColor: UIColor? { didSet { looksDidChange() } }
+    open var barTintColor: UIColor? {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.barTintColor)
+        }
+    }
     /// Default: true; false with an opaque background image.
     open var isTranslucent: Bool {
         get { state.isTranslucent ?? !(backgroundImage?.isOpaqueImage ?? false) }
@@ -48,22 +58,58 @@ open class UITabBar: UIView {
             guard newValue != isTranslucent else { return }
             state.isTranslucent = newValue
             looksDidChange()
+            noteAppearance(of: \.isTranslucent)
         }
     }
     /// Drawn behind the bar instead of its color. Nil by default.
-    open var backgroundImage: UIImage? { didSet { looksDidChange() } }
+    open var backgroundImage: UIImage? {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.backgroundImage)
+        }
+    }
     /// Instead of the hairline, and only with a background image; one of no size takes the hairline away.
-    open var shadowImage: UIImage? { didSet { looksDidChange() } }
+    open var shadowImage: UIImage? {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.shadowImage)
+        }
+    }
     /// Drawn behind the selected tab, at its own size; an appearance's beats it. Nil by default.
-    open var selectionIndicatorImage: UIImage? { didSet { looksDidChange() } }
+    open var selectionIndicatorImage: UIImage? {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.selectionIndicatorImage)
+        }
+    }
     /// Of items that aren't selected; nil: gray.
-    open var unselectedItemTintColor: UIColor? { didSet { looksDidChange() } }
+    open var unselectedItemTintColor: UIColor? {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.unselectedItemTintColor)
+        }
+    }
     /// `automatic`, the default, centers tabs on pads and fills the width elsewhere; without effect on iOS 26.
-    open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
+    open var itemPositioning: ItemPositioning = .automatic {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.itemPositioning)
+        }
+    }
     /// Points; 0: the system's.
-    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var itemWidth: CGFloat = 0 {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.itemWidth)
+        }
+    }
     /// Points between centered tabs; 0: the system's, 34.
-    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var itemSpacing: CGFloat = 0 {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.itemSpacing)
+        }
+    }
     /// Made at the first question; the bar's own copy of what is set. It counts, and beats the older properties, only
     /// once one was set or changed (iOS 13).
     open var standardAppearance: UITabBarAppearance {
@@ -78,6 +124,7 @@ open class UITabBar: UIView {
             state.standardAppearance = adopted(newValue)
             state.usesAppearances = true
             looksDidChange()
+            noteAppearance(of: \.standardAppearance)
         }
     }
     /// Nil: transparent at the scroll edge (iOS 15).
@@ -85,6 +132,7 @@ open class UITabBar: UIView {
         didSet {
             scrollEdgeAppearance = adopted(scrollEdgeAppearance)
             looksDidChange()
+            noteAppearance(of: \.scrollEdgeAppearance)
         }
     }
 

@@ -31,12 +31,18 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Looks
     /// `black` is a dark bar; tints and appearances beat it. Default: `default`.
-    open var barStyle: UIBarStyle = .default { didSet { looksDidChange() } }
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            looksDidChange()
+            noteAppearance(of: \.barStyle)
+        }
+    }
     /// Setting it makes the bar opaque (BR-M13).
     open var barTintColor: UIColor? {
         didSet {
             if barTintColor != nil, state.isTranslucent == nil { state.isTranslucent = false }
             looksDidChange()
+            noteAppearance(of: \.barTintColor)
         }
     }
     /// Default: true; false with an opaque background image, or once there is a `barTintColor`.
@@ -46,6 +52,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             guard newValue != isTranslucent else { return }
             state.isTranslucent = newValue
             looksDidChange()
+            noteAppearance(of: \.isTranslucent)
         }
     }
     /// Only that for `UIBarMetrics.default` is shown, in every position and height.
@@ -56,6 +63,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     ) {
         state.backgroundImages[barMetrics] = backgroundImage
         looksDidChange()
+        noteAppearance(of: "backgroundImage", backgroundImage, for: UInt(bitPattern: barMetrics.rawValue)) {
+            $0.setBackgroundImage($1, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+        } get: {
+            $0.backgroundImage(forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+        }
     }
     /// What was set for exactly this height, whatever the position; nil: nothing.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
@@ -65,6 +77,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         state.shadowImage = shadowImage
         looksDidChange()
+        noteAppearance(of: "shadowImage", shadowImage) {
+            $0.setShadowImage($1, forToolbarPosition: topOrBottom)
+        } get: {
+            $0.shadowImage(forToolbarPosition: topOrBottom)
+        }
     }
     /// What was set last, whatever the position; nil: the hairline.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { state.shadowImage }
@@ -82,6 +99,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             state.standardAppearance = adopted(newValue)
             state.usesAppearances = true
             looksDidChange()
+            noteAppearance(of: \.standardAppearance)
         }
     }
     /// In compact height; nil: the standard one.
@@ -89,6 +107,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         didSet {
             compactAppearance = adopted(compactAppearance)
             looksDidChange()
+            noteAppearance(of: \.compactAppearance)
         }
     }
     /// While a navigation controller's content is at its bottom, and for a toolbar without content (iOS 15). Nil: the
@@ -97,6 +116,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         didSet {
             scrollEdgeAppearance = adopted(scrollEdgeAppearance)
             looksDidChange()
+            noteAppearance(of: \.scrollEdgeAppearance)
         }
     }
     /// The same in compact height; nil: the scroll edge's.
@@ -104,6 +124,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         didSet {
             compactScrollEdgeAppearance = adopted(compactScrollEdgeAppearance)
             looksDidChange()
+            noteAppearance(of: \.compactScrollEdgeAppearance)
         }
     }
 

@@ -62,9 +62,15 @@ open class UIActivityIndicatorView: UIView {
         set {
             ownColor = newValue
             setNeedsDisplay()
+            noteAppearance(of: \.appearanceColor)
         }
     }
     private final var ownColor: UIColor?
+    /// `color`, as far as it was set.
+    final var appearanceColor: UIColor? {
+        get { ownColor }
+        set { color = newValue }
+    }
     private var styleColor: UIColor {
         switch style {
         case .whiteLarge, .white: .white

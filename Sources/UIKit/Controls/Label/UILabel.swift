@@ -27,12 +27,18 @@ open class UILabel: UIView {
     /// Default: the system's font at 17 points (EV-M7).
     open var font: UIFont! {
         get { content.font }
-        set { change { $0.setFont(newValue ?? LabelContent.standardFont) } }
+        set {
+            change { $0.setFont(newValue ?? LabelContent.standardFont) }
+            noteAppearance(of: \.font)
+        }
     }
     /// The label color by default, and after nil; setting changes the whole attributed text.
     open var textColor: UIColor! {
         get { content.textColor }
-        set { change { $0.setTextColor(newValue ?? .label) } }
+        set {
+            change { $0.setTextColor(newValue ?? .label) }
+            noteAppearance(of: \.textColor)
+        }
     }
     /// Default: natural (EV-M7).
     open var textAlignment: NSTextAlignment {
@@ -75,11 +81,26 @@ open class UILabel: UIView {
     /// Whether `highlightedTextColor` is used; cells set it while they are highlighted or selected. Default: false.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
     /// Nil: the text's own color.
-    open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var highlightedTextColor: UIColor? {
+        didSet {
+            setNeedsDisplay()
+            noteAppearance(of: \.highlightedTextColor)
+        }
+    }
     /// Nil, the default: no shadow.
-    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var shadowColor: UIColor? {
+        didSet {
+            setNeedsDisplay()
+            noteAppearance(of: \.shadowColor)
+        }
+    }
     /// Points; (0, -1) by default.
-    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet {
+            setNeedsDisplay()
+            noteAppearance(of: \.shadowOffset)
+        }
+    }
 
     // MARK: Drawing (Controls/Label/UILabel+Drawing.swift)
     /// The rectangle of the text in the label's bounds: as small as it may be, centered vertically.

@@ -92,9 +92,19 @@ open class UIPageControl: UIControl {
 
     // MARK: Looks
     /// Nil: the style's own, white at a third.
-    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var pageIndicatorTintColor: UIColor? {
+        didSet {
+            setNeedsDisplay()
+            noteAppearance(of: \.pageIndicatorTintColor)
+        }
+    }
     /// Nil: white.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet {
+            setNeedsDisplay()
+            noteAppearance(of: \.currentPageIndicatorTintColor)
+        }
+    }
     /// Kept for the app: no background is drawn. Default: automatic.
     open var backgroundStyle: BackgroundStyle = .automatic
     /// A row or a column, and which end the first page is at. Default: natural.

@@ -60,13 +60,33 @@ open class UIProgressView: UIView {
     /// The height and the track's color. Default: default.
     open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
     /// Nil, the default: the tint color.
-    open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var progressTintColor: UIColor? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.progressTintColor)
+        }
+    }
     /// Nil, the default: the style's color.
-    open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var trackTintColor: UIColor? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.trackTintColor)
+        }
+    }
     /// Stretched over the part that is done, in place of the color. Nil by default.
-    open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+    open var progressImage: UIImage? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.progressImage)
+        }
+    }
     /// Stretched over the whole bar, in place of the color. Nil by default.
-    open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+    open var trackImage: UIImage? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.trackImage)
+        }
+    }
 
     // MARK: Layout
     open override var intrinsicContentSize: CGSize {

@@ -53,6 +53,7 @@ open class UIRefreshControl: UIControl {
         didSet {
             label.attributedText = attributedTitle
             setNeedsLayout()
+            noteAppearance(of: \.attributedTitle)
         }
     }
     /// Colors the wheel.

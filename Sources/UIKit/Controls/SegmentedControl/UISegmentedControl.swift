@@ -131,11 +131,21 @@ open class UISegmentedControl: UIControl {
     /// Whether segments are as wide as their content asks for. Default: false: all alike.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
     /// Nil: the system's (iOS 13).
-    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var selectedSegmentTintColor: UIColor? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.selectedSegmentTintColor)
+        }
+    }
     /// Normal ones count for selected segments too; other states are kept and not shown. Nil: the system's.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         looks.titleAttributes[state] = attributes
         segmentsDidChange()
+        noteAppearance(of: "titleTextAttributes", attributes, for: UInt(state.rawValue)) {
+            $0.setTitleTextAttributes($1, for: state)
+        } get: {
+            $0.titleTextAttributes(for: state)
+        }
     }
     /// What was set for exactly this state; nil where nothing was.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.titleAttributes[state] }
@@ -143,6 +153,11 @@ open class UISegmentedControl: UIControl {
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         looks.backgroundImages[state] = image
         setNeedsLayout()
+        noteAppearance(of: "backgroundImage", image, for: UInt(state.rawValue)) {
+            $0.setBackgroundImage($1, for: state, barMetrics: barMetrics)
+        } get: {
+            $0.backgroundImage(for: state, barMetrics: barMetrics)
+        }
     }
     /// What was set for this state, for any bar metrics.
     open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { looks.backgroundImages[state] }

@@ -69,11 +69,26 @@ open class UISlider: UIControl {
 
     // MARK: Looks
     /// On the side of the minimum. Nil, the default: the tint color.
-    open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var minimumTrackTintColor: UIColor? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.minimumTrackTintColor)
+        }
+    }
     /// On the side of the maximum. Nil, the default: the system's gray.
-    open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var maximumTrackTintColor: UIColor? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.maximumTrackTintColor)
+        }
+    }
     /// Of the standard thumb. Nil, the default: white.
-    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var thumbTintColor: UIColor? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.thumbTintColor)
+        }
+    }
     /// At the end of the minimum, in its own size; makes the track shorter. Nil by default.
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
     /// At the end of the maximum, in its own size; makes the track shorter. Nil by default.
@@ -81,11 +96,32 @@ open class UISlider: UIControl {
     /// Kept for the app. Default: 0.
     open var preferredBehavioralStyle = 0
     /// Replaces the standard thumb, in its own size; nil for normal brings that back.
-    open func setThumbImage(_ image: UIImage?, for state: State) { setImage(image, for: state, \.thumb) }
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        setImage(image, for: state, \.thumb)
+        noteAppearance(of: "thumbImage", image, for: UInt(state.rawValue)) {
+            $0.setThumbImage($1, for: state)
+        } get: {
+            $0.images.thumb[state]
+        }
+    }
     /// Replaces the color on the side of the minimum; nil for normal brings that back.
-    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { setImage(image, for: state, \.minimum) }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        setImage(image, for: state, \.minimum)
+        noteAppearance(of: "minimumTrackImage", image, for: UInt(state.rawValue)) {
+            $0.setMinimumTrackImage($1, for: state)
+        } get: {
+            $0.images.minimum[state]
+        }
+    }
     /// Replaces the color on the side of the maximum; nil for normal brings that back.
-    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { setImage(image, for: state, \.maximum) }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        setImage(image, for: state, \.maximum)
+        noteAppearance(of: "maximumTrackImage", image, for: UInt(state.rawValue)) {
+            $0.setMaximumTrackImage($1, for: state)
+        } get: {
+            $0.images.maximum[state]
+        }
+    }
     /// Falls back to the normal one; nil where the standard thumb is shown.
     open func thumbImage(for state: State) -> UIImage? { images.thumb[state] ?? images.thumb[.normal] }
     /// Falls back to the normal one; nil where the color is shown.

@@ -68,9 +68,23 @@ open class UIStepper: UIControl {
     // MARK: Images
     private final var images: [String: UIImage] = [:]
     /// Kept for the app, for exactly this state: the standard sign is drawn.
-    open func setDecrementImage(_ image: UIImage?, for state: State) { images["-\(state.rawValue)"] = image }
+    open func setDecrementImage(_ image: UIImage?, for state: State) {
+        images["-\(state.rawValue)"] = image
+        noteAppearance(of: "decrementImage", image, for: UInt(state.rawValue)) {
+            $0.setDecrementImage($1, for: state)
+        } get: {
+            $0.decrementImage(for: state)
+        }
+    }
     /// Kept for the app, for exactly this state: the standard sign is drawn.
-    open func setIncrementImage(_ image: UIImage?, for state: State) { images["+\(state.rawValue)"] = image }
+    open func setIncrementImage(_ image: UIImage?, for state: State) {
+        images["+\(state.rawValue)"] = image
+        noteAppearance(of: "incrementImage", image, for: UInt(state.rawValue)) {
+            $0.setIncrementImage($1, for: state)
+        } get: {
+            $0.incrementImage(for: state)
+        }
+    }
     /// What was set for exactly this state; nil where nothing was.
     open func decrementImage(for state: State) -> UIImage? { images["-\(state.rawValue)"] }
     /// What was set for exactly this state; nil where nothing was.

@@ -57,13 +57,23 @@ open class UISwitch: UIControl {
 
     // MARK: Looks
     /// Nil: green.
-    open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var onTintColor: UIColor? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.onTintColor)
+        }
+    }
     /// Nil: white.
-    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var thumbTintColor: UIColor? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(of: \.thumbTintColor)
+        }
+    }
     /// Not shown since iOS 7.
-    open var onImage: UIImage?
+    open var onImage: UIImage? { didSet { noteAppearance(of: \.onImage) } }
     /// Not shown since iOS 7.
-    open var offImage: UIImage?
+    open var offImage: UIImage? { didSet { noteAppearance(of: \.offImage) } }
     /// Shown by the Mac's checkbox only.
     open var title: String?
     /// Kept for the app. Default: automatic.

@@ -22,7 +22,8 @@ final class DocumentCoder: NSCoder, DocumentDecoding {
 
     func decode(_ view: UIView) {
         instance.register(view, for: node)
-        ViewDecoder(node, instance).decode(view)
+        // What a document sets, an appearance sets again (AP-10).
+        AppearanceRegistry.withoutNotes { ViewDecoder(node, instance).decode(view) }
     }
 
     func decode(_ layout: UICollectionViewLayout) { LayoutDecoder(node).decode(layout) }

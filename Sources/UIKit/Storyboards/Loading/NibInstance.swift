@@ -89,7 +89,7 @@ package final class NibInstance {
         let fallback: AnyClass = ViewClasses.type(for: node, isDesignTime: environment.isDesignTime)
         guard let type = ClassResolver(environment, document).type(for: node, fallback: fallback) as? UIView.Type
         else { return nil }
-        return type.init(coder: DocumentCoder(node, self))
+        return AppearanceRegistry.withNotes { type.init(coder: DocumentCoder(node, self)) }
     }
 
     /// Makes a controller without its view.
@@ -132,7 +132,9 @@ package final class NibInstance {
         for node in fresh { awoken.insert(node.id) }
         for node in fresh {
             if let object = entries[node.id]?.object {
-                RuntimeAttributes(self).apply(node.runtimeAttributes, to: object, of: node)
+                AppearanceRegistry.withoutNotes {
+                    RuntimeAttributes(self).apply(node.runtimeAttributes, to: object, of: node)
+                }
             }
         }
         connectPostponed()

@@ -81,7 +81,7 @@ extension UITableViewCell {
     private func applyStandardBackground(_ style: UITableView.Style) {
         guard !cellState.hasOwnBackground, backgroundColor == nil || cellState.place.style != style else { return }
         cellState.isApplyingBackground = true
-        backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        setStandardBackground(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
         cellState.isApplyingBackground = false
     }
 

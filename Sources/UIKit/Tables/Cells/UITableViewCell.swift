@@ -134,6 +134,7 @@ open class UITableViewCell: UIView {
         set {
             cellState.separatorInset = newValue
             setNeedsLayout()
+            noteAppearance(of: \.appearanceSeparatorInset)
         }
     }
 

@@ -148,7 +148,7 @@ open class UITableViewHeaderFooterView: UIView {
             backgroundColor == nil
         else { return }
         let isOld = min(HostEra.current.os, HostEra.current.sdk) < 15
-        backgroundColor = isOld ? TableMetrics.current.plainHeaderBackground.color : .systemBackground
+        setStandardBackground(isOld ? TableMetrics.current.plainHeaderBackground.color : .systemBackground)
     }
 
     /// A title as the style shows it: capitals up to the look of 18.

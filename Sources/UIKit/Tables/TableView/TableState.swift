@@ -42,8 +42,8 @@ extension UITableView {
     func prepareTable() {
         alwaysBounceVertical = true
         isOpaque = true
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-        if style != .plain, HostEra.current.os < 13 { backgroundColor = .groupTableViewBackground }
+        let grouped: UIColor = HostEra.current.os < 13 ? .groupTableViewBackground : .systemGroupedBackground
+        setStandardBackground(style == .plain ? .systemBackground : grouped)
         clipsToBounds = true
         addGestureRecognizer(RowSwipeGestureRecognizer(target: nil, action: nil))
     }

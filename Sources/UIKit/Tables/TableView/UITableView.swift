@@ -79,15 +79,21 @@ open class UITableView: UIScrollView {
     /// Whether lines stand between rows. Default: `.singleLine`.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { cellsNeedLayout() } }
     /// Nil draws no lines. Default: `.separator` (TV-M10).
-    open var separatorColor: UIColor? = .separator { didSet { cellsNeedLayout() } }
+    open var separatorColor: UIColor? = .separator {
+        didSet {
+            cellsNeedLayout()
+            noteAppearance(of: \.separatorColor)
+        }
+    }
     /// Kept for the app and nil by default; lines are of one color.
-    open var separatorEffect: UIVisualEffect?
+    open var separatorEffect: UIVisualEffect? { didSet { noteAppearance(of: \.separatorEffect) } }
     /// Replaces the automatic inset, or adds to it by the reference (TV-7).
     open var separatorInset: UIEdgeInsets {
         get { table.separatorInset ?? automaticSeparatorInset }
         set {
             table.separatorInset = newValue
             cellsNeedLayout()
+            noteAppearance(of: \.appearanceSeparatorInset)
         }
     }
     /// Whether an inset of the app replaces the automatic one or adds to it (TV-7). Default: `.fromCellEdges`.
@@ -103,11 +109,26 @@ open class UITableView: UIScrollView {
     /// Below the last section; keeps its height and takes the table's width (TV-15). Nil by default.
     open var tableFooterView: UIView? { didSet { accessoryViewDidChange(tableFooterView, from: oldValue) } }
     /// Of the index's titles; nil, the default, is the tint color.
-    open var sectionIndexColor: UIColor? { didSet { showIndexColors() } }
+    open var sectionIndexColor: UIColor? {
+        didSet {
+            showIndexColors()
+            noteAppearance(of: \.sectionIndexColor)
+        }
+    }
     /// Behind the index; nil, the default, is clear.
-    open var sectionIndexBackgroundColor: UIColor? { didSet { showIndexColors() } }
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet {
+            showIndexColors()
+            noteAppearance(of: \.sectionIndexBackgroundColor)
+        }
+    }
     /// Behind the index while a finger is on it; nil, the default: as without one.
-    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { showIndexColors() } }
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet {
+            showIndexColors()
+            noteAppearance(of: \.sectionIndexTrackingBackgroundColor)
+        }
+    }
     /// Rows from which on an index is shown. Default: 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { updateSectionIndex() } }
     /// Asks the data source for the index's titles anew.

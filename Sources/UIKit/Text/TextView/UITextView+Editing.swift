@@ -6,7 +6,7 @@ extension UITextView {
         canvas.textView = self
         clipsToBounds = true
         for view in [canvas, caret] where view.superview == nil { addSubview(view) }
-        if backgroundColor == nil { backgroundColor = .systemBackground }
+        if backgroundColor == nil { setStandardBackground(.systemBackground) }
         textDidChangeLayout()
     }
 

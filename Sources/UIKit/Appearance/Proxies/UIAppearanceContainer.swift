@@ -1,0 +1,7 @@
+import Foundation
+
+/// What can be named in `appearance(whenContainedInInstancesOf:)`: views and view controllers (AP-3).
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
