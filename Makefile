@@ -1,6 +1,6 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
-.PHONY: help setup build test preview score format lint bench bench-solver bench-layout
+.PHONY: help setup build test preview score looks format lint bench bench-solver bench-layout
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -24,6 +24,13 @@ score: setup ## Scores `inset layout` against Xcode's frames (CORPORA=folder wit
 	swift build -c release --product inset
 	rm -rf $(SCORES) && mkdir -p $(SCORES)
 	.ci/score-frames "$$(swift build -c release --show-bin-path)/inset" $(CORPORA) $(SCORES)
+
+looks: setup ## Compares controls with pictures that iOS made (CORPORA=folder with pictures/; page in .build/looks)
+	@if [ -d "$(CORPORA)/pictures" ]; then \
+		rm -rf .build/looks && mkdir -p .build/looks/ours && \
+		INSET_LOOKS="$$PWD/.build/looks/ours" swift test --filter LooksTests.LooksTests && \
+		Scripts/compare_looks.py "$(CORPORA)/pictures" .build/looks/ours .build/looks; \
+	else echo "looks: skipped, there is no folder $(CORPORA)/pictures"; fi
 
 format: ## Formats the sources in place
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout

@@ -119,6 +119,13 @@ let package = Package(
             ],
             exclude: ["ReferencePictures/Pictures"]
         ),
+        .testTarget(
+            name: "LooksTests",
+            dependencies: [
+                "Simulator", "CoreGraphics", "UIKit", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics",
+            ],
+            exclude: ["Crops.json"]
+        ),
         .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "CorpusTests",
