@@ -17,6 +17,7 @@ extension Simulator {
             } else if let target = UIResponder.currentFirst as? any UIKeyInput {
                 target.insertText(String(character))
             }
+            SoftwareKeyboard.textDidChange()
             advance(by: Self.keyInterval)
         }
     }
@@ -30,6 +31,7 @@ extension Simulator {
             } else if let target = UIResponder.currentFirst as? any UIKeyInput {
                 target.deleteBackward()
             }
+            SoftwareKeyboard.textDidChange()
             advance(by: Self.keyInterval)
         }
     }

@@ -3,8 +3,10 @@ import Foundation
 /// The windows that are on the screen, and which of them takes keys.
 @MainActor
 package enum WindowList {
-    /// In the order in which they were shown.
+    /// The app's and the system's, in the order in which they were shown.
     package private(set) static var visible: [UIWindow] = []
+    /// The app's own windows, in the order in which they were shown.
+    static var ofApp: [UIWindow] { visible.filter { !($0 is InputWindow) } }
     package private(set) static weak var key: UIWindow?
 
     static func add(_ window: UIWindow) {

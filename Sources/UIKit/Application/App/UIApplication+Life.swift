@@ -87,7 +87,7 @@ extension UIApplication {
             scene.activationState = .unattached
             scene.delegate?.sceneDidDisconnect(scene)
             post(UIScene.didDisconnectNotification, scene)
-            for window in WindowList.visible where window.windowScene === scene { window.isHidden = true }
+            for window in WindowList.ofApp where window.windowScene === scene { window.isHidden = true }
         }
         delegate?.application(self, didDiscardSceneSessions: Set(scenes.map(\.session)))
     }

@@ -29,7 +29,7 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows and scenes
     /// In the order in which they were shown.
-    open var windows: [UIWindow] { WindowList.visible }
+    open var windows: [UIWindow] { WindowList.ofApp }
     /// The window that takes keys, of whatever scene; nil while none was made key.
     open var keyWindow: UIWindow? { WindowList.key }
     /// The one scene of an app whose Info.plist declares scenes (from iOS 13); else empty.

@@ -70,7 +70,9 @@ extension SimulatedDevice {
 
     /// Runs a change of the scene's size or traits in the order of TR-10; without windows just the change.
     func tellSizeTransition(to size: CGSize, traits: UITraitCollection, change: () -> Void) {
-        let windows = WindowList.inPaintOrder.filter { $0.followsScene(oldScreen: UIScreen.main.bounds) }
+        let windows = WindowList.inPaintOrder.filter {
+            !($0 is InputWindow) && $0.followsScene(oldScreen: UIScreen.main.bounds)
+        }
         let changesSize = windows.contains { $0.bounds.size != size }
         guard let container = windows.first, changesSize || windows.contains(where: { $0.traitsFromScreen != traits })
         else { return change() }

@@ -184,10 +184,13 @@ package final class SimulatedDevice {
         let traits = sceneTraits(in: orientation)
         for window in WindowList.visible {
             window.windowTraits = traits
-            if window.followsScene(oldScreen: oldScreen) { window.sceneFrameDidChange(to: sceneFrame) }
+            if !(window is InputWindow), window.followsScene(oldScreen: oldScreen) {
+                window.sceneFrameDidChange(to: sceneFrame)
+            }
             window.updateTraits()
             window.updateWindowSafeArea()
         }
+        if UIScreen.main.bounds != oldScreen { SoftwareKeyboard.screenDidChange() }
     }
 
     /// Lays out every window that is on the screen.

@@ -12,8 +12,36 @@ struct KeyboardMetrics {
 
     private let section = UIKitMetrics.section("keyboard")
 
-    /// Points, with the row of suggestions and the bottom safe area; 0 on a Mac.
-    func height(on device: Device, isLandscape: Bool) -> CGFloat {
+    /// Whether suggestions stand above the keys: for text that is corrected, on phones (looks: keyboard).
+    static func showsSuggestions(for traits: (any UITextInputTraits)?) -> Bool {
+        guard let traits, traits.autocorrectionType != .no, !traits.isSecureTextEntry else { return false }
+        switch traits.keyboardType {
+        case .default, .twitter, .webSearch: return HostEra.current.os >= 8
+        case .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress,
+            .decimalPad, .asciiCapableNumberPad:
+            return false
+        }
+    }
+
+    /// Points, with the bottom safe area; 0 on a Mac.
+    ///
+    /// - Parameter hasSuggestions: Whether the row of suggestions stands above the keys of a phone.
+    func height(on device: Device, isLandscape: Bool, hasSuggestions: Bool = true) -> CGFloat {
+        let height = fullHeight(on: device, isLandscape: isLandscape)
+        guard !hasSuggestions, device.idiom == .phone else { return height }
+        if isLandscape {
+            let landscape = section["landscape"] as? [String: Any] ?? [:]
+            let button = landscape["button"] as? [String: Any]
+            let without = UIKitMetrics.number(button?["without_bar"]) ?? 162
+            return height - ((UIKitMetrics.number(button) ?? 199) - without)
+        }
+        let without = section["without_bar_portrait"] as? [String: Any] ?? [:]
+        let isWide = device.size.width >= 414
+        let key = device.hasHomeIndicator ? (isWide ? "max indicator" : "indicator") : isWide ? "414 button" : "button"
+        return UIKitMetrics.number(without[key]) ?? height - 45
+    }
+
+    private func fullHeight(on device: Device, isLandscape: Bool) -> CGFloat {
         if device.idiom == .mac { return 0 }
         if device.idiom == .pad { return pad(isLandscape) }
         if isLandscape { return landscapePhone(device) }

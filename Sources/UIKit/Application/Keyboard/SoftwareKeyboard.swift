@@ -11,6 +11,12 @@ package enum SoftwareKeyboard {
         var isCheckScheduled = false
         /// Whether the screen has a keyboard at all; false with one of hardware.
         var isAvailable = true
+        /// Shows the keys; made when they first come up.
+        var window: InputWindow?
+        /// What the keys are for.
+        weak var responder: UIResponder?
+        /// The height of keys and accessory, as last shown; points.
+        var height: CGFloat = 0
     }
 
     static var state = State()
@@ -38,16 +44,24 @@ package enum SoftwareKeyboard {
     }
 
     private static var isWanted: Bool {
-        guard state.isAvailable, let responder = FirstResponder.current, responder is any UIKeyInput else {
-            return false
-        }
-        return responder.inputView == nil && SimulatedDevice.current.device.idiom != .mac
+        guard state.isAvailable, let responder = FirstResponder.current else { return false }
+        guard
+            responder is any UIKeyInput || responder.inheritedInputView != nil
+                || responder.inheritedAccessoryView != nil
+        else { return false }
+        return SimulatedDevice.current.device.idiom != .mac
     }
 
     private static func check() {
-        guard isWanted != state.isUp else { return }
+        let responder = isWanted ? FirstResponder.current : nil
+        guard responder !== state.responder || isWanted != state.isUp else { return }
         let before = frame
-        state.isUp.toggle()
+        let wasUp = state.isUp
+        state.responder = responder
+        state.isUp = responder != nil
+        if let responder { state.height = height(for: responder) }
+        showWindow(from: before)
+        guard wasUp != state.isUp || frame != before else { return }
         let isUp = state.isUp
         let info = info(from: before, to: frame)
         post(isUp ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
@@ -76,18 +90,78 @@ package enum SoftwareKeyboard {
 
     private static func frame(isUp: Bool) -> CGRect {
         let screen = UIScreen.main.bounds
-        let accessory = FirstResponder.current?.inputAccessoryView?.bounds.height ?? 0
-        let height =
-            accessory
-            + KeyboardMetrics().height(
-                on: SimulatedDevice.current.device,
-                isLandscape: SimulatedDevice.current.orientation.isLandscape
-            )
+        let height = FirstResponder.current.map(height(for:)) ?? state.height
         return CGRect(x: 0, y: screen.height - (isUp ? height : 0), width: screen.width, height: height)
     }
+
+    /// Keys and accessory of a responder, in points.
+    private static func height(for responder: UIResponder) -> CGFloat {
+        let accessory = responder.inheritedAccessoryView?.bounds.height ?? 0
+        let own = responder.inheritedInputView
+        guard own == nil, responder is any UIKeyInput else {
+            return accessory + (own?.bounds.height ?? 0) + UIScreen.main.configuration.safeAreaInsets.bottom
+        }
+        return accessory
+            + KeyboardMetrics().height(
+                on: SimulatedDevice.current.device,
+                isLandscape: SimulatedDevice.current.orientation.isLandscape,
+                hasSuggestions: KeyboardMetrics.showsSuggestions(for: responder as? any UITextInputTraits)
+            )
+    }
+
+    // MARK: The window
+
+    /// Shows the keys of the present responder, or lets them sink below the screen.
+    private static func showWindow(from before: CGRect) {
+        let screen = UIScreen.main.bounds
+        guard let responder = state.responder else {
+            guard let window = state.window else { return }
+            UIView.animate(
+                withDuration: KeyboardMetrics.duration,
+                animations: { window.frame.origin.y = window.frame.minY + screen.height - before.minY },
+                completion: { _ in if !state.isUp { window.end() } }
+            )
+            return
+        }
+        let window = state.window ?? InputWindow(frame: screen)
+        state.window = window
+        let frame = frame
+        window.frame = screen
+        window.isHidden = false
+        window.show(for: responder, frame: frame)
+        guard before.minY >= screen.maxY else { return }
+        window.frame.origin.y = screen.height - frame.minY
+        UIView.animate(withDuration: KeyboardMetrics.duration) { window.frame.origin.y = 0 }
+    }
+
+    /// Puts the keys where they belong after the screen changed.
+    static func screenDidChange() {
+        guard state.isUp, let responder = state.responder, let window = state.window else { return }
+        window.frame = UIScreen.main.bounds
+        window.show(for: responder, frame: frame)
+    }
+
+    /// Asks the responder for its input views again.
+    static func reload() {
+        guard state.isUp else { return firstResponderDidChange() }
+        state.responder = nil
+        check()
+    }
+
+    /// Draws the keys again after a text changed.
+    package static func textDidChange() { state.window?.textDidChange() }
 }
 
 extension UIResponder {
+    /// The responder's own input view, else that of the nearest responder above that has one.
+    var inheritedInputView: UIView? {
+        sequence(first: self, next: \.next).lazy.compactMap(\.inputView).first { _ in true }
+    }
+    /// The responder's own accessory, else that of the nearest responder above that has one.
+    var inheritedAccessoryView: UIView? {
+        sequence(first: self, next: \.next).lazy.compactMap(\.inputAccessoryView).first { _ in true }
+    }
+
     /// Posted right after a text input became first responder, 0.25 seconds before the keyboard is up; the object is
     /// the screen.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

@@ -8,7 +8,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// How the interface stands, which may differ from how the device is held.
     open var interfaceOrientation: UIInterfaceOrientation { SimulatedDevice.current.orientation }
     /// In the order in which they were shown, hidden ones left out.
-    open var windows: [UIWindow] { WindowList.visible.filter { $0.windowScene === self } }
+    open var windows: [UIWindow] { WindowList.ofApp.filter { $0.windowScene === self } }
     /// The scene's visible key window; nil while the key window is another scene's or hidden.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     /// The traits for the scene's size and orientation; in Split View they differ from the screen's.

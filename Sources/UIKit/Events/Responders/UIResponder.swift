@@ -55,8 +55,8 @@ open class UIResponder: NSObject {
     open var inputView: UIView? { nil }
     /// Stands above the keyboard while this is the first responder; nil by default.
     open var inputAccessoryView: UIView? { nil }
-    /// Does nothing: input views are asked for when the first responder changes.
-    open func reloadInputViews() {}
+    /// Has keyboard, input view and accessory of the first responder asked for and shown anew, at once.
+    open func reloadInputViews() { if isFirstResponder { SoftwareKeyboard.reload() } }
 
     // MARK: Touches; each hands on to the next responder by default
     /// Hands the touches that went down on to `next`.

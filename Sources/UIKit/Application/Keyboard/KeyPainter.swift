@@ -1,0 +1,114 @@
+import Foundation
+
+/// Draws one key of the keyboard into the current context.
+@MainActor
+struct KeyPainter {
+    let palette: KeyboardLooks.Palette
+    let isPad: Bool
+    let isShifted: Bool
+    /// What the return key says.
+    let returnTitle: String
+    private var phone: KeyboardLooks.Phone { KeyboardLooks.shared.phone }
+    private var pad: KeyboardLooks.Pad { KeyboardLooks.shared.pad }
+
+    /// - Parameter frame: In the context's space, in points.
+    func draw(_ key: KeyboardKey, in frame: CGRect) {
+        drawSurface(key, in: frame)
+        let text = key.surface == .action ? UIColor.white : palette.text.color
+        let label = isPad ? pad.label : phone.label
+        switch key.action {
+        case .character(let character, let second): draw(character, second: second, in: frame)
+        case .space: if !isPad { Self.draw("space", size: label, in: frame, color: text) }
+        case .enter: Self.draw(returnTitle, size: label, in: frame, color: text)
+        case .plane(let title): Self.draw(title, size: label, in: frame, color: text)
+        case .shift: drawShift(in: frame)
+        case .delete: Self.draw(symbol: "delete.left", size: 22, at: frame.center, color: text)
+        case .emoji: drawGlyph("smiley", bareSize: phone.belowGlyph, key, in: frame)
+        case .dictation: drawGlyph("mic", bareSize: phone.belowGlyph, key, in: frame)
+        case .hide: Self.draw(symbol: "keyboard.chevron.compact.down", size: 20, at: frame.center, color: text)
+        }
+    }
+
+    private func drawSurface(_ key: KeyboardKey, in frame: CGRect) {
+        let radius = isPad ? pad.radius : phone.radius
+        let fill: MetricColor
+        switch key.surface {
+        case .bare: return
+        case .letter: fill = palette.letter
+        case .action: fill = palette.action
+        case .special: fill = key.action == .shift && isShifted ? palette.active : palette.special
+        }
+        palette.shadow.color.setFill()
+        UIBezierPath(roundedRect: frame.offsetBy(dx: 0, dy: 1), cornerRadius: radius).fill()
+        fill.color.setFill()
+        UIBezierPath(roundedRect: frame, cornerRadius: radius).fill()
+    }
+
+    private func draw(_ character: String, second: String?, in frame: CGRect) {
+        let shown = isShifted ? character.uppercased() : character
+        guard let second else {
+            let size = shown.count > 1 ? phone.label : isPad ? pad.letter : phone.letter
+            // Capitals stand a point higher than small letters do.
+            let lift: CGFloat = shown == character ? 2 : 0.5
+            return Self.draw(shown, size: size, in: frame.offsetBy(dx: 0, dy: -lift), color: palette.text.color)
+        }
+        let isPunctuation = character == "," || character == "."
+        let (upper, lower) = (
+            CGRect(x: frame.minX, y: frame.minY + 4, width: frame.width, height: 20),
+            CGRect(x: frame.minX, y: frame.minY + frame.height * 0.42, width: frame.width, height: 24)
+        )
+        Self.draw(
+            second,
+            size: isPunctuation ? pad.letter : pad.small,
+            in: isPunctuation ? upper.offsetBy(dx: 0, dy: 4) : upper,
+            color: isPunctuation ? palette.text.color : palette.secondary.color
+        )
+        Self.draw(shown, size: pad.letter, in: lower, color: palette.text.color)
+    }
+
+    private func drawShift(in frame: CGRect) {
+        let name = isShifted ? "shift.fill" : "shift"
+        let isDark = palette.text.color == .white
+        let color = isShifted ? UIColor.black : isDark ? .white : palette.text.color
+        Self.draw(symbol: name, size: 20, at: frame.center, color: color)
+    }
+
+    private func drawGlyph(_ name: String, bareSize: CGFloat, _ key: KeyboardKey, in frame: CGRect) {
+        let isBare = key.surface == .bare
+        Self.draw(
+            symbol: name,
+            size: isBare ? bareSize - 1 : 20,
+            at: frame.center,
+            color: isBare ? palette.glyph.color : palette.text.color
+        )
+    }
+
+    // MARK: Text and symbols
+
+    static func draw(_ text: String, size: CGFloat, in frame: CGRect, color: UIColor) {
+        let string = NSAttributedString(
+            string: text,
+            attributes: [.font: UIFont.systemFont(ofSize: size), .foregroundColor: color]
+        )
+        let measured = string.size()
+        string.draw(at: CGPoint(x: frame.midX - measured.width / 2, y: frame.midY - measured.height / 2))
+    }
+
+    /// Draws a symbol of a point size about a center.
+    static func draw(symbol name: String, size: CGFloat, at center: CGPoint, color: UIColor) {
+        let configuration = UIImage.SymbolConfiguration(pointSize: size)
+        guard let image = UIImage(systemName: name, withConfiguration: configuration) else { return }
+        image.withTintColor(color, renderingMode: .alwaysOriginal).draw(
+            in: CGRect(
+                x: center.x - image.size.width / 2,
+                y: center.y - image.size.height / 2,
+                width: image.size.width,
+                height: image.size.height
+            )
+        )
+    }
+}
+
+extension CGRect {
+    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A key of the keyboard: what it does, and where it lies.
+struct KeyboardKey: Equatable {
+    /// What a touch does.
+    enum Action: Equatable {
+        /// Types a character; `second` stands small above it on pads.
+        case character(String, second: String? = nil)
+        case shift
+        case delete
+        case space
+        case enter
+        /// Changes between letters and digits.
+        case plane(String)
+        case emoji
+        case dictation
+        case hide
+    }
+
+    /// The surface of a key.
+    enum Surface {
+        case letter, special, action, bare
+    }
+
+    var action: Action
+    /// In the space of the rows, whose first lies below suggestions or shortcuts; points.
+    var frame: CGRect
+    var surface: Surface
+}
+
+/// What the keys are made for.
+struct KeyboardSetting: Equatable {
+    var isPad = false
+    /// Points.
+    var width: CGFloat = 375
+    /// Of the rows alone, in points.
+    var rowsHeight: CGFloat = 216
+    /// Whether emoji and dictation stand below the rows, on screens without a home button.
+    var hasFoot = false
+    var type = UIKeyboardType.default
+    var returnKey = UIReturnKeyType.default
+    /// Whether digits are shown in place of letters.
+    var showsDigits = false
+
+    var isPadOfDigits: Bool {
+        switch type {
+        case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: !isPad
+        case .default, .asciiCapable, .numbersAndPunctuation, .URL, .namePhonePad, .emailAddress, .twitter, .webSearch:
+            false
+        }
+    }
+}
+
+extension UIReturnKeyType {
+    /// What the key says in English; pads and phones alike.
+    var title: String {
+        switch self {
+        case .default: "return"
+        case .go: "Go"
+        case .google, .yahoo, .search: "Search"
+        case .join: "Join"
+        case .next: "Next"
+        case .route: "Route"
+        case .send: "Send"
+        case .done: "Done"
+        case .emergencyCall: "SOS"
+        case .continue: "Continue"
+        }
+    }
+
+    /// Blue: all but "return" and "Next"… of which the latter is gray too.
+    var isProminent: Bool {
+        switch self {
+        case .default, .next, .continue: false
+        case .go, .google, .join, .route, .search, .send, .yahoo, .done, .emergencyCall: true
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Platform
+
+/// What `keyboard.json` says about keys and their colors.
+struct KeyboardLooks: Decodable, Sendable {
+    /// Read once, when the keyboard is first drawn.
+    static let shared: KeyboardLooks = {
+        guard let data = ResourceFolder(module: "UIKit")?.contents(of: "keyboard.json"),
+            let looks = try? JSONDecoder().decode(KeyboardLooks.self, from: data)
+        else { preconditionFailure("UIKit's resource keyboard.json is missing or damaged: reinstall the package") }
+        return looks
+    }()
+
+    /// Lengths in points, on a phone that is 375 wide.
+    struct Phone: Decodable, Sendable {
+        var edge: CGFloat
+        var gap: CGFloat
+        /// From the rows' surface to the first row.
+        var top: CGFloat
+        /// From one row to the next.
+        var pitch: CGFloat
+        /// The height of a key.
+        var key: CGFloat
+        /// The height of the four rows with their margins.
+        var rows: CGFloat
+        /// The height of the bar of suggestions.
+        var suggestions: CGFloat
+        /// The width of shift and delete.
+        var wideKey: CGFloat
+        /// The font size of letters.
+        var letter: CGFloat
+        /// The font size of words.
+        var label: CGFloat
+        var radius: CGFloat
+        /// What screens without a home button add below the rows, with two glyphs in it.
+        var below: CGFloat
+        var belowGlyph: CGFloat
+        /// From the rows' foot to the glyphs' center.
+        var belowY: CGFloat
+        /// From the screen's edge to the glyphs' center.
+        var belowX: CGFloat
+    }
+
+    /// Lengths in points, on a pad that is 768 wide.
+    struct Pad: Decodable, Sendable {
+        var edge: CGFloat
+        var gap: CGFloat
+        var top: CGFloat
+        var pitch: CGFloat
+        var key: CGFloat
+        var rows: CGFloat
+        /// The height of the bar of shortcuts.
+        var shortcuts: CGFloat
+        var letter: CGFloat
+        var label: CGFloat
+        /// The font size of a key's second character.
+        var small: CGFloat
+        var radius: CGFloat
+    }
+
+    /// The colors of one appearance.
+    struct Palette: Decodable, Sendable {
+        var background: MetricColor
+        var letter: MetricColor
+        var special: MetricColor
+        /// Of shift while it is on.
+        var active: MetricColor
+        /// Of the return key where it does something of its own.
+        var action: MetricColor
+        /// Of the line below a key.
+        var shadow: MetricColor
+        var text: MetricColor
+        /// Of the signs below the rows.
+        var glyph: MetricColor
+        var secondary: MetricColor
+        var divider: MetricColor
+    }
+
+    var phone: Phone
+    var pad: Pad
+    var light: Palette
+    var dark: Palette
+}

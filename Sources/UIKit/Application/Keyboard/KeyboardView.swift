@@ -1,0 +1,139 @@
+import Foundation
+
+/// The keys of the screen's keyboard, drawn and touched.
+///
+/// It types as a person does, through the responder's delegate. Emoji and dictation do nothing.
+final class KeyboardView: UIView {
+    /// Whether letters are capitals now.
+    private var isShifted = false
+    private var showsDigits = false
+    private var inputTraits: (any UITextInputTraits)? { FirstResponder.current as? any UITextInputTraits }
+    private let looks = KeyboardLooks.shared
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentMode = .redraw
+        clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Begins with letters, capital where a sentence begins.
+    func prepare() {
+        showsDigits = false
+        updateShift()
+        overrideUserInterfaceStyle = inputTraits?.keyboardAppearance == .dark ? .dark : .unspecified
+        setNeedsDisplay()
+    }
+
+    /// Takes shift back after the first letter, and sets it in an emptied text.
+    func textDidChange() {
+        updateShift()
+        setNeedsDisplay()
+    }
+
+    private func updateShift() {
+        let isEmpty = !((FirstResponder.current as? any UIKeyInput)?.hasText ?? false)
+        isShifted =
+            switch inputTraits?.autocapitalizationType ?? .sentences {
+            case .none: false
+            case .words, .sentences: isEmpty
+            case .allCharacters: true
+            }
+    }
+
+    private var isPad: Bool { traitCollection.userInterfaceIdiom == .pad }
+
+    /// The height of suggestions or shortcuts above the rows, in points.
+    private var headHeight: CGFloat {
+        if isPad { return looks.pad.shortcuts }
+        return KeyboardMetrics.showsSuggestions(for: inputTraits) ? looks.phone.suggestions : 0
+    }
+
+    private var plan: KeyboardPlan {
+        let hasFoot = !isPad && UIScreen.main.configuration.safeAreaInsets.bottom > 0 && bounds.height > 230
+        var setting = KeyboardSetting()
+        setting.isPad = isPad
+        setting.width = bounds.width
+        setting.hasFoot = hasFoot
+        setting.rowsHeight = bounds.height - headHeight - (hasFoot ? looks.phone.below : 0)
+        setting.type = inputTraits?.keyboardType ?? .default
+        setting.returnKey = inputTraits?.returnKeyType ?? .default
+        setting.showsDigits = showsDigits
+        return KeyboardPlan(setting)
+    }
+
+    // MARK: Drawing
+
+    override func draw(_ rect: CGRect) {
+        let palette = traitCollection.userInterfaceStyle == .dark ? looks.dark : looks.light
+        palette.background.color.setFill()
+        UIBezierPath(rect: bounds).fill()
+        drawHead(palette)
+        let painter = KeyPainter(palette: palette, isPad: isPad, isShifted: isShifted, returnTitle: returnTitle)
+        for key in plan.keys { painter.draw(key, in: key.frame.offsetBy(dx: 0, dy: headHeight)) }
+    }
+
+    private var returnTitle: String { (inputTraits?.returnKeyType ?? .default).title }
+
+    /// Two lines between three suggestions, or a pad's shortcuts.
+    private func drawHead(_ palette: KeyboardLooks.Palette) {
+        guard headHeight > 0 else { return }
+        if isPad {
+            for (index, name) in ["arrow.uturn.left", "arrow.uturn.right", "doc.on.clipboard"].enumerated() {
+                let center = CGPoint(x: 35 + CGFloat(index) * 46, y: headHeight / 2 + 1)
+                KeyPainter.draw(symbol: name, size: 17, at: center, color: palette.secondary.color)
+            }
+            return
+        }
+        palette.divider.color.setFill()
+        for third in [1, 2] as [CGFloat] {
+            let x = (bounds.width * third / 3).roundedToPixel(scale: layoutScale)
+            UIBezierPath(rect: CGRect(x: x, y: 12, width: 1, height: headHeight - 21)).fill()
+        }
+    }
+
+    // MARK: Touches
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self) else { return }
+        // The gaps between keys belong to the nearest one.
+        let inRows = CGPoint(x: point.x, y: point.y - headHeight)
+        let key = plan.keys.first { $0.frame.insetBy(dx: -4, dy: -6).contains(inRows) }
+        if let key { press(key) }
+    }
+
+    private func press(_ key: KeyboardKey) {
+        switch key.action {
+        case .character(let text, _):
+            type(isShifted ? text.uppercased() : text)
+            updateShift()
+        case .space: type(" ")
+        case .enter: type("\n")
+        case .delete:
+            if let target = FirstResponder.current as? any KeyboardTarget {
+                target.deleteByKeyboard()
+            } else {
+                (FirstResponder.current as? any UIKeyInput)?.deleteBackward()
+            }
+            updateShift()
+        case .shift: isShifted.toggle()
+        case .plane: showsDigits.toggle()
+        case .hide: _ = FirstResponder.current?.resignFirstResponder()
+        case .emoji, .dictation: break
+        }
+        setNeedsDisplay()
+    }
+
+    private func type(_ text: String) {
+        if let target = FirstResponder.current as? any KeyboardTarget {
+            target.typeByKeyboard(text)
+        } else {
+            (FirstResponder.current as? any UIKeyInput)?.insertText(text)
+        }
+    }
+}
