@@ -26,6 +26,9 @@ public final class Simulator {
     /// The SDK that the app was linked with.
     public let sdk: OSVersion
 
+    /// The older screen that the app has; nil where it fills the display.
+    public var letterbox: Letterbox? { booted.letterbox }
+
     let booted: SimulatedDevice
     let fingers = TouchInput()
     /// The window of ``present(_:)``.
@@ -41,24 +44,28 @@ public final class Simulator {
     ///   - os: "17.4"; default: the catalog's default, or the nearest that the device runs.
     ///   - sdk: What the app is linked with; default: as `os`.
     ///   - orientation: How the device is held at first.
+    ///   - build: How the app was built; one that is older than the device gets the screen it knows, within black (LB-1).
+    ///     Default: one that fills the screen.
     /// - Throws: ``SimulatorError``.
     public init(
         device: String? = nil,
         os: String? = nil,
         sdk: String? = nil,
-        orientation: UIInterfaceOrientation = .portrait
+        orientation: UIInterfaceOrientation = .portrait,
+        build: AppBuild? = nil
     ) throws(SimulatorError) {
         let catalog = DeviceCatalog.standard
         self.device = try Self.device(named: device, in: catalog)
         self.os = try Self.system(os, on: self.device, in: catalog)
-        self.sdk = try sdk.map(Self.version) ?? self.os
+        self.sdk = try sdk.map(Self.version) ?? build?.sdk ?? self.os
         guard let held = InterfaceOrientation(rawValue: orientation.rawValue),
             self.device.supportedOrientations.contains(held)
         else { throw .unsupportedOrientation(orientation, device: self.device.name) }
         booted = SimulatedDevice(
             device: self.device,
             era: Era(os: self.os, sdk: self.sdk),
-            orientation: orientation
+            orientation: orientation,
+            letterbox: build.flatMap { [device = self.device] in catalog.letterbox(for: $0, on: device) }
         )
         booted.boot()
         Self.current = self

@@ -13,7 +13,8 @@ extension Simulator {
     public func screenshot(_ shape: ScreenshotShape = .rectangle) -> CGImage {
         makeCurrent()
         finishTurn()
-        let size = device.idiom == .mac ? booted.sceneFrame.size : UIScreen.main.bounds.size
+        let held = InterfaceOrientation(rawValue: orientation.rawValue) ?? .portrait
+        let size = device.idiom == .mac ? booted.sceneFrame.size : device.size(in: held)
         let scale = device.scale
         let isOpaque = shape != .display
         guard
@@ -30,12 +31,28 @@ extension Simulator {
         if let outline { context.addPath(outline); context.clip() }
         context.setFillColor(UIColor.black.cgColor)
         context.fill(screen)
-        let renderer = LayerRenderer(context: context, scale: scale)
-        for window in WindowList.inPaintOrder { renderer.paint(window.layer) }
+        paintApp(in: context, orientation: held)
         drawSystem(in: context, screen: screen, shape)
         context.restoreGState()
         guard let image = context.takeImage() else { preconditionFailure("a bitmap always makes an image") }
         return image
+    }
+
+    /// The app's windows, on a letterbox' screen where there is one.
+    private func paintApp(in context: CGContext, orientation: InterfaceOrientation) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        var factor: CGFloat = 1
+        if let letterbox {
+            let frame = letterbox.frame(in: orientation)
+            let factors = letterbox.factors(in: orientation)
+            factor = factors.width
+            context.clip(to: frame)
+            context.translateBy(x: frame.minX, y: frame.minY)
+            context.scaleBy(x: factors.width, y: factors.height)
+        }
+        let renderer = LayerRenderer(context: context, scale: device.scale * factor)
+        for window in WindowList.inPaintOrder { renderer.paint(window.layer) }
     }
 
     /// The rounded glass; nil for a rectangle.
@@ -46,7 +63,7 @@ extension Simulator {
 
     /// What the system draws above the app.
     private func drawSystem(in context: CGContext, screen: CGRect, _ shape: ScreenshotShape) {
-        let bar = UIApplication.shared.statusBarFrame
+        let bar = statusBar(on: screen)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         if bar.height > 0 {
@@ -55,7 +72,7 @@ extension Simulator {
                 os: os,
                 width: screen.width,
                 height: bar.height,
-                isDark: statusBarTextIsLight
+                isDark: statusBarTextIsLight || letterbox.map { !$0.screen.hasHomeIndicator } ?? false
             ).draw()
         }
         if device.hasHomeIndicator, !hidesHomeIndicator { drawHomeIndicator(in: context, screen: screen) }
@@ -64,6 +81,14 @@ extension Simulator {
         else { return }
         UIColor.black.setFill()
         cutout.shape(in: frame, screen: screen).fill()
+    }
+
+    /// The display's own status bar while the app's screen has one.
+    private func statusBar(on screen: CGRect) -> CGRect {
+        let bar = UIApplication.shared.statusBarFrame
+        guard letterbox != nil, bar.height > 0 else { return bar }
+        let held = InterfaceOrientation(rawValue: orientation.rawValue) ?? .portrait
+        return device.statusBarFrame(os: os, orientation: held, isHidden: false)
     }
 
     /// ST-1: the controller's wish; by default the text is light on dark interfaces.

@@ -2,6 +2,7 @@ import CoreText
 import DeviceCatalog
 import Foundation
 import InterfaceBuilder
+import Platform
 import Simulator
 import Synchronization
 import UIKit
@@ -79,7 +80,7 @@ final class PictureMaker {
         guard let hosted, let window = hosted.content.viewIfLoaded?.window else {
             throw Failure(description: "nothing could be made of it; `inset verify` may tell why")
         }
-        let image = watch.time("draw") { simulator.screenshot() }
+        let image = watch.time("draw") { simulator.screenshot(settings.showsGlass ? .display : .rectangle) }
         let scale = UIScreen.main.scale
         let data = watch.time("encode") { image.pngData(scale: scale) }
         try watch.time("write") {
@@ -88,7 +89,7 @@ final class PictureMaker {
         outcome.missingClasses = missing
         outcome.missingProperties = properties
         outcome.notes = loading + missingImages(job, document)
-        return watch.time("frames") { picture(job, hosted, window) }
+        return watch.time("frames") { picture(job, hosted, window, on: simulator) }
     }
 
     // MARK: Preparing
@@ -104,7 +105,8 @@ final class PictureMaker {
         let simulator = try Simulator(
             device: variant.device,
             os: variant.os,
-            orientation: variant.isLandscape ? .landscapeRight : .portrait
+            orientation: variant.isLandscape ? .landscapeRight : .portrait,
+            build: settings.sdk.flatMap { OSVersion($0) }.map { AppBuild(sdk: $0) }
         )
         LayoutLog.listener = { _ in }
         simulator.userInterfaceStyle = variant.isDark ? .dark : .light
@@ -138,12 +140,17 @@ final class PictureMaker {
 
     // MARK: Describing
 
-    private func picture(_ job: PreviewJob, _ hosted: SceneHost.Hosted, _ window: UIWindow) -> GalleryData.Picture {
+    private func picture(
+        _ job: PreviewJob,
+        _ hosted: SceneHost.Hosted,
+        _ window: UIWindow,
+        on simulator: Simulator
+    ) -> GalleryData.Picture {
         let root: UIView = hosted.content.view
         let bounds = root.bounds
         let safe = bounds.inset(by: root.safeAreaInsets)
         let margins = bounds.inset(by: root.layoutMargins)
-        let size = UIScreen.main.bounds.size
+        let place = DisplayPlace(of: simulator)
         let traits = root.traitCollection
         let device = try? DeviceCatalog.standard.device(named: job.variant.device)
         return GalleryData.Picture(
@@ -152,14 +159,14 @@ final class PictureMaker {
             os: job.variant.os,
             orientation: job.variant.orientation,
             appearance: job.variant.appearance,
-            size: [Double(size.width), Double(size.height)],
+            size: [Double(place.display.width), Double(place.display.height)],
             scale: Double(UIScreen.main.scale),
             cornerRadius: Double(device?.displayCornerRadius ?? 0),
             sizeClasses: "\(Self.name(traits.horizontalSizeClass)) × \(Self.name(traits.verticalSizeClass))",
             file: job.file,
-            safeArea: ViewCollector.numbers(root.convert(safe, to: window)),
-            margins: ViewCollector.numbers(root.convert(margins, to: window)),
-            views: ViewCollector(hosted.instance).views(in: window)
+            safeArea: place.numbers(root.convert(safe, to: window)),
+            margins: place.numbers(root.convert(margins, to: window)),
+            views: ViewCollector(hosted.instance, place).views(in: window)
         )
     }
 

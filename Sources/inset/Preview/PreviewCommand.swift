@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
+import Platform
 import UIKit
 
 /// `inset preview`: pictures of documents on devices, and a page that shows them.
@@ -18,6 +19,7 @@ struct PreviewCommand: ParsableCommand {
               inset preview App/ --device "iPhone SE" --orientation both --dark
               inset preview Login.xib --rtl --os 15 --out Pictures
               inset preview Main.storyboard --scene tne-QT-ifu --content-size AX3
+              inset preview Game.storyboard --sdk 10 --glass --device "iPhone X"
             """
     )
 
@@ -33,6 +35,9 @@ struct PreviewCommand: ParsableCommand {
     @Option(help: "The version of iOS, 18 or 15.4; default: 18, or the last that a device runs.")
     var os: String?
 
+    @Option(help: "The iOS that the app is linked with; one older than a device is letterboxed there; default: --os.")
+    var sdk: String?
+
     @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5; default: L.")
     var contentSize: ContentSizeChoice?
 
@@ -41,6 +46,9 @@ struct PreviewCommand: ParsableCommand {
 
     @Flag(help: "Lays out from right to left.")
     var rtl = false
+
+    @Flag(help: "Draws the glass, with rounded corners and cutout, where a screenshot of iOS shows a plain rectangle.")
+    var glass = false
 
     @Option(help: "The language, \"fr\" or \"zh-Hant\", from the translations beside the document.")
     var locale: String?
@@ -56,6 +64,11 @@ struct PreviewCommand: ParsableCommand {
 
     @Flag(help: "Prints the milliseconds of each stage as JSON on standard error.")
     var timings = false
+
+    func validate() throws {
+        guard let sdk, OSVersion(sdk) == nil else { return }
+        throw ValidationError("--sdk \(sdk) is no version of iOS; write 10 or 12.1")
+    }
 
     func run() throws { try MainActor.assumeIsolated { try runOnMainActor() } }
 
@@ -85,6 +98,8 @@ struct PreviewCommand: ParsableCommand {
         var settings = PreviewSettings(
             contentSize: contentSize?.category,
             isRightToLeft: rtl,
+            sdk: sdk,
+            showsGlass: glass,
             locale: locale,
             fonts: fontFiles,
             folder: output.scratch.path

@@ -3,6 +3,10 @@ struct PreviewSettings: Codable, Sendable {
     /// "AX3" and the like as UIKit's raw value; nil for the default size.
     var contentSize: String?
     var isRightToLeft = false
+    /// What the app is linked with, "10.0"; nil: the system's own SDK.
+    var sdk: String?
+    /// Whether pictures show the glass with its corners and cutout, as a person sees it, not iOS's own screenshot.
+    var showsGlass = false
     /// The language that documents are read in; nil for the document's own.
     var locale: String?
     /// The font files that `--fonts` gives, paths.

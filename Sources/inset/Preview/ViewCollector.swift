@@ -7,12 +7,14 @@ import UIKit
 struct ViewCollector {
     private let instance: NibInstance
     private let names: [ObjectIdentifier: String]
+    private let place: DisplayPlace
     /// A page of a thousand views is no longer read by anybody.
     private static let limit = 1500
     private static let deepest = 200
 
-    init(_ instance: NibInstance) {
+    init(_ instance: NibInstance, _ place: DisplayPlace) {
         self.instance = instance
+        self.place = place
         var names: [ObjectIdentifier: String] = [:]
         for (id, object) in instance.objects where object is UIView { names[ObjectIdentifier(object)] = id }
         self.names = names
@@ -30,7 +32,7 @@ struct ViewCollector {
                     GalleryData.View(
                         id: id,
                         class: node.customClass ?? node.className,
-                        frame: Self.numbers(view.convert(view.bounds, to: window)),
+                        frame: place.numbers(view.convert(view.bounds, to: window)),
                         depth: depth,
                         hidden: isHidden ? true : nil
                     )
@@ -41,13 +43,5 @@ struct ViewCollector {
         }
         collect(window, depth: 0, level: 0, isHidden: false)
         return views
-    }
-
-    /// x, y, width, height with at most three decimals; what isn't finite is 0.
-    static func numbers(_ rect: CGRect) -> [Double] {
-        [rect.minX, rect.minY, rect.width, rect.height].map { value in
-            let number = Double(value)
-            return number.isFinite && abs(number) < 1e9 ? (number * 1000).rounded() / 1000 : 0
-        }
     }
 }

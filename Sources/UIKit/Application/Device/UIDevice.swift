@@ -59,7 +59,7 @@ open class UIDevice: NSObject {
     open var systemVersion: String { SimulatedDevice.current.era.os.description }
     /// The device's own idiom, whatever traits an app overrides.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
-        UIUserInterfaceIdiom(rawValue: booted.idiom.rawValue) ?? .phone
+        UIUserInterfaceIdiom(rawValue: SimulatedDevice.current.screenDevice.idiom.rawValue) ?? .phone
     }
     /// How the device is held; the home button's side is the interface's other side.
     open var orientation: UIDeviceOrientation {

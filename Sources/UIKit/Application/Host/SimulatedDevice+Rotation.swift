@@ -57,7 +57,7 @@ extension SimulatedDevice {
     }
 
     private func turn(to orientation: UIInterfaceOrientation) {
-        let screen = device.size(in: InterfaceOrientation(orientation))
+        let screen = screenDevice.size(in: InterfaceOrientation(orientation))
         let size = settings.windowSize ?? screen
         let new = sceneTraits(in: orientation) ?? traits(in: orientation)
         tellSizeTransition(to: size, traits: new) { [self] in

@@ -12,6 +12,10 @@ package final class SimulatedDevice {
 
     package let device: Device
     package let era: Era
+    /// The older screen that the app sees; nil where it has the device's own.
+    package let letterbox: Letterbox?
+    /// The device that the app finds itself on.
+    package var screenDevice: Device { letterbox?.screen ?? device }
     /// How the interface stands.
     package internal(set) var orientation: UIInterfaceOrientation
     /// How the device is held; the interface follows where the app supports it.
@@ -26,8 +30,9 @@ package final class SimulatedDevice {
     /// Of the change of size or traits that is under way.
     var turnCoordinator: TransitionCoordinator?
 
-    package init(device: Device, era: Era, orientation: UIInterfaceOrientation) {
+    package init(device: Device, era: Era, orientation: UIInterfaceOrientation, letterbox: Letterbox? = nil) {
         self.device = device
+        self.letterbox = letterbox
         self.era = era
         self.orientation = orientation
         heldOrientation = orientation
@@ -90,17 +95,17 @@ package final class SimulatedDevice {
     func configuration(in orientation: UIInterfaceOrientation, isStatusBarHidden: Bool?) -> ScreenConfiguration {
         let held = InterfaceOrientation(orientation)
         var insets = UIEdgeInsets(
-            device.safeAreaInsets(os: era.os, orientation: held, isStatusBarHidden: isStatusBarHidden)
+            screenDevice.safeAreaInsets(os: era.os, orientation: held, isStatusBarHidden: isStatusBarHidden)
         )
-        var height = device.statusBarHeight(os: era.os, orientation: held, isHidden: isStatusBarHidden)
+        var height = screenDevice.statusBarHeight(os: era.os, orientation: held, isHidden: isStatusBarHidden)
         var shift: CGFloat = 0
-        if settings.isInCall, height > 0, device.inCallStatusBarHeight > height {
-            shift = device.inCallStatusBarHeight - height
+        if settings.isInCall, height > 0, screenDevice.inCallStatusBarHeight > height {
+            shift = screenDevice.inCallStatusBarHeight - height
             height += shift
             insets.top += shift
         }
         return ScreenConfiguration(
-            size: device.size(in: held),
+            size: screenDevice.size(in: held),
             scale: device.scale,
             safeAreaInsets: insets,
             statusBarHeight: height,
@@ -111,10 +116,10 @@ package final class SimulatedDevice {
 
     /// The traits of a scene that fills the screen.
     func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-        let classes = device.sizeClasses(in: InterfaceOrientation(orientation))
+        let classes = screenDevice.sizeClasses(in: InterfaceOrientation(orientation))
         let isDark = era.os >= 13 && settings.userInterfaceStyle == .dark
         return UITraitCollection.standard.modifyingTraits { traits in
-            traits.userInterfaceIdiom = UIUserInterfaceIdiom(rawValue: device.idiom.rawValue) ?? .unspecified
+            traits.userInterfaceIdiom = UIUserInterfaceIdiom(rawValue: screenDevice.idiom.rawValue) ?? .unspecified
             traits.userInterfaceStyle = isDark ? .dark : .light
             traits.layoutDirection = settings.layoutDirection
             traits.displayScale = device.scale
@@ -142,7 +147,7 @@ package final class SimulatedDevice {
 
     /// The traits of a scene that doesn't fill the screen; nil for one that does.
     func sceneTraits(in orientation: UIInterfaceOrientation) -> UITraitCollection? {
-        let size = device.size(in: InterfaceOrientation(orientation))
+        let size = screenDevice.size(in: InterfaceOrientation(orientation))
         guard let windowSize = settings.windowSize, device.idiom != .mac, windowSize.width < size.width else {
             return nil
         }

@@ -103,7 +103,7 @@ package enum SoftwareKeyboard {
         }
         return accessory
             + KeyboardMetrics().height(
-                on: SimulatedDevice.current.device,
+                on: SimulatedDevice.current.screenDevice,
                 isLandscape: SimulatedDevice.current.orientation.isLandscape,
                 hasSuggestions: KeyboardMetrics.showsSuggestions(for: responder as? any UITextInputTraits)
             )
