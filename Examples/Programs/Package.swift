@@ -16,11 +16,17 @@ let package = Package(
                 .product(name: "UIKit", package: "Inset"), .product(name: "Simulator", package: "Inset"),
             ]
         ),
+        // Apps with storyboards: the folders beside this package, as Xcode has them.
+        .executableTarget(
+            name: "GameHUD",
+            dependencies: [.product(name: "UIKit", package: "Inset")],
+            exclude: ["Info.plist", "Game.storyboard", "Assets.xcassets"]
+        ),
         .executableTarget(name: "ticker", dependencies: [.product(name: "UIKit", package: "Inset")]),
         .testTarget(
             name: "ProgramsTests",
             dependencies: [
-                "Tasks", "Stopwatch", "Preferences",
+                "Tasks", "Stopwatch", "Preferences", "GameHUD",
                 .product(name: "UIKit", package: "Inset"), .product(name: "Simulator", package: "Inset"),
             ]
         ),

@@ -26,7 +26,9 @@ struct PreferencesTests {
     @Test func `the slider follows a finger`() {
         let frame = form.volumeSlider.convert(form.volumeSlider.bounds, to: nil)
         simulator.drag(
-            from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.maxX + 40, y: frame.midY))
+            from: CGPoint(x: frame.midX, y: frame.midY),
+            to: CGPoint(x: frame.maxX + 40, y: frame.midY)
+        )
         #expect(Settings.volume == 1)
     }
 

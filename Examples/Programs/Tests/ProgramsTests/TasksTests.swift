@@ -42,8 +42,10 @@ struct TasksTests {
         let first = try #require(list.tableView.visibleCells.first as? TaskCell)
         #expect(first.titleLabel.text == "Two")
         let fitting = first.contentView.systemLayoutSizeFitting(
-            CGSize(width: first.contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
+            CGSize(width: first.contentView.bounds.width, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
         #expect(abs(first.frame.height - fitting.height) < 0.001)
         #expect(abs(list.tableView.frame.minY - list.taskInput.frame.maxY) < 0.001)
     }
