@@ -26,18 +26,12 @@ extension CALayer {
         // Contents of unusual gravity and shapes lie where they want; half the universe is the honest answer.
         if hasUnboundedShape { return CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6) }
         if depth < 500 {
-            for child in children where !child.isHidden && child.opacity > 0 {
-                var place = child.transformToSuperlayer
-                if !CATransform3DIsIdentity(sublayerTransform) {
-                    let anchor = CGPoint(
-                        x: bounds.minX + anchorPoint.x * bounds.width,
-                        y: bounds.minY + anchorPoint.y * bounds.height
-                    )
-                    place = place.concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
-                        .concatenating(CATransform3DGetAffineTransform(sublayerTransform))
-                        .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
-                }
-                extent = extent.union(child.visibleExtent(depth: depth + 1).applying(place))
+            for model in treeChildren {
+                let child = model.current
+                guard !child.isHidden, child.opacity > 0 else { continue }
+                let inside = child.visibleExtent(depth: depth + 1)
+                let plane = child.planeTransform(in: self)
+                extent = extent.union(plane.affine.map { inside.applying($0) } ?? plane.boundingBox(of: inside))
             }
         }
         if shadowOpacity > 0 {
@@ -49,7 +43,8 @@ extension CALayer {
     }
 
     private var hasUnboundedShape: Bool {
-        if self is CAShapeLayer { return true }
+        // Copies of a replicator and pictures of a transition lie outside, too.
+        if self is CAShapeLayer || self is CAReplicatorLayer || transitionState != nil { return true }
         guard contents != nil else { return false }
         switch contentsGravity {
         case .resize, .resizeAspect: return false

@@ -2,6 +2,8 @@
 struct LayerContents {
     private enum Source {
         case image(CGImage)
+        /// One image over another one, by a fraction.
+        case fade(CGImage, CGImage, CGFloat)
         /// Drawn anew each time, where a bitmap would be too large to keep.
         case drawing
     }
@@ -12,9 +14,14 @@ struct LayerContents {
 
     /// Displays the layer first, if it needs that; nil when there is nothing to show.
     init?(_ layer: CALayer) {
-        layer.displayIfNeeded()
+        (layer.drawsForItself ? layer : layer.model()).displayIfNeeded()
         self.layer = layer
         if let contents = layer.contents {
+            if case .fade(let first, let second, let fraction) = contents as? LayerValue {
+                source = .fade(first, second, fraction)
+                isDrawn = false
+                return
+            }
             guard let image = contents as? CGImage else { return nil }
             source = .image(image)
             isDrawn = false
@@ -31,8 +38,10 @@ struct LayerContents {
             source = .drawing
             return
         }
-        layer.delegate?.layerWillDraw(layer)
-        layer.draw(in: bitmap)
+        // What doesn't change with the animation is drawn once, at the size of the model.
+        let drawing = layer.drawsForItself ? layer : layer.model()
+        drawing.delegate?.layerWillDraw(drawing)
+        drawing.draw(in: bitmap)
         // Drawing may ask for another drawing; that one comes with the next frame.
         layer.hasDrawn = true
         guard bitmap.hasDrawn, let image = bitmap.takeImage() else { return nil }
@@ -41,7 +50,8 @@ struct LayerContents {
     }
 
     /// A bitmap of the layer's size; nil when that is empty or over the limits.
-    private static func makeBitmap(for layer: CALayer) -> CGContext? {
+    private static func makeBitmap(for shown: CALayer) -> CGContext? {
+        let layer = shown.drawsForItself ? shown : shown.model()
         let scale = layer.contentsScale
         let (width, height) = (layer.bounds.width * scale, layer.bounds.height * scale)
         guard width > 0, height > 0, width < 1e6, height < 1e6,
@@ -65,7 +75,15 @@ struct LayerContents {
             layer.delegate?.layerWillDraw(layer)
             layer.draw(in: context)
             context.restoreGState()
-        case .image(let image) where isDrawn:
+        case .fade(let first, let second, let fraction):
+            paint(first, in: context)
+            context.saveGState()
+            context.setAlpha(min(max(fraction, 0), 1))
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            paint(second, in: context)
+            context.endTransparencyLayer()
+            context.restoreGState()
+        case .image(let image) where isDrawn && !isStretched:
             // Whole pixels may be a fraction larger than the bounds; they must not be squeezed into them.
             let size = CGSize(
                 width: CGFloat(image.width) / layer.contentsScale,
@@ -76,6 +94,9 @@ struct LayerContents {
             paint(image, in: context)
         }
     }
+
+    /// Whether a presentation layer has another size than what its model drew: that goes by the gravity like any contents.
+    private var isStretched: Bool { layer.model().bounds.size != layer.bounds.size && !layer.drawsForItself }
 
     private func paint(_ image: CGImage, in context: CGContext) {
         guard let part = shownPart(of: image) else { return }

@@ -38,7 +38,7 @@ package struct LayerRenderer {
     }
 
     /// Paints the layer at its place in the context's user space.
-    package func paint(_ layer: CALayer) { paint(layer, depth: 0) }
+    package func paint(_ layer: CALayer) { paint(layer, in: layer.superlayer, depth: 0) }
 
     /// Paints the layer with the context's user space as its bounds space.
     package func paintInOwnSpace(_ layer: CALayer) {
@@ -48,18 +48,30 @@ package struct LayerRenderer {
 
     // MARK: One layer
 
-    private func paint(_ layer: CALayer, depth: Int) {
-        guard !layer.isHidden, layer.opacity > 0, depth < Self.deepest, layer.isDoubleSided || layer.transform.m33 >= 0
+    /// Paints what the layer shows now, running animations included.
+    private func paint(_ model: CALayer, in parent: CALayer?, depth: Int) {
+        let layer = model.current
+        guard !layer.isHidden, layer.opacity > 0, depth < Self.deepest, layer.isDoubleSided || !layer.showsBack
         else { return }
+        let plane = layer.planeTransform(in: parent)
         context.saveGState()
         defer { context.restoreGState() }
-        context.concatenate(layer.transformToSuperlayer)
+        guard let affine = plane.affine else {
+            return ProjectedLayer(layer, plane: plane).paint(in: context, scale: scale) { renderer in
+                renderer.paintGroup(layer, depth: depth)
+            }
+        }
+        context.concatenate(affine)
         guard canBeSeen(layer) else { return }
-        paintGroup(layer, depth: depth)
+        if layer.transitionState == nil {
+            paintGroup(layer, depth: depth)
+        } else {
+            paintTransition(of: layer, depth: depth)
+        }
     }
 
     private func canBeSeen(_ layer: CALayer) -> Bool {
-        guard layer.children.isEmpty || layer.masksToBounds else { return true }
+        guard layer.treeChildren.isEmpty || layer.masksToBounds else { return true }
         return layer.visibleExtent.intersects(context.boundingBoxOfClipPath)
     }
 
@@ -73,7 +85,7 @@ package struct LayerRenderer {
             context.restoreGState()
         }
         let castsOwnShape = shadow != nil && shadow?.shape == nil
-        guard layer.mask != nil || layer.opacity < 1 || castsOwnShape else {
+        guard layer.treeMask != nil || layer.opacity < 1 || castsOwnShape else {
             paintParts(layer, depth: depth)
             return
         }
@@ -83,16 +95,45 @@ package struct LayerRenderer {
         if castsOwnShape { shadow?.apply(to: context, scale: scale) }
         context.beginTransparencyLayer(in: layer.visibleExtent, auxiliaryInfo: nil)
         paintParts(layer, depth: depth)
-        if let mask = layer.mask { cut(by: mask, depth: depth) }
+        if let mask = layer.treeMask { cut(by: mask, of: layer, depth: depth) }
         context.endTransparencyLayer()
     }
 
-    private func cut(by mask: CALayer, depth: Int) {
+    private func cut(by mask: CALayer, of layer: CALayer, depth: Int) {
         context.saveGState()
         context.setBlendMode(.destinationIn)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
-        paint(mask, depth: depth + 1)
+        paint(mask, in: layer, depth: depth + 1)
         context.endTransparencyLayer()
+        context.restoreGState()
+    }
+
+    /// The former picture and the layer, each where the transition has it.
+    private func paintTransition(of layer: CALayer, depth: Int) {
+        guard let transition = layer.transitionState else { return }
+        let places = transition.places
+        let bounds = layer.bounds
+        func paint(at place: CGVector, alpha: CGFloat, _ body: () -> Void) {
+            context.saveGState()
+            context.translateBy(x: place.dx * bounds.width, y: place.dy * bounds.height)
+            context.setAlpha(min(max(alpha, 0), 1))
+            if alpha < 1 { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+            body()
+            if alpha < 1 { context.endTransparencyLayer() }
+            context.restoreGState()
+        }
+        let fades = transition.type != .push && transition.type != .moveIn && transition.type != .reveal
+        let paintFormer = {
+            guard let former = transition.former else { return }
+            paint(at: places.former, alpha: fades ? 1 - transition.progress : 1) {
+                context.drawUpright(former, in: bounds)
+            }
+        }
+        context.saveGState()
+        if !fades { context.clip(to: bounds) }
+        if transition.type != .reveal { paintFormer() }
+        paint(at: places.present, alpha: fades ? transition.progress : 1) { paintGroup(layer, depth: depth) }
+        if transition.type == .reveal { paintFormer() }
         context.restoreGState()
     }
 
@@ -116,20 +157,45 @@ package struct LayerRenderer {
     }
 
     private func paintSublayers(of layer: CALayer, depth: Int) {
-        guard !layer.children.isEmpty else { return }
-        let moves = !CATransform3DIsIdentity(layer.sublayerTransform)
-        if moves {
-            context.saveGState()
-            let anchor = CGPoint(
-                x: layer.bounds.minX + layer.anchorPoint.x * layer.bounds.width,
-                y: layer.bounds.minY + layer.anchorPoint.y * layer.bounds.height
-            )
-            context.translateBy(x: anchor.x, y: anchor.y)
-            context.concatenate(CATransform3DGetAffineTransform(layer.sublayerTransform))
-            context.translateBy(x: -anchor.x, y: -anchor.y)
+        guard !layer.treeChildren.isEmpty else { return }
+        guard let replicator = layer as? CAReplicatorLayer else {
+            for child in layer.childrenInPaintOrder { paint(child, in: layer, depth: depth + 1) }
+            return
         }
-        for child in layer.childrenInPaintOrder { paint(child, depth: depth + 1) }
-        if moves { context.restoreGState() }
+        for instance in replicator.instances {
+            context.saveGState()
+            context.concatenate(instance.place)
+            CALayer.delayed(by: instance.delay) { paint(instance, of: replicator, depth: depth) }
+            context.restoreGState()
+        }
+    }
+
+    /// One copy of a replicator's sublayers, its colors multiplied.
+    private func paint(_ instance: ReplicatorInstance, of layer: CAReplicatorLayer, depth: Int) {
+        let factors = instance.factors
+        let isTinted = min(factors.red, factors.green, factors.blue, factors.alpha) < 1
+        if isTinted {
+            context.setAlpha(factors.alpha)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+        }
+        let paintChildren = {
+            for child in layer.childrenInPaintOrder { paint(child, in: layer, depth: depth + 1) }
+        }
+        paintChildren()
+        guard isTinted else { return }
+        if min(factors.red, factors.green, factors.blue) < 1 {
+            context.saveGState()
+            context.setBlendMode(.multiply)
+            context.setFillColor(CGColor(red: factors.red, green: factors.green, blue: factors.blue, alpha: 1))
+            context.fill(context.boundingBoxOfClipPath)
+            // Multiplying paints on what is clear, too: the copy itself cuts that off.
+            context.setBlendMode(.destinationIn)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            paintChildren()
+            context.endTransparencyLayer()
+            context.restoreGState()
+        }
+        context.endTransparencyLayer()
     }
 
     private func paintBorder(of layer: CALayer, outline: RoundedRectangle) {

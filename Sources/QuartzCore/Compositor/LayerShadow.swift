@@ -38,7 +38,7 @@ struct LayerShadow {
             } else {
                 shape = .path(path)
             }
-        } else if layer.mask == nil, layer.backgroundColor.map({ $0.alpha >= 1 }) ?? false,
+        } else if layer.treeMask == nil, layer.backgroundColor.map({ $0.alpha >= 1 }) ?? false,
             layer.keepsInside(layer.bounds)
         {
             shape = .outline(layer.outline)
@@ -65,12 +65,14 @@ struct LayerShadow {
 extension CALayer {
     /// Whether nothing of the layer's contents or sublayers sticks out of a rectangle in its bounds space.
     fileprivate func keepsInside(_ rect: CGRect) -> Bool {
-        if contents != nil || self is CAShapeLayer { return false }
+        if contents != nil || self is CAShapeLayer || self is CAReplicatorLayer { return false }
         let room = rect.insetBy(dx: -1.5, dy: -1.5)
         // With round corners a sublayer may look out of a corner; an opaque one as large as the layer would.
-        return children.allSatisfy { child in
+        return treeChildren.allSatisfy { model in
+            let child = model.current
             guard !child.isHidden, child.opacity > 0 else { return true }
-            let extent = child.visibleExtent.applying(child.transformToSuperlayer)
+            guard let place = child.planeTransform(in: self).affine else { return false }
+            let extent = child.visibleExtent.applying(place)
             return room.insetBy(dx: -1, dy: -1).contains(extent)
         }
     }

@@ -39,18 +39,57 @@ extension CALayer {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
 
-    /// Takes points of the layer's bounds space to the superlayer's bounds space.
+    /// Takes points of the layer's bounds space to the superlayer's bounds space; the part in the plane, where the
+    /// transform leaves it. The superlayer's `sublayerTransform` takes no part.
     package var transformToSuperlayer: CGAffineTransform {
-        let anchor = CGPoint(
-            x: bounds.minX + anchorPoint.x * bounds.width,
-            y: bounds.minY + anchorPoint.y * bounds.height
-        )
+        let anchor = anchor
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(affineTransform())
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// Takes points of the layer's bounds space to the space of the tree's root.
+    /// The anchor point in the layer's bounds space.
+    package var anchor: CGPoint {
+        CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    }
+
+    /// Takes points of the layer's plane to the superlayer's plane, in space: with perspective, the superlayer's
+    /// `sublayerTransform` included.
+    package var planeTransformToSuperlayer: PlaneTransform {
+        planeTransform(in: modelLayer == nil ? superlayerReference : superlayerReference?.current)
+    }
+
+    /// The same for a superlayer as it is shown.
+    package func planeTransform(in parent: CALayer?) -> PlaneTransform {
+        let isMask = parent?.treeMask === (modelLayer ?? self)
+        let shared = isMask ? nil : parent.flatMap { CATransform3DIsIdentity($0.sublayerTransform) ? nil : $0 }
+        guard shared != nil || !CATransform3DIsAffine(transform) else { return PlaneTransform(transformToSuperlayer) }
+        let anchor = anchor
+        var total = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ).concatenating(transform)
+            .concatenating(CATransform3DMakeTranslation(position.x, position.y, zPosition))
+        if let shared {
+            let center = shared.anchor
+            total = total.concatenating(CATransform3DMakeTranslation(-center.x, -center.y, 0))
+                .concatenating(shared.sublayerTransform)
+                .concatenating(CATransform3DMakeTranslation(center.x, center.y, 0))
+        }
+        return PlaneTransform(total)
+    }
+
+    /// Whether the layer turns its back to its superlayer.
+    package var showsBack: Bool {
+        guard
+            !CATransform3DIsIdentity(transform)
+                || superlayerReference.map({ !CATransform3DIsIdentity($0.sublayerTransform) }) ?? false
+        else { return false }
+        let plane = planeTransformToSuperlayer
+        let depth = anchor.x * plane.p + anchor.y * plane.q + plane.w
+        // A mirror in the plane turns nothing around: only the z axis tells.
+        let turned = superlayerReference.map { transform.concatenating($0.sublayerTransform) } ?? transform
+        return turned.m33 < 0 || depth <= 0
+    }
+
+    /// Takes points of the layer's bounds space to the space of the tree's root; the part in the plane.
     package var transformToRoot: CGAffineTransform {
         var total = CGAffineTransform.identity
         var layer: CALayer? = self
@@ -61,8 +100,42 @@ extension CALayer {
         return total
     }
 
-    /// A point of this layer's space in another layer's, or in the root's when `layer` is nil.
+    /// Whether no layer from this one up to the root leaves its superlayer's plane.
+    private var isAffineToRoot: Bool {
+        var layer = self
+        while let parent = layer.superlayerReference {
+            guard CATransform3DIsAffine(layer.transform), CATransform3DIsIdentity(parent.sublayerTransform) else {
+                return false
+            }
+            layer = parent
+        }
+        return true
+    }
+
+    /// The same as ``transformToRoot`` with perspective and what superlayers do to all their sublayers.
+    private var planeTransformToRoot: PlaneTransform {
+        var total = PlaneTransform(CGAffineTransform.identity)
+        var layer = self
+        while let parent = layer.superlayerReference {
+            total = total.concatenating(layer.planeTransformToSuperlayer)
+            layer = parent
+        }
+        return total
+    }
+
+    /// The way to another layer's plane through space; nil where all lies in one plane, or the other can't be seen.
+    private func spatialTransform(to layer: CALayer?) -> PlaneTransform? {
+        if isAffineToRoot, layer?.isAffineToRoot ?? true { return nil }
+        guard let layer else { return planeTransformToRoot }
+        return layer.planeTransformToRoot.inverse.map { planeTransformToRoot.concatenating($0) }
+    }
+
+    /// A point of this layer's plane in another layer's, or in the root's when `layer` is nil.
+    ///
+    /// Goes through space where layers are turned out of the plane: the point of the other layer that lies behind the
+    /// same point of the screen.
     public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+        if let spatial = spatialTransform(to: layer) { return spatial.place(of: point) ?? point }
         if layer === superlayer, layer != nil { return point.applying(transformToSuperlayer) }
         let root = point.applying(transformToRoot)
         guard let layer else { return root }
@@ -71,12 +144,14 @@ extension CALayer {
 
     /// A point of another layer's space in this layer's; of the root's when `layer` is nil.
     public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-        guard let layer else { return point.applying(transformToRoot.inverted()) }
-        return layer.convert(point, to: self)
+        if let layer { return layer.convert(point, to: self) }
+        if !isAffineToRoot, let back = planeTransformToRoot.inverse { return back.place(of: point) ?? point }
+        return point.applying(transformToRoot.inverted())
     }
 
     /// The smallest upright rectangle around it in another layer's space; in the root's when `layer` is nil.
     public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+        if let spatial = spatialTransform(to: layer) { return spatial.boundingBox(of: rect) }
         var total = transformToRoot
         if let layer { total = total.concatenating(layer.transformToRoot.inverted()) }
         return rect.applying(total)
@@ -84,30 +159,57 @@ extension CALayer {
 
     /// The smallest upright rectangle around it in this layer's space; from the root's when `layer` is nil.
     public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-        guard let layer else { return rect.applying(transformToRoot.inverted()) }
-        return layer.convert(rect, to: self)
+        if let layer { return layer.convert(rect, to: self) }
+        if !isAffineToRoot, let back = planeTransformToRoot.inverse { return back.boundingBox(of: rect) }
+        return rect.applying(transformToRoot.inverted())
     }
 
     /// Whether a point of the layer's space lies in its bounds.
     public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-    /// The deepest layer at a point of the *superlayer's* space.
+    /// The deepest layer at a point of the *superlayer's* space; of presentation layers, where they are shown.
     public func hitTest(_ point: CGPoint) -> CALayer? {
-        guard !isHidden, opacity > 0 else { return nil }
-        let local = point.applying(transformToSuperlayer.inverted())
+        guard !isHidden, opacity > 0, let way = planeTransformToSuperlayer.inverse, let local = way.place(of: point),
+            isDoubleSided || !showsBack
+        else { return nil }
         let isInside = contains(local)
         if masksToBounds, !isInside { return nil }
-        for child in childrenInPaintOrder.reversed() {
+        for child in (modelLayer == nil ? childrenInPaintOrder : (shownSublayers ?? [])).reversed() {
             if let hit = child.hitTest(local) { return hit }
         }
-        return isInside ? self : nil
+        return isInside && !(self is CATransformLayer) ? self : nil
     }
 
     /// The sublayers by zPosition, then by their place in the tree.
     package var childrenInPaintOrder: [CALayer] {
-        guard children.contains(where: { $0.zPosition != 0 }) else { return children }
-        return children.enumerated()
-            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-            .map(\.element)
+        let children = treeChildren
+        guard children.contains(where: { $0.current.zPosition != 0 }) else { return children }
+        return children.map { ($0, $0.current.zPosition) }.enumerated()
+            .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+            .map(\.element.0)
+    }
+
+    /// Brings a rectangle into view: asks the superlayers, up to a scroll layer.
+    public func scrollRectToVisible(_ r: CGRect) {
+        guard let parent = superlayerReference else { return }
+        let rect = convert(r, to: parent)
+        if let scroll = parent as? CAScrollLayer { scroll.scroll(rect) } else { parent.scrollRectToVisible(rect) }
+    }
+
+    /// Scrolls the nearest scroll layer above so that a point of this layer lies at its top left corner.
+    public func scroll(_ p: CGPoint) {
+        guard let parent = superlayerReference else { return }
+        let point = convert(p, to: parent)
+        if let scroll = parent as? CAScrollLayer { scroll.scroll(to: point) } else { parent.scroll(point) }
+    }
+
+    /// The part of the bounds that the nearest scroll layer above shows; all of them without one.
+    public var visibleRect: CGRect {
+        var layer = superlayerReference
+        while let current = layer {
+            if current is CAScrollLayer { return convert(current.bounds, from: current).intersection(bounds) }
+            layer = current.superlayerReference
+        }
+        return bounds
     }
 }

@@ -1,128 +1,373 @@
-/// A rectangle of pixels in a tree, with its place, its contents and its looks.
+/// A rectangle of pixels in a tree, with its place, its contents, its looks and its time.
 ///
 /// Geometry is in points in the superlayer's space, y pointing down as on iOS. A view keeps its geometry here and
-/// nowhere else.
-open class CALayer: NSObject {
+/// nowhere else. What a property is set to counts at once (the model); what is shown may be on its way there
+/// (``presentation()``). A change looks for its action by the property's name (``action(forKey:)``).
+open class CALayer: NSObject, CAMediaTiming {
+    /// All that the layer shows, but for what its class adds.
+    final var values = LayerValues()
+
     // MARK: Geometry
     /// The layer's own space: its origin is what lies at the layer's top left corner. Zero by default.
-    open var bounds: CGRect = .zero { didSet { boundsDidChange(from: oldValue) } }
+    open var bounds: CGRect {
+        get { values.bounds }
+        set {
+            guard newValue != values.bounds else { return }
+            let resizes = newValue.size != values.bounds.size
+            change(.bounds) {
+                $0.bounds = newValue
+                if resizes { sizeDidChange() }
+            }
+        }
+    }
     /// Where the anchor point lies in the superlayer.
-    open var position: CGPoint = .zero
+    open var position: CGPoint {
+        get { values.position }
+        set { if newValue != values.position { change(.position) { $0.position = newValue } } }
+    }
     /// The point of the layer, as fractions of its bounds, that `position` places. (0.5, 0.5) by default.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPoint: CGPoint {
+        get { values.anchorPoint }
+        set { if newValue != values.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
+    }
+    /// How far in front of the layer's plane the transform's center lies, in points. 0 by default.
+    open var anchorPointZ: CGFloat {
+        get { values.anchorPointZ }
+        set { if newValue != values.anchorPointZ { change(.anchorPointZ) { $0.anchorPointZ = newValue } } }
+    }
     /// The layer's depth among its siblings; greater is nearer. 0 by default.
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat {
+        get { values.zPosition }
+        set { if newValue != values.zPosition { change(.zPosition) { $0.zPosition = newValue } } }
+    }
     /// Applied about the anchor point.
-    open var transform: CATransform3D = CATransform3DIdentity
-    /// Applied to the sublayers.
-    open var sublayerTransform: CATransform3D = CATransform3DIdentity
+    open var transform: CATransform3D {
+        get { values.transform }
+        set { if newValue != values.transform { change(.transform) { $0.transform = newValue } } }
+    }
+    /// Applied to the sublayers, about the anchor point; the place for a perspective that they share.
+    open var sublayerTransform: CATransform3D {
+        get { values.sublayerTransform }
+        set {
+            if newValue != values.sublayerTransform { change(.sublayerTransform) { $0.sublayerTransform = newValue } }
+        }
+    }
     /// Kept for the app: nothing is drawn upside down. False by default.
-    open var isGeometryFlipped = false
-
+    open var isGeometryFlipped: Bool {
+        get { values.isGeometryFlipped }
+        set { if newValue != values.isGeometryFlipped { change(.geometryFlipped) { $0.isGeometryFlipped = newValue } } }
+    }
     // MARK: Contents
     /// A `CGImage`, or nil for what the layer draws itself.
-    open var contents: Any?
+    open var contents: Any? {
+        get { values.contents }
+        set { change(.contents) { $0.contents = newValue } }
+    }
     /// How contents of another size fill the bounds. Default: resize.
-    open var contentsGravity: CALayerContentsGravity = .resize
+    open var contentsGravity: CALayerContentsGravity {
+        get { values.contentsGravity }
+        set { if newValue != values.contentsGravity { change(.contentsGravity) { $0.contentsGravity = newValue } } }
+    }
     /// How pixels are made up where the contents are shown larger than they are.
-    open var magnificationFilter: CALayerContentsFilter = .linear
+    open var magnificationFilter: CALayerContentsFilter {
+        get { values.magnificationFilter }
+        set {
+            if newValue != values.magnificationFilter {
+                change(.magnificationFilter) { $0.magnificationFilter = newValue }
+            }
+        }
+    }
     /// How pixels are made up where the contents are shown smaller than they are.
-    open var minificationFilter: CALayerContentsFilter = .linear
+    open var minificationFilter: CALayerContentsFilter {
+        get { values.minificationFilter }
+        set {
+            if newValue != values.minificationFilter {
+                change(.minificationFilter) { $0.minificationFilter = newValue }
+            }
+        }
+    }
     /// Pixels of the contents per point. 1 by default; views set their screen's scale.
-    open var contentsScale: CGFloat = 1
+    open var contentsScale: CGFloat {
+        get { values.contentsScale }
+        set { if newValue != values.contentsScale { change(.contentsScale) { $0.contentsScale = newValue } } }
+    }
     /// The part of the contents that is shown, as fractions of the image.
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsRect: CGRect {
+        get { values.contentsRect }
+        set { if newValue != values.contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }
+    }
     /// The part of the contents that stretches, as fractions of the image; the corners keep their size.
-    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter: CGRect {
+        get { values.contentsCenter }
+        set { if newValue != values.contentsCenter { change(.contentsCenter) { $0.contentsCenter = newValue } } }
+    }
     /// Drawn with this color instead of its own ones where the contents are a template. Set by image views.
-    package var contentsTint: CGColor?
+    package var contentsTint: CGColor? {
+        get { values.contentsTint }
+        set { if newValue != values.contentsTint { change(.contentsTint) { $0.contentsTint = newValue } } }
+    }
     /// A promise that the contents fill the bounds; changes nothing here. Default: false.
-    open var isOpaque = false
-
+    open var isOpaque: Bool {
+        get { values.isOpaque }
+        set { if newValue != values.isOpaque { change(.opaque) { $0.isOpaque = newValue } } }
+    }
     // MARK: Looks
     /// 0 (invisible) … 1, for the layer and all below it as a group.
-    open var opacity: Float = 1
+    open var opacity: Float {
+        get { values.opacity }
+        set { if newValue != values.opacity { change(.opacity) { $0.opacity = newValue } } }
+    }
     /// Hides the sublayers too; layout goes on. Default: false.
-    open var isHidden = false
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { if newValue != values.isHidden { change(.hidden) { $0.isHidden = newValue } } }
+    }
     /// Cuts contents and sublayers off at the bounds and their rounded corners. Default: false.
-    open var masksToBounds = false
+    open var masksToBounds: Bool {
+        get { values.masksToBounds }
+        set { if newValue != values.masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
+    }
     /// False hides the layer while its transform shows its back. Default: true.
-    open var isDoubleSided = true
+    open var isDoubleSided: Bool {
+        get { values.isDoubleSided }
+        set { if newValue != values.isDoubleSided { change(.doubleSided) { $0.isDoubleSided = newValue } } }
+    }
     /// Drawn below the contents, in the rounded bounds; nil, the default, draws nothing.
-    open var backgroundColor: CGColor?
+    open var backgroundColor: CGColor? {
+        get { values.backgroundColor }
+        set { if newValue != values.backgroundColor { change(.backgroundColor) { $0.backgroundColor = newValue } } }
+    }
     /// Points. Cuts the sublayers only with `masksToBounds`.
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat {
+        get { values.cornerRadius }
+        set { if newValue != values.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
+    }
     /// The shape of rounded corners. Default: circular.
-    open var cornerCurve: CALayerCornerCurve = .circular
+    open var cornerCurve: CALayerCornerCurve {
+        get { values.cornerCurve }
+        set { if newValue != values.cornerCurve { change(.cornerCurve) { $0.cornerCurve = newValue } } }
+    }
     /// The corners that are rounded. All by default.
-    open var maskedCorners: CACornerMask = .all
+    open var maskedCorners: CACornerMask {
+        get { values.maskedCorners }
+        set { if newValue != values.maskedCorners { change(.maskedCorners) { $0.maskedCorners = newValue } } }
+    }
     /// Points, drawn inside the bounds and above the sublayers.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat {
+        get { values.borderWidth }
+        set { if newValue != values.borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
+    }
     /// Black by default; nil draws none.
-    open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var borderColor: CGColor? {
+        get { values.borderColor }
+        set { if newValue != values.borderColor { change(.borderColor) { $0.borderColor = newValue } } }
+    }
     /// Black by default; nil draws none.
-    open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var shadowColor: CGColor? {
+        get { values.shadowColor }
+        set { if newValue != values.shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
+    }
     /// 0 (no shadow, the default) … 1.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float {
+        get { values.shadowOpacity }
+        set { if newValue != values.shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
+    }
     /// Points, y down; (0, -3) by default, as on every Apple system.
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset: CGSize {
+        get { values.shadowOffset }
+        set { if newValue != values.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
+    }
     /// The blur's reach in points; 3 by default.
-    open var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat {
+        get { values.shadowRadius }
+        set { if newValue != values.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
+    }
     /// The shadow's shape in the layer's space; nil for the shape of what the layer shows.
-    open var shadowPath: CGPath?
-    /// Its alpha cuts the layer. It is no sublayer; its place is in this layer's space.
-    open var mask: CALayer? { didSet { mask?.superlayerReference = self } }
+    open var shadowPath: CGPath? {
+        get { values.shadowPath }
+        set { if newValue !== values.shadowPath { change(.shadowPath) { $0.shadowPath = newValue } } }
+    }
     /// Kept for the app: layers are always drawn as they are. Default: false.
-    open var shouldRasterize = false
+    open var shouldRasterize: Bool {
+        get { values.shouldRasterize }
+        set { if newValue != values.shouldRasterize { change(.shouldRasterize) { $0.shouldRasterize = newValue } } }
+    }
     /// Kept for the app. Default: 1.
-    open var rasterizationScale: CGFloat = 1
+    open var rasterizationScale: CGFloat {
+        get { values.rasterizationScale }
+        set {
+            if newValue != values.rasterizationScale {
+                change(.rasterizationScale) { $0.rasterizationScale = newValue }
+            }
+        }
+    }
     /// Kept for the app: edges are always smooth. Default: false.
-    open var allowsEdgeAntialiasing = false
+    open var allowsEdgeAntialiasing: Bool {
+        get { values.allowsEdgeAntialiasing }
+        set {
+            if newValue != values.allowsEdgeAntialiasing {
+                change(.allowsEdgeAntialiasing) { $0.allowsEdgeAntialiasing = newValue }
+            }
+        }
+    }
     /// Kept for the app: opacity always holds for layer and sublayers as a group. Default: true.
-    open var allowsGroupOpacity = true
+    open var allowsGroupOpacity: Bool {
+        get { values.allowsGroupOpacity }
+        set {
+            if newValue != values.allowsGroupOpacity {
+                change(.allowsGroupOpacity) { $0.allowsGroupOpacity = newValue }
+            }
+        }
+    }
+    /// Its alpha cuts the layer. It is no sublayer; its place is in this layer's space.
+    open var mask: CALayer? {
+        get { modelLayer?.maskLayer?.makePresentation() ?? maskLayer }
+        set { setMask(newValue) }
+    }
 
     // MARK: Identity
     /// For the app's own use. Nil by default.
     open var name: String?
-    /// Draws and lays out in the layer's place; it isn't kept alive. A view's layer has the view.
+    /// Draws and lays out in the layer's place, and is asked for actions; it isn't kept alive. A view's layer has the
+    /// view.
     open weak var delegate: (any CALayerDelegate)?
+    /// Names the layer in differences of its tree; never used again.
+    package let identifier = LayerIdentifier.next()
 
-    // MARK: Tree
-    /// The sublayers, the farthest first; nil when there never were any.
+    // MARK: Time (Layers/CALayer+Time.swift)
+    open var beginTime: CFTimeInterval {
+        get { time.beginTime }
+        set { changeTime { $0.beginTime = newValue } }
+    }
+    /// Infinite by default: a layer has no end.
+    open var duration: CFTimeInterval {
+        get { time.duration }
+        set { changeTime { $0.duration = newValue } }
+    }
+    /// 0 holds the layer's animations and those of all below it.
+    open var speed: Float {
+        get { time.speed }
+        set { changeTime { $0.speed = newValue } }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { time.timeOffset }
+        set { changeTime { $0.timeOffset = newValue } }
+    }
+    open var repeatCount: Float {
+        get { time.repeatCount }
+        set { changeTime { $0.repeatCount = newValue } }
+    }
+    open var repeatDuration: CFTimeInterval {
+        get { time.repeatDuration }
+        set { changeTime { $0.repeatDuration = newValue } }
+    }
+    open var autoreverses: Bool {
+        get { time.autoreverses }
+        set { changeTime { $0.autoreverses = newValue } }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { time.fillMode }
+        set { changeTime { $0.fillMode = newValue } }
+    }
+    final var time = MediaTiming(duration: .infinity)
+
+    // MARK: Actions and animations (Layers/CALayer+Actions.swift, Layers/CALayer+Animations.swift)
+    /// What happens by name when a property changes; asked after the delegate. Nil by default.
+    open var actions: [String: any CAAction]?
+    /// More actions, under the key "actions", and values of properties that aren't set. Nil by default.
+    open var style: [AnyHashable: Any]?
+    /// What the class does when no one else names an action for a key: nil, which leaves it to Core Animation.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// What a property named by `key` is unless it was set; nil for none.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// What to do for an event: as the delegate, the layer's actions, its style and its class say, in this order; else
+    /// the implicit animation of a property. Nil for nothing.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+    /// Starts a copy of the animation; one that was added under the same key is removed. Nil is no key.
+    open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
+    /// Ends an animation before its time; the property shows its model value at once.
+    open func removeAnimation(forKey key: String) { endAnimations { $0.key == key } }
+    /// Ends all animations before their time.
+    open func removeAllAnimations() { endAnimations { _ in true } }
+    /// The layer's own copy: don't change it.
+    open func animation(forKey key: String) -> CAAnimation? { running.last { $0.key == key }?.animation }
+    /// The keys of the layer's animations, the oldest first; nil without any.
+    open func animationKeys() -> [String]? {
+        let keys = running.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+    /// In the order in which they were added.
+    final var running: [RunningAnimation] = []
+
+    // MARK: Model and presentation (Layers/CALayer+Presentation.swift)
+    /// A copy of the layer as it is shown now, with those of its sublayers; changes to it have no effect.
+    open func presentation() -> Self? { makePresentation() as? Self }
+    /// The layer that a presentation layer was made of; the layer itself for any other.
+    open func model() -> Self { (modelLayer as? Self) ?? self }
+    final var modelLayer: CALayer?
+    /// Valid as long as nothing changes and the clock stands at ``presentationTime``.
+    final var cachedPresentation: CALayer?
+    /// A presentation layer's moment, in the layer's own time.
+    final var presentationTime: CFTimeInterval = 0
+    final var transitionState: LayerTransition?
+    /// Values of keys that are no property of the layer.
+    final var otherValues: [String: Any] = [:]
+
+    // MARK: Tree (Layers/CALayer+Tree.swift)
+    /// The sublayers, the farthest first; nil when there are none.
     open var sublayers: [CALayer]? {
-        get { children.isEmpty ? nil : children }
-        set {
-            for child in children { child.superlayerReference = nil }
-            children = []
-            for child in newValue ?? [] { addSublayer(child) }
-        }
+        get { shownSublayers }
+        set { setSublayers(newValue ?? []) }
     }
     /// Nil for a root; the layer whose mask this is, for a mask.
     open var superlayer: CALayer? { superlayerReference }
-    package private(set) var children: [CALayer] = []
-    private weak var superlayerReference: CALayer?
+    package final var children: [CALayer] = []
+    final weak var superlayerReference: CALayer?
+    final var maskLayer: CALayer?
+    /// Whether the tree below is on a screen: the layer of a window.
+    package final var isDisplayRoot = false
+    /// The commit before which the layer came to its superlayer.
+    final var commitOfInsertion = CATransaction.commitCount
+
+    // MARK: Following (Differences/LayerTreeObserver.swift)
+    /// How many observers know the layer.
+    final var observerCount = 0
+    /// What has changed since the observers looked.
+    final var changedProperties = LayerPropertySet()
 
     // MARK: State of drawing and layout
-    package private(set) var displayIsNeeded = false
-    package private(set) var layoutIsNeeded = false
+    package private(set) final var displayIsNeeded = false
+    package private(set) final var layoutIsNeeded = false
     /// What `draw(in:)` drew last, kept by the compositor until the layer needs display again.
-    package var drawnContents: CGImage?
+    package final var drawnContents: CGImage? {
+        get { drawingSource.drawing }
+        set { drawingSource.drawing = newValue }
+    }
     /// Whether `draw(in:)` ran since the layer last needed display; what it drew may have been nothing.
-    package var hasDrawn = false
+    package final var hasDrawn: Bool {
+        get { drawingSource.drawingIsValid }
+        set { drawingSource.drawingIsValid = newValue }
+    }
+    private final var drawing: CGImage?
+    private final var drawingIsValid = false
+    /// Whether an animation changes what a presentation layer draws.
+    final var drawsForItself = false
+    /// A presentation layer shows what its model drew, unless an animation changes what is drawn.
+    private final var drawingSource: CALayer { drawsForItself ? self : modelLayer ?? self }
 
     public override init() { super.init() }
 
-    /// A copy of a layer's values, as the presentation tree makes them.
+    /// A copy of a layer's values, as the presentation tree makes them. Override it to copy the properties of a
+    /// subclass.
     public init(layer: Any) {
         super.init()
         guard let source = layer as? CALayer else { return }
-        (bounds, position, anchorPoint, zPosition) = (
-            source.bounds, source.position, source.anchorPoint, source.zPosition
-        )
-        (transform, opacity, isHidden) = (source.transform, source.opacity, source.isHidden)
-        (backgroundColor, cornerRadius, borderWidth) = (source.backgroundColor, source.cornerRadius, source.borderWidth)
+        values = source.values
+        otherValues = source.otherValues
+        (name, delegate, style, actions) = (source.name, source.delegate, source.style, source.actions)
     }
 
+    /// Archives aren't read: the same as `init()`.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Drawing
@@ -145,6 +390,11 @@ open class CALayer: NSObject {
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     /// True from `setNeedsDisplay()` until the next picture or `displayIfNeeded()`.
     open func needsDisplay() -> Bool { displayIsNeeded }
+    /// Whether a change of the bounds' size calls `display()`; what `draw(in:)` draws is made anew in any case. False by
+    /// default.
+    open var needsDisplayOnBoundsChange = false
+    /// Kept for the app: drawing never waits. False by default.
+    open var drawsAsynchronously = false
 
     /// Calls `display()` now where it is due.
     open func displayIfNeeded() {
@@ -153,12 +403,15 @@ open class CALayer: NSObject {
         display()
     }
 
-    /// Whether a change of the property named by `key` needs a new drawing. No by default.
+    /// Whether a change of the property named by `key`, or an animation of it, needs a new drawing. No by default.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     // MARK: Layout
     /// Has the sublayers placed in the next layout pass; a change of the bounds' size does so too.
-    open func setNeedsLayout() { layoutIsNeeded = true }
+    open func setNeedsLayout() {
+        layoutIsNeeded = true
+        noteNeedsLayout()
+    }
     /// True from `setNeedsLayout()` until `layoutSublayers()` is called.
     open func needsLayout() -> Bool { layoutIsNeeded }
 
@@ -175,18 +428,23 @@ open class CALayer: NSObject {
     /// The present size of the frame.
     open func preferredFrameSize() -> CGSize { frame.size }
 
-    private func boundsDidChange(from old: CGRect) {
-        guard bounds.size != old.size else { return }
+    /// What follows from another size of the bounds.
+    private func sizeDidChange() {
+        guard modelLayer == nil else { return }
         layoutIsNeeded = true
+        noteNeedsLayout()
         discardDrawing()
+        if needsDisplayOnBoundsChange { displayIsNeeded = true }
     }
 
     private func discardDrawing() {
+        guard modelLayer == nil || drawsForItself else { return }
         drawnContents = nil
         hasDrawn = false
+        note(.drawing)
     }
 
-    // MARK: Changing the tree
+    // MARK: The tree's changes (Layers/CALayer+Tree.swift)
     /// In front of the others, taken from its old superlayer (EV-M8).
     open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
 
@@ -213,20 +471,25 @@ open class CALayer: NSObject {
     }
 
     /// A mask is taken off the layer that it masks.
-    open func removeFromSuperlayer() {
-        guard let parent = superlayerReference else { return }
-        if parent.mask === self { parent.mask = nil }
-        parent.children.removeAll { $0 === self }
-        superlayerReference = nil
+    open func removeFromSuperlayer() { leaveSuperlayer() }
+
+    // MARK: Values by name (Layers/CALayer+KeyValueCoding.swift)
+    /// The value of a property, or what was stored for a key of the app's own.
+    open func value(forKey key: String) -> Any? { keyedValue(forKey: key) }
+    /// Sets a property, or stores a value for a key of the app's own: either looks for its action.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
+    /// The value of a property or a part of it: `transform.rotation.z`.
+    open func value(forKeyPath keyPath: String) -> Any? { layerValue(at: LayerKeyPath(keyPath)).any }
+    /// Sets a property or a part of it.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        setLayerValue(LayerValue(any: value), at: LayerKeyPath(keyPath))
     }
 
-    private func insert(_ layer: CALayer, at index: Int?) {
-        layer.removeFromSuperlayer()
-        layer.superlayerReference = self
-        if let index, index < children.count {
-            children.insert(layer, at: max(0, index))
-        } else {
-            children.append(layer)
-        }
-    }
+    // MARK: What a class adds to the values
+    /// The value of a property that all layers have or the class adds; ``LayerValue/none`` for others.
+    package func layerValue(_ property: LayerProperty) -> LayerValue { plainValue(property) }
+    /// Sets such a property, as its setter would.
+    package func setLayerValue(_ value: LayerValue, for property: LayerProperty) { setPlainValue(value, for: property) }
+    /// The properties beyond those of a plain layer.
+    package class var addedProperties: [LayerProperty] { [] }
 }

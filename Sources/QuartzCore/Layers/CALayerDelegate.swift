@@ -8,6 +8,8 @@ public protocol CALayerDelegate: AnyObject {
     func layerWillDraw(_ layer: CALayer)
     /// Places the sublayers after the bounds have changed.
     func layoutSublayers(of layer: CALayer)
+    /// What happens for an event: nil leaves it to the layer, `NSNull` is nothing.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -19,4 +21,6 @@ extension CALayerDelegate {
     public func layerWillDraw(_ layer: CALayer) {}
     /// Does nothing.
     public func layoutSublayers(of layer: CALayer) {}
+    /// Leaves it to the layer.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -18,28 +18,50 @@ public struct CATransform3D: Equatable, Sendable {
     }
 
     /// The sixteen elements, row by row.
-    private init(rows: [CGFloat]) {
-        (m11, m12, m13, m14) = (rows[0], rows[1], rows[2], rows[3])
-        (m21, m22, m23, m24) = (rows[4], rows[5], rows[6], rows[7])
-        (m31, m32, m33, m34) = (rows[8], rows[9], rows[10], rows[11])
-        (m41, m42, m43, m44) = (rows[12], rows[13], rows[14], rows[15])
-    }
-
-    private var rows: [CGFloat] {
-        [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+    public init(
+        m11: CGFloat,
+        m12: CGFloat,
+        m13: CGFloat,
+        m14: CGFloat,
+        m21: CGFloat,
+        m22: CGFloat,
+        m23: CGFloat,
+        m24: CGFloat,
+        m31: CGFloat,
+        m32: CGFloat,
+        m33: CGFloat,
+        m34: CGFloat,
+        m41: CGFloat,
+        m42: CGFloat,
+        m43: CGFloat,
+        m44: CGFloat
+    ) {
+        (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+        (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+        (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+        (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
     /// This transform followed by `next`.
     func concatenating(_ next: CATransform3D) -> CATransform3D {
-        let left = rows
-        let right = next.rows
-        var product = [CGFloat](repeating: 0, count: 16)
-        for row in 0..<4 {
-            for column in 0..<4 {
-                product[row * 4 + column] = (0..<4).reduce(0) { $0 + left[row * 4 + $1] * right[$1 * 4 + column] }
-            }
-        }
-        return CATransform3D(rows: product)
+        var product = CATransform3D()
+        product.m11 = m11 * next.m11 + m12 * next.m21 + m13 * next.m31 + m14 * next.m41
+        product.m12 = m11 * next.m12 + m12 * next.m22 + m13 * next.m32 + m14 * next.m42
+        product.m13 = m11 * next.m13 + m12 * next.m23 + m13 * next.m33 + m14 * next.m43
+        product.m14 = m11 * next.m14 + m12 * next.m24 + m13 * next.m34 + m14 * next.m44
+        product.m21 = m21 * next.m11 + m22 * next.m21 + m23 * next.m31 + m24 * next.m41
+        product.m22 = m21 * next.m12 + m22 * next.m22 + m23 * next.m32 + m24 * next.m42
+        product.m23 = m21 * next.m13 + m22 * next.m23 + m23 * next.m33 + m24 * next.m43
+        product.m24 = m21 * next.m14 + m22 * next.m24 + m23 * next.m34 + m24 * next.m44
+        product.m31 = m31 * next.m11 + m32 * next.m21 + m33 * next.m31 + m34 * next.m41
+        product.m32 = m31 * next.m12 + m32 * next.m22 + m33 * next.m32 + m34 * next.m42
+        product.m33 = m31 * next.m13 + m32 * next.m23 + m33 * next.m33 + m34 * next.m43
+        product.m34 = m31 * next.m14 + m32 * next.m24 + m33 * next.m34 + m34 * next.m44
+        product.m41 = m41 * next.m11 + m42 * next.m21 + m43 * next.m31 + m44 * next.m41
+        product.m42 = m41 * next.m12 + m42 * next.m22 + m43 * next.m32 + m44 * next.m42
+        product.m43 = m41 * next.m13 + m42 * next.m23 + m43 * next.m33 + m44 * next.m43
+        product.m44 = m41 * next.m14 + m42 * next.m24 + m43 * next.m34 + m44 * next.m44
+        return product
     }
 }
 
@@ -127,3 +149,6 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
+
+/// The transform that undoes another; the same one where none does.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }

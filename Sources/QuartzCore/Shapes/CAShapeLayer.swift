@@ -1,45 +1,133 @@
 /// A layer that shows a path, filled and stroked.
 open class CAShapeLayer: CALayer {
-    /// In the layer's bounds space; the bounds don't cut it.
-    open var path: CGPath?
-    /// Opaque black by default; nil fills nothing.
-    open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    /// Non-zero by default.
-    open var fillRule: CAShapeLayerFillRule = .nonZero
-    /// Nil, the default, strokes nothing.
-    open var strokeColor: CGColor?
-    /// Where along the path the stroke begins, 0…1.
-    open var strokeStart: CGFloat = 0
-    /// Where along the path the stroke ends, 0…1.
-    open var strokeEnd: CGFloat = 1
-    /// In points; 1 by default.
-    open var lineWidth: CGFloat = 1
-    /// 10 by default.
-    open var miterLimit: CGFloat = 10
-    /// Butt by default.
-    open var lineCap: CAShapeLayerLineCap = .butt
-    /// Miter by default.
-    open var lineJoin: CAShapeLayerLineJoin = .miter
-    /// In points.
-    open var lineDashPhase: CGFloat = 0
-    /// Points drawn and left out by turns; nil for a solid line.
-    open var lineDashPattern: [NSNumber]?
+    private final var shapeValues = ShapeValues()
 
-    /// A layer without a path.
+    /// In the layer's bounds space; the bounds don't cut it.
+    open var path: CGPath? {
+        get { shapeValues.path }
+        set { if newValue !== shapeValues.path { change(.path) { shapeValues.path = newValue } } }
+    }
+    /// Opaque black by default; nil fills nothing.
+    open var fillColor: CGColor? {
+        get { shapeValues.fillColor }
+        set { if newValue != shapeValues.fillColor { change(.fillColor) { shapeValues.fillColor = newValue } } }
+    }
+    /// Non-zero by default.
+    open var fillRule: CAShapeLayerFillRule {
+        get { shapeValues.fillRule }
+        set { if newValue != shapeValues.fillRule { change(.fillRule) { shapeValues.fillRule = newValue } } }
+    }
+    /// Nil, the default, strokes nothing.
+    open var strokeColor: CGColor? {
+        get { shapeValues.strokeColor }
+        set { if newValue != shapeValues.strokeColor { change(.strokeColor) { shapeValues.strokeColor = newValue } } }
+    }
+    /// Where along the path the stroke begins, 0…1.
+    open var strokeStart: CGFloat {
+        get { shapeValues.strokeStart }
+        set { if newValue != shapeValues.strokeStart { change(.strokeStart) { shapeValues.strokeStart = newValue } } }
+    }
+    /// Where along the path the stroke ends, 0…1.
+    open var strokeEnd: CGFloat {
+        get { shapeValues.strokeEnd }
+        set { if newValue != shapeValues.strokeEnd { change(.strokeEnd) { shapeValues.strokeEnd = newValue } } }
+    }
+    /// In points; 1 by default.
+    open var lineWidth: CGFloat {
+        get { shapeValues.lineWidth }
+        set { if newValue != shapeValues.lineWidth { change(.lineWidth) { shapeValues.lineWidth = newValue } } }
+    }
+    /// 10 by default.
+    open var miterLimit: CGFloat {
+        get { shapeValues.miterLimit }
+        set { if newValue != shapeValues.miterLimit { change(.miterLimit) { shapeValues.miterLimit = newValue } } }
+    }
+    /// Butt by default.
+    open var lineCap: CAShapeLayerLineCap {
+        get { shapeValues.lineCap }
+        set { if newValue != shapeValues.lineCap { change(.lineCap) { shapeValues.lineCap = newValue } } }
+    }
+    /// Miter by default.
+    open var lineJoin: CAShapeLayerLineJoin {
+        get { shapeValues.lineJoin }
+        set { if newValue != shapeValues.lineJoin { change(.lineJoin) { shapeValues.lineJoin = newValue } } }
+    }
+    /// In points.
+    open var lineDashPhase: CGFloat {
+        get { shapeValues.lineDashPhase }
+        set {
+            if newValue != shapeValues.lineDashPhase { change(.lineDashPhase) { shapeValues.lineDashPhase = newValue } }
+        }
+    }
+    /// Points drawn and left out by turns; nil for a solid line.
+    open var lineDashPattern: [NSNumber]? {
+        get { shapeValues.lineDashPattern }
+        set {
+            if newValue != shapeValues.lineDashPattern {
+                change(.lineDashPattern) { shapeValues.lineDashPattern = newValue }
+            }
+        }
+    }
+
+    /// A layer of the default values.
     public override init() { super.init() }
 
     /// A copy of a layer's values.
     public override init(layer: Any) {
         super.init(layer: layer)
-        guard let source = layer as? CAShapeLayer else { return }
-        (path, fillColor, fillRule, strokeColor) = (source.path, source.fillColor, source.fillRule, source.strokeColor)
-        (strokeStart, strokeEnd, lineWidth) = (source.strokeStart, source.strokeEnd, source.lineWidth)
-        (miterLimit, lineCap, lineJoin) = (source.miterLimit, source.lineCap, source.lineJoin)
-        (lineDashPhase, lineDashPattern) = (source.lineDashPhase, source.lineDashPattern)
+        if let source = layer as? CAShapeLayer { shapeValues = source.shapeValues }
     }
 
     /// Archives aren't read: the same as `init()`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    package override class var addedProperties: [LayerProperty] {
+        [
+            .path, .fillColor, .fillRule, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineCap,
+            .lineJoin, .lineDashPhase, .lineDashPattern,
+        ]
+    }
+
+    package override func layerValue(_ property: LayerProperty) -> LayerValue {
+        switch property {
+        case .path: LayerValue(path)
+        case .fillColor: LayerValue(fillColor)
+        case .fillRule: .text(fillRule.rawValue)
+        case .strokeColor: LayerValue(strokeColor)
+        case .strokeStart: .number(strokeStart)
+        case .strokeEnd: .number(strokeEnd)
+        case .lineWidth: .number(lineWidth)
+        case .miterLimit: .number(miterLimit)
+        case .lineCap: .text(lineCap.rawValue)
+        case .lineJoin: .text(lineJoin.rawValue)
+        case .lineDashPhase: .number(lineDashPhase)
+        case .lineDashPattern: lineDashPattern.map { .numbers($0.map { CGFloat($0.doubleValue) }) } ?? .none
+        default: super.layerValue(property)
+        }
+    }
+
+    package override func setLayerValue(_ value: LayerValue, for property: LayerProperty) {
+        switch property {
+        case .path: path = value.path
+        case .fillColor: fillColor = value.color
+        case .fillRule: value.text.map { fillRule = CAShapeLayerFillRule(rawValue: $0) }
+        case .strokeColor: strokeColor = value.color
+        case .strokeStart: strokeStart = value.number ?? strokeStart
+        case .strokeEnd: strokeEnd = value.number ?? strokeEnd
+        case .lineWidth: lineWidth = value.number ?? lineWidth
+        case .miterLimit: miterLimit = value.number ?? miterLimit
+        case .lineCap: value.text.map { lineCap = CAShapeLayerLineCap(rawValue: $0) }
+        case .lineJoin: value.text.map { lineJoin = CAShapeLayerLineJoin(rawValue: $0) }
+        case .lineDashPhase: lineDashPhase = value.number ?? lineDashPhase
+        case .lineDashPattern:
+            if case .numbers(let numbers) = value {
+                lineDashPattern = numbers.map { NSNumber(value: Double($0)) }
+            } else {
+                lineDashPattern = nil
+            }
+        default: super.setLayerValue(value, for: property)
+        }
+    }
 
     package override func paintShape(in context: CGContext) {
         guard let path, !path.isEmpty else { return }

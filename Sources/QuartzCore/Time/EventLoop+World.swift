@@ -10,6 +10,7 @@ extension EventLoop {
         fileprivate var timers: [TimerReference: RunLoopTimer] = [:]
         fileprivate var turnObservers = OrderedObservers<Void>()
         fileprivate var frames = FrameClock()
+        fileprivate var animations = AnimationSchedule()
 
         /// A clock at zero with nothing on it.
         package init() {}
@@ -19,6 +20,7 @@ extension EventLoop {
             for event in events { event.work.drop() }
             for timer in timers.keys { MainLoopTimerInvalidate(timer.pointer) }
             (events, timers) = ([], [:])
+            animations = AnimationSchedule()
         }
     }
 
@@ -42,8 +44,10 @@ extension EventLoop {
         }
         previous.turnObservers = Self.turnObservers
         previous.frames = Self.frames
+        previous.animations = Self.animations
         Self.turnObservers = world.turnObservers
         Self.frames = world.frames
+        Self.animations = world.animations
         return previous
     }
 }

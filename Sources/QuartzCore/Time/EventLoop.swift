@@ -116,6 +116,7 @@ package final class EventLoop: Sendable {
         for timer in state.withLock({ Array($0.timers.keys) }) { MainLoopTimerInvalidate(timer.pointer) }
         Self.turnObservers.removeAll()
         Self.frames = FrameClock()
+        Self.animations = AnimationSchedule()
         Self.resets += 1
     }
 }

@@ -1,0 +1,85 @@
+/// The animations that run on a device's clock.
+struct AnimationSchedule {
+    private(set) var runs: [RunningAnimation] = []
+    private var next: (time: CFTimeInterval, token: EventLoop.Token)?
+    private var commit: EventLoop.Token?
+
+    mutating func insert(_ run: RunningAnimation) {
+        runs.append(run)
+        if run.end < next?.time ?? .infinity { schedule() }
+        commitSoon()
+    }
+
+    mutating func remove(_ run: RunningAnimation) {
+        runs.removeAll { $0 === run }
+    }
+
+    /// Has the transaction committed at the end of this turn, where nobody else does.
+    private mutating func commitSoon() {
+        guard commit == nil else { return }
+        commit = EventLoop.main.schedule(after: 0) {
+            EventLoop.animations.commit = nil
+            CATransaction.flush()
+        }
+    }
+
+    /// After the time of a layer has changed.
+    mutating func retime() {
+        for run in runs { run.retime() }
+        schedule()
+    }
+
+    /// Asks the clock for the first end.
+    private mutating func schedule() {
+        let first = runs.lazy.map(\.end).min() ?? .infinity
+        guard first != next?.time else { return }
+        if let next { EventLoop.main.cancel(next.token) }
+        next = nil
+        guard first.isFinite else { return }
+        let token = EventLoop.main.schedule(after: first - EventLoop.main.now) { Self.endThoseDue() }
+        next = (first, token)
+    }
+
+    /// Ends what is over, in the order of the ends, then of the beginnings.
+    @MainActor private static func endThoseDue() {
+        EventLoop.animations.next = nil
+        let now = EventLoop.main.now
+        let due = EventLoop.animations.runs.filter { $0.end <= now + 1e-9 }
+            .enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
+        for run in due { EventLoop.animations.remove(run) }
+        EventLoop.animations.schedule()
+        for run in due {
+            run.startIfDue(at: now)
+            if run.animation.isRemovedOnCompletion { run.layer.running.removeAll { $0 === run } }
+            run.layer.didAnimate(run.animation)
+        }
+        for run in due { run.stop(finished: true) }
+    }
+
+    /// What a commit does for animations: those of layers that have left the screen end, the others begin.
+    static func didCommit() {
+        let now = EventLoop.main.now
+        for run in EventLoop.animations.runs {
+            if run.layer.isDisplayed {
+                run.wasDisplayed = true
+            } else if run.wasDisplayed {
+                run.layer.endAnimations { $0 === run }
+                continue
+            }
+            run.startIfDue(at: now)
+        }
+    }
+}
+
+extension EventLoop {
+    /// The present device's animations. Layers belong to the main thread as soon as they are animated.
+    nonisolated(unsafe) static var animations = AnimationSchedule()
+
+    /// Whether anything moves now.
+    package static var isAnimating: Bool { !animations.runs.isEmpty }
+
+    /// When the last of the running animations ends, in seconds of the clock; those without an end don't count.
+    package static var endOfAnimations: CFTimeInterval? {
+        animations.runs.lazy.map(\.end).filter { $0.isFinite }.max()
+    }
+}

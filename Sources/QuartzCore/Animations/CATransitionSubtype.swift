@@ -1,0 +1,14 @@
+/// From which side a transition comes.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// From the right edge to the left.
+    public static let fromRight = Self(rawValue: "fromRight")
+    /// From the left edge to the right.
+    public static let fromLeft = Self(rawValue: "fromLeft")
+    /// Upward, from the bottom edge: on iOS the names of the vertical ones go by a space whose y points up.
+    public static let fromTop = Self(rawValue: "fromTop")
+    /// Downward, from the top edge.
+    public static let fromBottom = Self(rawValue: "fromBottom")
+}

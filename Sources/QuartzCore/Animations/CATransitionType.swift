@@ -1,0 +1,14 @@
+/// How a transition goes over from one picture to the next.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The old picture fades out while the new one fades in; the default.
+    public static let fade = Self(rawValue: "fade")
+    /// The new picture slides over the old one.
+    public static let moveIn = Self(rawValue: "moveIn")
+    /// The new picture pushes the old one away.
+    public static let push = Self(rawValue: "push")
+    /// The old picture slides away from the new one.
+    public static let reveal = Self(rawValue: "reveal")
+}

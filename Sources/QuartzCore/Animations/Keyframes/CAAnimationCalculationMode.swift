@@ -1,0 +1,16 @@
+/// How a keyframe animation goes from one value to the next.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// On a straight way; the default.
+    public static let linear = Self(rawValue: "linear")
+    /// In jumps.
+    public static let discrete = Self(rawValue: "discrete")
+    /// On a straight way at the same speed throughout; key times don't count.
+    public static let paced = Self(rawValue: "paced")
+    /// On a smooth curve through the values.
+    public static let cubic = Self(rawValue: "cubic")
+    /// On a smooth curve at the same speed throughout; key times don't count.
+    public static let cubicPaced = Self(rawValue: "cubicPaced")
+}

@@ -1,0 +1,48 @@
+/// An animation that was added to a layer.
+package final class RunningAnimation: @unchecked Sendable {
+    package let animation: CAAnimation
+    package let key: String?
+    package let layer: CALayer
+    private var groups: [CompletionGroup]
+    /// When it is over, in seconds of the clock; infinite for one without an end.
+    private(set) var end: CFTimeInterval = .infinity
+    /// When it begins, likewise.
+    private(set) var start: CFTimeInterval = 0
+    /// Whether its layer has been on a screen.
+    var wasDisplayed = false
+    private var hasStarted = false
+    private var hasStopped = false
+
+    init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
+        (self.animation, self.key, self.layer, self.groups) = (animation, key, layer, groups)
+        for group in groups { group.enter() }
+        retime()
+    }
+
+    func join(_ group: CompletionGroup) {
+        group.enter()
+        groups.append(group)
+    }
+
+    /// Computes start and end anew, after the time of the layer or one above it has changed.
+    func retime() {
+        start = layer.clockTime(of: animation.timing.beginTime)
+        end = layer.clockTime(of: animation.timing.end)
+    }
+
+    /// Tells the delegate, once, when the beginning has come.
+    func startIfDue(at now: CFTimeInterval) {
+        guard !hasStarted, start <= now + 1e-9 else { return }
+        hasStarted = true
+        animation.delegate?.animationDidStart(animation)
+    }
+
+    /// Tells the delegate and those who wait for the end.
+    func stop(finished: Bool) {
+        guard !hasStopped else { return }
+        hasStopped = true
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        for group in groups { group.leave(finished: finished) }
+        groups = []
+    }
+}

@@ -1,0 +1,14 @@
+/// What an animation shows outside of its active time.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Nothing; the default.
+    public static let removed = Self(rawValue: "removed")
+    /// Its last value after the end.
+    public static let forwards = Self(rawValue: "forwards")
+    /// Its first value before the beginning.
+    public static let backwards = Self(rawValue: "backwards")
+    /// Both.
+    public static let both = Self(rawValue: "both")
+}

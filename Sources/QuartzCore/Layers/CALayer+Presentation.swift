@@ -1,0 +1,54 @@
+extension CALayer {
+    /// The layer as it is shown now: itself, unless an animation changes it.
+    package final var current: CALayer { running.isEmpty ? self : makePresentation() }
+
+    /// A copy with the running animations applied; the same one as long as nothing changes and the clock stands.
+    final func makePresentation() -> CALayer {
+        if modelLayer != nil { return self }
+        let now = convertTime(EventLoop.main.now - Self.delay, from: nil)
+        if let cached = cachedPresentation, cached.presentationTime == now { return cached }
+        let copy = LayerAllocator.copy(self)
+        copy.modelLayer = self
+        copy.presentationTime = now
+        copy.superlayerReference = superlayerReference
+        if !running.isEmpty {
+            copy.drawsForItself = running.contains { $0.animation.needsDrawing(of: type(of: self)) }
+            for run in running { run.animation.apply(at: now, to: copy) }
+        }
+        cachedPresentation = copy
+        return copy
+    }
+
+    /// Seconds by which what is shown is late: in a replicator's copies.
+    nonisolated(unsafe) private static var delay: CFTimeInterval = 0
+
+    /// Runs a closure in which layers are shown as they were some seconds ago.
+    static func delayed(by seconds: CFTimeInterval, _ body: () -> Void) {
+        let outer = delay
+        delay += seconds
+        body()
+        delay = outer
+    }
+
+    /// A presentation layer's sublayers are presentation layers.
+    final var shownSublayers: [CALayer]? {
+        if let modelLayer { return modelLayer.sublayers?.map { $0.makePresentation() } }
+        return children.isEmpty ? nil : children
+    }
+
+    /// The sublayers to paint: a presentation layer's are its model's.
+    package final var treeChildren: [CALayer] { modelLayer?.children ?? children }
+    /// The mask to paint, likewise.
+    package final var treeMask: CALayer? { modelLayer?.maskLayer ?? maskLayer }
+}
+
+extension CAAnimation {
+    /// Whether it changes something that the layer's class shows by drawing.
+    fileprivate func needsDrawing(of type: CALayer.Type) -> Bool {
+        if let group = self as? CAAnimationGroup {
+            return group.animations?.contains { $0.needsDrawing(of: type) } ?? false
+        }
+        guard let key = (self as? CAPropertyAnimation)?.target?.key else { return false }
+        return type.needsDisplay(forKey: key)
+    }
+}
