@@ -1,6 +1,6 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
-.PHONY: help setup build test preview score looks format lint bench bench-solver bench-layout
+.PHONY: help setup build test preview score looks format lint bench bench-solver bench-layout bench-render
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -51,3 +51,7 @@ bench-layout: setup ## Measures layout through the public API (JSON in .build/be
 bench-solver: setup ## Compares the constraint solver with kiwi (JSON in .build/benchmarks/solver.json)
 	Benchmarks/Solver/build
 	.build/benchmarks/bench-solver --json .build/benchmarks/solver.json
+
+bench-render: setup ## Measures painting and PNG files beside headless Chromium (JSON in .build/benchmarks/render.json)
+	Benchmarks/Render/build
+	.build/benchmarks/bench-render time .build/benchmarks/render.json

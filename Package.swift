@@ -103,7 +103,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         tests(of: "Platform"),
         tests(of: "ConstraintSolver", exclude: ["Resources"]),
-        tests(of: "CoreGraphics", ["_Testing_CoreGraphics"]),
+        tests(of: "CoreGraphics", ["CDeflate", "_Testing_CoreGraphics"]),
         tests(of: "CoreText", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "QuartzCore", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "DeviceCatalog"),

@@ -19,12 +19,12 @@ package final class PixelBuffer: @unchecked Sendable {
         self.width = width
         self.height = height
         bytesPerRow = width * 4
-        guard let memory = calloc(height, bytesPerRow) else { return nil }
+        guard let memory = PixelMemory.take(height * bytesPerRow, isCleared: true) else { return nil }
         bytes = memory
     }
 
     deinit {
-        free(bytes)
+        PixelMemory.put(bytes, byteCount: height * bytesPerRow)
     }
 
     /// The first pixel of a row; pixels are words of 0xAARRGGBB.

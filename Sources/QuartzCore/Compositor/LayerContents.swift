@@ -4,7 +4,7 @@ struct LayerContents {
         case image(CGImage)
         /// One image over another one, by a fraction.
         case fade(CGImage, CGImage, CGFloat)
-        /// Drawn anew each time, where a bitmap would be too large to keep.
+        /// Drawn anew each time, where a bitmap would be too large to keep or isn't wanted.
         case drawing
     }
 
@@ -33,7 +33,7 @@ struct LayerContents {
             source = .image(image)
             return
         }
-        guard let bitmap = Self.makeBitmap(for: layer) else {
+        guard !layer.drawsDirectly, let bitmap = Self.makeBitmap(for: layer) else {
             guard layer.bounds.width > 0, layer.bounds.height > 0 else { return nil }
             source = .drawing
             return

@@ -343,6 +343,13 @@ open class CALayer: NSObject, CAMediaTiming {
         get { drawingSource.drawing }
         set { drawingSource.drawing = newValue }
     }
+    /// Whether `draw(in:)` only adds to what lies below and is quick, so that the compositor has it draw straight into the
+    /// picture, each time. False by default: the drawing is kept as a bitmap.
+    package final var drawsDirectly: Bool {
+        get { modelLayer?.drawsDirectly ?? directDrawing }
+        set { directDrawing = newValue }
+    }
+    private final var directDrawing = false
     /// Whether `draw(in:)` ran since the layer last needed display; what it drew may have been nothing.
     package final var hasDrawn: Bool {
         get { drawingSource.drawingIsValid }
