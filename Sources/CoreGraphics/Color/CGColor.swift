@@ -5,27 +5,50 @@ public final class CGColor: Sendable {
     private let space: CGColorSpace
     private let values: [CGFloat]
     /// The image that fills in place of a color, for `UIColor(patternImage:)`.
-    package let pattern: PatternImage?
+    package let patternImage: PatternImage?
+    /// What repeats in place of a color; nil for plain colors.
+    public let pattern: CGPattern?
 
     /// - Parameter components: As many numbers as the space has, then alpha; the caller vouches for the count.
     public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         self.space = space
         values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+        patternImage = nil
         pattern = nil
     }
 
+    /// A color that repeats a pattern.
+    ///
+    /// - Parameters:
+    ///   - space: A pattern space.
+    ///   - components: Alpha alone for a pattern with colors of its own; for another the numbers of the base space before it.
+    /// - Returns: Nil when the space is none of patterns, or has no base space where the pattern needs one.
+    public init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
+        guard space.model == .pattern, pattern.isColored || space.baseColorSpace != nil else { return nil }
+        self.space = space
+        self.pattern = pattern
+        patternImage = nil
+        let count = pattern.isColored ? 0 : space.numberOfComponents
+        values = Array(UnsafeBufferPointer(start: components, count: count + 1))
+    }
+
     /// - Parameter components: Cut, or filled up with zeros, to what the space needs; alpha counts as 1 when missing.
-    package init(space: CGColorSpace, values: [CGFloat], pattern: PatternImage? = nil) {
+    package init(space: CGColorSpace, values: [CGFloat], patternImage: PatternImage? = nil) {
         let count = space.numberOfComponents
         let colors = (0..<count).map { $0 < values.count ? values[$0] : 0 }
         self.space = space
         self.values = colors + [values.count > count ? values[count] : 1]
-        self.pattern = pattern
+        self.patternImage = patternImage
+        pattern = nil
     }
 
     /// A color that repeats an image; where no image can be drawn it counts as black.
     package convenience init(patternImage image: CGImage, scale: CGFloat) {
-        self.init(space: CGColorSpace(.sRGB), values: [0, 0, 0, 1], pattern: PatternImage(image: image, scale: scale))
+        self.init(
+            space: CGColorSpace(.sRGB),
+            values: [0, 0, 0, 1],
+            patternImage: PatternImage(image: image, scale: scale)
+        )
     }
 
     /// sRGB, 0…1; values outside are kept and clamped when drawn.
@@ -87,7 +110,10 @@ extension CGColor {
 
     /// The same color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(space: space, values: values.dropLast() + [alpha])
+        if let pattern {
+            return CGColor(patternSpace: space, pattern: pattern, components: values.dropLast() + [alpha])
+        }
+        return CGColor(space: space, values: values.dropLast() + [alpha])
     }
 
     /// The color in another space, as far as that space can show it.
@@ -99,13 +125,17 @@ extension CGColor {
     }
 
     /// What is drawn; outside 0…1 for colors that sRGB can't show.
-    package var sRGB: SRGBComponents { SRGBComponents(values, in: space.kind) }
+    package var sRGB: SRGBComponents {
+        guard let base = space.baseColorSpace, values.count > 1 else { return SRGBComponents(values, in: space.kind) }
+        return SRGBComponents(values, in: base.kind)
+    }
 }
 
 extension CGColor: Hashable {
     /// Equal when space and numbers are the same; the same look in another space is not equal.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left.space == right.space && left.values == right.values && left.pattern == right.pattern
+            && left.patternImage == right.patternImage
     }
 
     public func hash(into hasher: inout Hasher) {

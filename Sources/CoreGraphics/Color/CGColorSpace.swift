@@ -19,12 +19,25 @@ public final class CGColorSpace: Sendable {
         case extendedGray = "kCGColorSpaceExtendedGray"
         case linearGray = "kCGColorSpaceLinearGray"
         case deviceCMYK = "kCGColorSpaceDeviceCMYK"
+        case pattern = "kCGColorSpacePattern"
     }
 
     package let kind: Kind
+    /// What a pattern without colors takes its color from; nil for other spaces.
+    public let baseColorSpace: CGColorSpace?
 
     package init(_ kind: Kind) {
         self.kind = kind
+        baseColorSpace = nil
+    }
+
+    /// The space of patterns.
+    ///
+    /// - Parameter baseSpace: For patterns without colors of their own; nil for those that have them.
+    public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+        guard baseSpace?.model != .pattern else { return nil }
+        kind = .pattern
+        baseColorSpace = baseSpace
     }
 
     /// - Parameter name: One of the type's constants; nil for a space that isn't known here.
@@ -41,6 +54,7 @@ public final class CGColorSpace: Sendable {
         switch kind {
         case .deviceGray, .genericGrayGamma2_2, .extendedGray, .linearGray: .monochrome
         case .deviceCMYK: .cmyk
+        case .pattern: .pattern
         case .deviceRGB, .sRGB, .extendedSRGB, .linearSRGB, .extendedLinearSRGB, .genericRGBLinear, .displayP3,
             .extendedDisplayP3:
             .rgb
@@ -52,9 +66,24 @@ public final class CGColorSpace: Sendable {
         switch model {
         case .monochrome: 1
         case .cmyk: 4
+        case .pattern: baseColorSpace?.numberOfComponents ?? 0
         default: 3
         }
     }
+
+    /// Whether its numbers are drawn as they are, for grays as all three of sRGB's.
+    var drawsAsSRGB: Bool {
+        switch kind {
+        case .deviceRGB, .sRGB, .extendedSRGB, .deviceGray, .genericGrayGamma2_2, .extendedGray: true
+        case .linearSRGB, .extendedLinearSRGB, .genericRGBLinear, .displayP3, .extendedDisplayP3, .linearGray,
+            .deviceCMYK,
+            .pattern:
+            false
+        }
+    }
+
+    /// Whether a context can be made of it: not of patterns.
+    public var supportsOutput: Bool { kind != .pattern }
 
     /// Whether the space shows colors that sRGB lacks.
     public var isWideGamutRGB: Bool {
@@ -91,7 +120,9 @@ extension CGColorSpace {
 }
 
 extension CGColorSpace: Hashable {
-    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.kind == right.kind }
+    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+        left.kind == right.kind && left.baseColorSpace == right.baseColorSpace
+    }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }

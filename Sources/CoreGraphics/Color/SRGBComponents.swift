@@ -58,6 +58,9 @@ extension SRGBComponents {
         case .deviceGray, .genericGrayGamma2_2, .extendedGray:
             // Deviation: the gray gamma of 2.2 is taken for sRGB's curve, as the eye sees no difference.
             self.init(red: first, green: first, blue: first, alpha: alpha)
+        case .pattern:
+            // What can't be drawn as a pattern counts as black.
+            self.init(red: 0, green: 0, blue: 0, alpha: alpha)
         case .linearGray:
             let gray = Self.encode(first)
             self.init(red: gray, green: gray, blue: gray, alpha: alpha)
@@ -86,6 +89,8 @@ extension SRGBComponents {
             return [Self.encode(luminance), alpha]
         case .linearGray:
             return [luminance, alpha]
+        case .pattern:
+            return [alpha]
         case .deviceCMYK:
             let black = 1 - max(red, green, blue)
             guard black < 1 else { return [0, 0, 0, 1, alpha] }

@@ -52,7 +52,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case destinationAtop = 24
     /// Each where the other isn't.
     case xor = 25
-    /// Darkens by the sum; drawn as multiply here.
+    /// Darkens by the sum of what both lack to white.
     case plusDarker = 26
     /// The sum of both, at most white.
     case plusLighter = 27

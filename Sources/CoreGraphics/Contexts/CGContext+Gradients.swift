@@ -14,9 +14,27 @@ extension CGContext {
         end: CGPoint,
         options: CGGradientDrawingOptions
     ) {
-        guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite), start != end else { return }
-        draw(gradient, cairo_pattern_create_linear(start.x, start.y, end.x, end.y), options: options)
+        guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite), start != end, state.matrix.isUsable else {
+            return
+        }
+        // In device space, where each pixel gets its color whatever part of the picture is drawn. The lines of one color
+        // stay straight there, but needn't stay at right angles to the gradient's: the new end lies across them.
+        let inverse = state.matrix.inverted()
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = dx * dx + dy * dy
+        let slope = CGVector(
+            dx: (inverse.a * dx + inverse.b * dy) / length,
+            dy: (inverse.c * dx + inverse.d * dy) / length
+        )
+        let steepness = slope.dx * slope.dx + slope.dy * slope.dy
+        let first = start.applying(state.matrix)
+        let last = CGPoint(x: first.x + slope.dx / steepness, y: first.y + slope.dy / steepness)
+        guard steepness > 0, [first.x, first.y, last.x, last.y].allSatisfy({ abs($0) < Self.farthest }) else { return }
+        draw(gradient, cairo_pattern_create_linear(first.x, first.y, last.x, last.y), .identity, options: options)
     }
+
+    /// Cairo counts in 24 bits of whole pixels.
+    private static let farthest: CGFloat = 4_000_000
 
     /// Fills the clip with colors between two circles.
     ///
@@ -33,15 +51,25 @@ extension CGContext {
     ) {
         let numbers = [startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius]
         guard numbers.allSatisfy(\.isFinite), startRadius >= 0, endRadius >= 0 else { return }
+        let matrix = state.matrix
+        let isEven =
+            matrix.isUsable && matrix.a * matrix.c + matrix.b * matrix.d == 0
+            && abs(hypot(matrix.a, matrix.b) - hypot(matrix.c, matrix.d)) < 1e-9 * matrix.meanScale
+        // Circles that stay circles are drawn in device space, like lines.
+        let scale = isEven ? matrix.meanScale : 1
+        let first = isEven ? startCenter.applying(matrix) : startCenter
+        let last = isEven ? endCenter.applying(matrix) : endCenter
+        let lengths = [first.x, first.y, last.x, last.y, startRadius * scale, endRadius * scale]
+        guard matrix.isUsable, lengths.allSatisfy({ abs($0) < Self.farthest }) else { return }
         let pattern = cairo_pattern_create_radial(
-            startCenter.x,
-            startCenter.y,
-            startRadius,
-            endCenter.x,
-            endCenter.y,
-            endRadius
+            first.x,
+            first.y,
+            startRadius * scale,
+            last.x,
+            last.y,
+            endRadius * scale
         )
-        draw(gradient, pattern, options: options)
+        draw(gradient, pattern, isEven ? .identity : matrix, options: options)
     }
 
     /// Fills the clip with colors around a point.
@@ -73,7 +101,14 @@ extension CGContext {
     }
 
     /// Paints the pattern, which this takes over.
-    private func draw(_ gradient: CGGradient, _ pattern: OpaquePointer?, options: CGGradientDrawingOptions) {
+    ///
+    /// - Parameter matrix: From the pattern's space to device space.
+    private func draw(
+        _ gradient: CGGradient,
+        _ pattern: OpaquePointer?,
+        _ matrix: CGAffineTransform,
+        options: CGGradientDrawingOptions
+    ) {
         guard let pattern else { return }
         defer { cairo_pattern_destroy(pattern) }
         // Two stops at one place make an edge, beyond which the outermost color goes on.
@@ -114,9 +149,11 @@ extension CGContext {
             addClearStop(like: last.color, at: 1)
         }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        paint { cairo in
+        var inverse = cairo_matrix_t(matrix.inverted())
+        cairo_pattern_set_matrix(pattern, &inverse)
+        paintDevice { cairo, alpha in
             cairo_set_source(cairo, pattern)
-            cairo_paint_with_alpha(cairo, state.alpha)
+            cairo_paint_with_alpha(cairo, alpha)
         }
     }
 }

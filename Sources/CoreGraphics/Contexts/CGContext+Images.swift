@@ -13,13 +13,19 @@ extension CGContext {
     }
 
     /// Draws an image with its top at the rectangle's least y: upright where y points down.
-    package func drawUpright(_ image: CGImage, in rect: CGRect, isTiled: Bool = false) {
-        draw(image, in: rect, isUpright: true, isTiled: isTiled)
+    ///
+    /// - Parameter asPicture: Whether a mask is drawn as it is rather than filled with the fill color.
+    package func drawUpright(_ image: CGImage, in rect: CGRect, isTiled: Bool = false, asPicture: Bool = false) {
+        draw(image, in: rect, isUpright: true, isTiled: isTiled, asPicture: asPicture)
     }
 
     /// Fills with the fill color where the image has alpha; its top lies at the rectangle's least y.
     package func fillUpright(alphaOf image: CGImage, in rect: CGRect) {
-        let matrix = placement(of: image, in: rect.standardized, isUpright: true)
+        fill(alphaOf: image, in: rect, isUpright: true)
+    }
+
+    private func fill(alphaOf image: CGImage, in rect: CGRect, isUpright: Bool) {
+        let matrix = placement(of: image, in: rect.standardized, isUpright: isUpright)
         guard rect.isFinite, matrix.isUsable, let pattern = cairo_pattern_create_for_surface(image.surface) else {
             return
         }
@@ -48,7 +54,8 @@ extension CGContext {
         append(path.elements, to: cairo)
     }
 
-    private func draw(_ image: CGImage, in rect: CGRect, isUpright: Bool, isTiled: Bool) {
+    private func draw(_ image: CGImage, in rect: CGRect, isUpright: Bool, isTiled: Bool, asPicture: Bool = false) {
+        if image.isMask, !asPicture { return fill(alphaOf: image, in: rect, isUpright: isUpright) }
         let rect = rect.standardized
         let matrix = placement(of: image, in: rect, isUpright: isUpright)
         guard rect.isFinite, rect.width > 0, rect.height > 0, matrix.isUsable else { return }

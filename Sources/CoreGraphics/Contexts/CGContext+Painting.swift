@@ -9,8 +9,12 @@ extension CGContext {
     /// - Parameter draw: Gets a Cairo context in user space, which needn't be the context's own.
     package func paintWithColor(stroking: Bool = false, _ draw: (OpaquePointer) -> Void) {
         paint { cairo in
-            if stroking { setStrokeSource(cairo) } else { setFillSource(cairo) }
-            draw(cairo)
+            let (pattern, color) =
+                stroking ? (state.strokePattern, state.strokeColor) : (state.fillPattern, state.fillColor)
+            fading(pattern, color, cairo) {
+                if stroking { setStrokeSource(cairo) } else { setFillSource(cairo) }
+                draw(cairo)
+            }
         }
     }
 
@@ -20,19 +24,39 @@ extension CGContext {
         return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 
-    func setFillSource(_ cairo: OpaquePointer) {
-        guard let pattern = state.fillPattern else { return setSource(state.fillColor, cairo) }
-        cairo_set_source_surface(cairo, pattern.image.surface, 0, 0)
+    func setFillSource(_ cairo: OpaquePointer) { setSource(state.fillPattern, state.fillColor, cairo) }
+
+    private func setSource(_ pattern: PatternPaint?, _ color: SRGBComponents, _ cairo: OpaquePointer) {
+        guard let pattern else {
+            cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+            return
+        }
+        guard let tile = pattern.tile(baseMatrix: baseMatrix, depth: patternDepth), tile.matrix.isUsable else {
+            cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+            return
+        }
+        cairo_set_source_surface(cairo, tile.image.surface, 0, 0)
         let source = cairo_get_source(cairo)
         cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
-        // Tiles begin at the context's origin and keep their size whatever the transform is.
-        let tile = CGAffineTransform(scaleX: 1 / pattern.scale, y: 1 / pattern.scale).concatenating(baseMatrix)
-        var matrix = cairo_matrix_t(state.matrix.concatenating(tile.inverted()))
+        if tile.matrix.isPixelShift(width: tile.image.width, height: tile.image.height) {
+            cairo_pattern_set_filter(source, CAIRO_FILTER_NEAREST)
+        }
+        var matrix = cairo_matrix_t(state.matrix.concatenating(tile.matrix.inverted()))
         cairo_pattern_set_matrix(source, &matrix)
     }
 
+    /// Draws what has a repeating source as one picture, so that alpha counts for it too.
+    func fading(_ pattern: PatternPaint?, _ color: SRGBComponents, _ cairo: OpaquePointer, _ draw: () -> Void) {
+        let alpha = state.alpha * color.alpha
+        guard pattern != nil, alpha < 1 else { return draw() }
+        cairo_push_group(cairo)
+        draw()
+        cairo_pop_group_to_source(cairo)
+        cairo_paint_with_alpha(cairo, alpha)
+    }
+
     func setStrokeSource(_ cairo: OpaquePointer) {
-        setSource(state.strokeColor, cairo)
+        setSource(state.strokePattern, state.strokeColor, cairo)
         let pixel = 1 / max(state.matrix.meanScale, 1e-9)
         cairo_set_line_width(cairo, state.lineWidth > 0 ? state.lineWidth : pixel)
         cairo_set_miter_limit(cairo, max(state.miterLimit, 1))
@@ -48,10 +72,6 @@ extension CGContext {
         }
         let dashes = state.dashLengths.map(Double.init)
         cairo_set_dash(cairo, dashes, Int32(state.dashLengths.count), state.dashPhase)
-    }
-
-    private func setSource(_ color: SRGBComponents, _ cairo: OpaquePointer) {
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
     }
 }
 
@@ -74,7 +94,9 @@ extension CGContext {
     private func compose(matrix: CGAffineTransform, extent: @autoclosure () -> CGRect?, _ draw: (OpaquePointer) -> Void)
     {
         if let shadow = state.shadow { drawShadow(shadow, matrix: matrix, extent: extent(), draw) }
-        if state.masks.isEmpty {
+        if state.blendMode == .plusDarker {
+            darken(by: maskedLayer(deviceClip, matrix: matrix, draw))
+        } else if state.masks.isEmpty {
             withSpace(matrix, cairo) {
                 apply(operator: state.blendMode.cairoOperator, to: cairo)
                 draw(cairo)

@@ -221,8 +221,8 @@ extension CGContext {
             }
             cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
             setFillSource(cairo)
-            if state.fillPattern != nil, state.alpha < 1 {
-                paintClipped(cairo, alpha: state.alpha)
+            if state.fillPattern != nil, state.alpha * state.fillColor.alpha < 1 {
+                paintClipped(cairo, alpha: state.alpha * state.fillColor.alpha)
             } else if state.blendMode.reachesOutsideShape {
                 paintClipped(cairo, alpha: 1)
             } else {
@@ -276,12 +276,17 @@ extension CGContext {
         clip(path.applying(state.matrix).elements, rule)
     }
 
-    /// Limits drawing to the alpha of an image, whose top lies at the rectangle's greatest y.
+    /// Limits drawing to where an image says so; its top lies at the rectangle's greatest y.
     ///
+    /// - Parameter mask: A mask, an image of grays, whose light counts, or another one, whose alpha counts.
     /// - Note: Costs a picture of the clip's size for each drawing.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
-        state.masks.append(GraphicsState.Mask(image: mask, matrix: placement(of: mask, in: rect, isUpright: false)))
+        let rect = rect.standardized
+        guard rect.isFinite, rect.width > 0, rect.height > 0,
+            let alpha = mask.content == .gray ? mask.lightAsAlpha() : mask
+        else { return }
+        state.masks.append(GraphicsState.Mask(image: alpha, matrix: placement(of: alpha, in: rect, isUpright: false)))
     }
 
     /// Takes all clips back, also those of before the last `saveGState`.

@@ -6,8 +6,63 @@ import Foundation
 extension CGContext {
     /// Fills with a color, or with the image of a pattern color.
     public func setFillColor(_ color: CGColor) {
+        guard !keepsColors else { return }
         state.fillColor = color.sRGB.clamped
-        state.fillPattern = color.pattern
+        state.fillPattern = paint(of: color)
+    }
+
+    /// Fills with numbers of the fill color space, then alpha.
+    public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+        guard state.fillColorSpace.model != .pattern,
+            let color = CGColor(colorSpace: state.fillColorSpace, components: components)
+        else { return }
+        setFillColor(color)
+    }
+
+    /// Says what the numbers of `setFillColor(_:)` mean, and makes black the color.
+    public func setFillColorSpace(_ space: CGColorSpace) {
+        state.fillColorSpace = space
+        guard space.model != .pattern else { return }
+        setFillColor(CGColor(gray: 0, alpha: 1))
+    }
+
+    /// Says what the numbers of `setStrokeColor(_:)` mean, and makes black the color.
+    public func setStrokeColorSpace(_ space: CGColorSpace) {
+        state.strokeColorSpace = space
+        guard space.model != .pattern else { return }
+        setStrokeColor(CGColor(gray: 0, alpha: 1))
+    }
+
+    /// Fills with a pattern; the fill color space must be one of patterns.
+    ///
+    /// - Parameter colorComponents: Alpha; for a pattern without colors of its own its color before that.
+    public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+        guard let color = CGColor(patternSpace: state.fillColorSpace, pattern: pattern, components: colorComponents)
+        else {
+            return
+        }
+        setFillColor(color)
+    }
+
+    /// Strokes with a pattern; the stroke color space must be one of patterns.
+    public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+        guard let color = CGColor(patternSpace: state.strokeColorSpace, pattern: pattern, components: colorComponents)
+        else { return }
+        setStrokeColor(color)
+    }
+
+    /// Where cells of patterns that are set from now on begin, in the space that the context began with.
+    public func setPatternPhase(_ phase: CGSize) {
+        guard phase.width.isFinite, phase.height.isFinite else { return }
+        state.patternPhase = phase
+    }
+
+    private func paint(of color: CGColor) -> PatternPaint? {
+        if let image = color.patternImage { return .image(image) }
+        guard let pattern = color.pattern else { return nil }
+        let color = color.sRGB
+        let own = CGColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+        return .cells(PatternCells(pattern, color: pattern.isColored ? nil : own, phase: state.patternPhase))
     }
 
     /// Fills with an sRGB color; components 0…1.
@@ -18,9 +73,19 @@ extension CGContext {
     /// Fills with a gray, 0 black … 1 white.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// A color that is an image fills; its lines take the color's plain numbers.
+    /// Strokes with a color, or with what repeats in its place.
     public func setStrokeColor(_ color: CGColor) {
+        guard !keepsColors else { return }
         state.strokeColor = color.sRGB.clamped
+        state.strokePattern = paint(of: color)
+    }
+
+    /// Strokes with numbers of the stroke color space, then alpha.
+    public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+        guard state.strokeColorSpace.model != .pattern,
+            let color = CGColor(colorSpace: state.strokeColorSpace, components: components)
+        else { return }
+        setStrokeColor(color)
     }
 
     /// Strokes with an sRGB color; components 0…1.
@@ -136,6 +201,18 @@ extension CGContext {
 extension CGContext {
     /// What CoreText does with glyphs; fill by default.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
+
+    /// From the space of text to user space. The identity by default; drawing doesn't change it, and it isn't saved.
+    public var textMatrix: CGAffineTransform {
+        get { textSpace }
+        set { textSpace = newValue }
+    }
+
+    /// Where text is drawn next, in user space: the shift of `textMatrix`.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textSpace.tx, y: textSpace.ty) }
+        set { (textSpace.tx, textSpace.ty) = (newValue.x, newValue.y) }
+    }
 
     /// Added after each glyph, in user space units; 0 by default.
     public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }

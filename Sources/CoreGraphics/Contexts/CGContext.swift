@@ -25,6 +25,11 @@ public final class CGContext {
     private let buffer: PixelBuffer
     /// Where the pixels are shown in another format; nil when the app sees the buffer itself.
     private let mirror: PixelMirror?
+    /// How many patterns are being drawn around this context, which draws a cell of one.
+    var patternDepth = 0
+    /// Whether colors that are set don't count: in the cell of a pattern that has none of its own.
+    var keepsColors = false
+    var textSpace = CGAffineTransform.identity
     private var transparencyLayers = 0
     /// Whether anything was drawn since the context was made.
     package private(set) var hasDrawn = false
@@ -108,7 +113,15 @@ public final class CGContext {
     // MARK: The bitmap
 
     /// The pixels, in the format that was asked for.
-    public var data: UnsafeMutableRawPointer? { mirror?.data ?? buffer.bytes }
+    public var data: UnsafeMutableRawPointer? {
+        guard let mirror else { return buffer.bytes }
+        if !mirror.isWatched {
+            mirror.isWatched = true
+            flush()
+            mirror.write(from: buffer)
+        }
+        return mirror.data
+    }
 
     /// From one row of `data` to the next.
     public var bytesPerRow: Int { mirror?.bytesPerRow ?? buffer.bytesPerRow }
@@ -132,7 +145,7 @@ public final class CGContext {
         flush()
         guard let copy = PixelBuffer(width: width, height: height) else { return nil }
         copy.bytes.copyMemory(from: buffer.bytes, byteCount: height * buffer.bytesPerRow)
-        return CGImage(buffer: copy, isOpaque: isOpaque)
+        return CGImage(buffer: copy, isOpaque: isOpaque, content: mirror?.format.isGray == true ? .gray : .color)
     }
 
     /// The bitmap itself, after which the context must not be drawn into any more.
@@ -154,7 +167,7 @@ public final class CGContext {
     /// Shows the app what was drawn, where it looks at the pixels in another format.
     func didDraw() {
         hasDrawn = true
-        guard let mirror else { return }
+        guard let mirror, mirror.isWatched else { return }
         flush()
         mirror.write(from: buffer)
     }
@@ -173,6 +186,12 @@ public final class CGContext {
         cairo_restore(cairo)
         state = last
         matrixDidChange()
+    }
+
+    /// Forgets states that were saved and not restored, but for so many of the oldest.
+    func restoreGStates(downTo count: Int) {
+        while savedStates.count > count { restoreGState() }
+        if count > 0, savedStates.count == count { restoreGState() }
     }
 
     // MARK: The current transform

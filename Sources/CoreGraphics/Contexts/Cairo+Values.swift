@@ -61,8 +61,8 @@ extension CGBlendMode {
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
         case .xor: CAIRO_OPERATOR_XOR
-        // Deviation: Cairo has no linear burn; multiplying darkens less.
-        case .plusDarker: CAIRO_OPERATOR_MULTIPLY
+        // Not Cairo's: see `darken(by:)`.
+        case .plusDarker: CAIRO_OPERATOR_SOURCE
         case .plusLighter: CAIRO_OPERATOR_ADD
         }
     }

@@ -6,7 +6,15 @@ struct GraphicsState {
     var matrix: CGAffineTransform
     var fillColor = SRGBComponents(red: 0, green: 0, blue: 0)
     var strokeColor = SRGBComponents(red: 0, green: 0, blue: 0)
-    var fillPattern: PatternImage?
+    /// In the place of the fill color.
+    var fillPattern: PatternPaint?
+    /// In the place of the stroke color.
+    var strokePattern: PatternPaint?
+    /// What the numbers of colors without a space of their own mean.
+    var fillColorSpace = CGColorSpace(.deviceGray)
+    var strokeColorSpace = CGColorSpace(.deviceGray)
+    /// Where cells of patterns begin, in the space that the context began with.
+    var patternPhase = CGSize.zero
     /// 0…1, multiplied into everything drawn.
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
@@ -42,17 +50,5 @@ struct GraphicsState {
         var image: CGImage
         /// From the image's pixels (y down) to device space.
         var matrix: CGAffineTransform
-    }
-}
-
-/// An image that fills areas by repetition.
-package struct PatternImage: Hashable, Sendable {
-    package var image: CGImage
-    /// Pixels for a point of the image.
-    package var scale: CGFloat
-
-    package init(image: CGImage, scale: CGFloat) {
-        self.image = image
-        self.scale = scale
     }
 }

@@ -44,6 +44,8 @@ final class PixelMirror {
     let data: UnsafeMutableRawPointer
     let bytesPerRow: Int
     private let isOwned: Bool
+    /// Whether the app knows where the memory is, and so may look at it any time.
+    var isWatched: Bool
 
     /// - Parameter data: The app's memory; nil takes some.
     init?(format: PixelFormat, data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int) {
@@ -55,6 +57,7 @@ final class PixelMirror {
         self.data = memory
         self.bytesPerRow = stride
         isOwned = data == nil
+        isWatched = data != nil
     }
 
     deinit {

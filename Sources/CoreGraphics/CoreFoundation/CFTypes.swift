@@ -11,3 +11,5 @@ public typealias CFString = NSString
 public typealias CFData = NSData
 /// A keyed collection, bridged to `NSDictionary`.
 public typealias CFDictionary = NSDictionary
+/// The address of a file, bridged to `NSURL`.
+public typealias CFURL = NSURL

@@ -11,13 +11,24 @@ public final class CGImage: @unchecked Sendable {
     public let height: Int
     /// Whether every pixel is known to be opaque.
     package let isOpaque: Bool
+    /// What the pixels mean.
+    package let content: Content
     private let buffer: PixelBuffer
     private let originX: Int
     private let originY: Int
+
+    /// What the pixels of an image mean.
+    package enum Content: Hashable, Sendable {
+        case color
+        /// Red, green and blue are alike; as a mask, light counts.
+        case gray
+        /// Where to paint with the fill color: only alpha counts.
+        case mask
+    }
     /// Cairo's view of the pixels; shares the buffer's memory.
     package let surface: OpaquePointer
 
-    private init?(buffer: PixelBuffer, x: Int, y: Int, width: Int, height: Int, isOpaque: Bool) {
+    private init?(buffer: PixelBuffer, x: Int, y: Int, width: Int, height: Int, isOpaque: Bool, content: Content) {
         let start = (buffer.bytes + y * buffer.bytesPerRow + x * 4).assumingMemoryBound(to: UInt8.self)
         let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
         guard
@@ -36,14 +47,23 @@ public final class CGImage: @unchecked Sendable {
         self.width = width
         self.height = height
         self.isOpaque = isOpaque
+        self.content = content
         self.surface = surface
     }
 
     /// An image of the whole buffer, which nobody may write to afterwards.
     ///
     /// - Parameter isOpaque: True promises that alpha doesn't matter; it is then taken as 255 everywhere.
-    package convenience init?(buffer: PixelBuffer, isOpaque: Bool = false) {
-        self.init(buffer: buffer, x: 0, y: 0, width: buffer.width, height: buffer.height, isOpaque: isOpaque)
+    package convenience init?(buffer: PixelBuffer, isOpaque: Bool = false, content: Content = .color) {
+        self.init(
+            buffer: buffer,
+            x: 0,
+            y: 0,
+            width: buffer.width,
+            height: buffer.height,
+            isOpaque: isOpaque,
+            content: content
+        )
     }
 
     /// An image from words of 0xAARRGGBB, premultiplied, row by row; nil when their number isn't width × height or the
@@ -65,16 +85,38 @@ public final class CGImage: @unchecked Sendable {
     public var bitsPerComponent: Int { 8 }
     /// Always 32.
     public var bitsPerPixel: Int { 32 }
-    /// From one row of pixels to the next.
-    public var bytesPerRow: Int { buffer.bytesPerRow }
-    /// Always sRGB.
-    public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
+    /// From one row of `dataProvider`'s bytes to the next.
+    public var bytesPerRow: Int { width * 4 }
+    /// From one row of pixels to the next in memory.
+    package var stride: Int { buffer.bytesPerRow }
+    /// sRGB; device gray for images of grays, and nil for masks.
+    public var colorSpace: CGColorSpace? {
+        switch content {
+        case .color: CGColorSpace(.sRGB)
+        case .gray: CGColorSpace(.deviceGray)
+        case .mask: nil
+        }
+    }
     /// Premultiplied first, or skipped for opaque images.
     public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
     /// The alpha info with little-endian words.
     public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
-    /// Always false: images that only hold a mask don't exist here.
-    public var isMask: Bool { false }
+    /// Whether the image only says where to paint with the fill color.
+    public var isMask: Bool { content == .mask }
+    /// Always true.
+    public var shouldInterpolate: Bool { true }
+    /// Always the default one.
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    /// Always nil: samples were decoded when the image was made.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    /// Always little-endian words.
+    public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+    /// A copy of the pixels, 4 bytes each as `bitmapInfo` says, rows from the top.
+    public var dataProvider: CGDataProvider? {
+        var data = Data(capacity: height * bytesPerRow)
+        for y in 0..<height { data.append(UnsafeBufferPointer(start: row(y), count: width)) }
+        return CGDataProvider(data)
+    }
 
     /// The image itself, as it never changes.
     public func copy() -> CGImage? { self }
@@ -84,6 +126,7 @@ public final class CGImage: @unchecked Sendable {
     /// - Parameter rect: In pixels from the top-left; made integral and cut to the image; nil when nothing is left.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
+        guard rect.isFinite else { return nil }
         let part = rect.integral.intersection(whole)
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         return CGImage(
@@ -92,7 +135,8 @@ public final class CGImage: @unchecked Sendable {
             y: originY + Int(part.minY),
             width: Int(part.width),
             height: Int(part.height),
-            isOpaque: isOpaque
+            isOpaque: isOpaque,
+            content: content
         )
     }
 

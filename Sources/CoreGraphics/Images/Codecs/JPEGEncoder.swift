@@ -17,7 +17,7 @@ extension CGImage {
             handle,
             pixels,
             Int32(width),
-            Int32(bytesPerRow),
+            Int32(stride),
             Int32(height),
             Int32(TJPF_BGRX.rawValue),
             &bytes,
