@@ -1,6 +1,6 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
-.PHONY: help setup build test preview score looks format lint bench bench-solver bench-layout bench-render
+.PHONY: help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -55,3 +55,8 @@ bench-solver: setup ## Compares the constraint solver with kiwi (JSON in .build/
 bench-render: setup ## Measures painting and PNG files beside headless Chromium (JSON in .build/benchmarks/render.json)
 	Benchmarks/Render/build
 	.build/benchmarks/bench-render time .build/benchmarks/render.json
+
+bench-text: setup ## Prints the share of labels whose width is predicted (JSON in .build/benchmarks/text.json)
+	swift build --build-tests
+	mkdir -p .build/benchmarks
+	INSET_TEXT_BENCHMARK="$(CURDIR)/.build/benchmarks/text.json" swift test --skip-build --filter CorpusWidthTests

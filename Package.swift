@@ -47,9 +47,10 @@ let package = Package(
         cLibrary("CFriBidi", pkgConfig: "fribidi", package: "libfribidi-dev"),
         cLibrary("CGIF", pkgConfig: nil, package: "libgif-dev"),
         cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", package: "libharfbuzz-dev"),
+        // Comes with Swift: the ICU of its Foundation.
+        .systemLibrary(name: "CICU", path: "Sources/CLibraries/CICU"),
         cLibrary("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
         cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", package: "libturbojpeg0-dev"),
-        cLibrary("CUnibreak", pkgConfig: "libunibreak", package: "libunibreak-dev"),
         cLibrary("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
 
         .target(name: "CMainLoop"),
@@ -62,7 +63,7 @@ let package = Package(
         .target(
             name: "CoreText",
             dependencies: [
-                "Platform", "CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CUnibreak",
+                "Platform", "CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CICU",
             ],
             resources: [.copy("Resources")]
         ),

@@ -13,7 +13,7 @@ struct ImportTests {
             "Platform": [], "ConstraintSolver": [], "DeviceCatalog": [], "InterfaceBuilder": ["CExpat"],
             "SourcePort": [], "inset-source": ["SourcePort"],
             "CoreGraphics": ["CCairo", "CDeflate", "CGIF", "CPNG", "CTurboJPEG", "CWebP"],
-            "CoreText": ["CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CUnibreak"],
+            "CoreText": ["CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CICU"],
             "QuartzCore": drawing.union(["CMainLoop"]),
             "AssetCatalog": ["CoreGraphics"],
             "UIKit": belowUIKit,

@@ -45,3 +45,12 @@ extension CGPath {
         return subpaths
     }
 }
+
+extension CGPath {
+    /// The areas of the path's subpaths as polygons.
+    ///
+    /// - Parameter tolerance: How far a side may be from the curve, in the path's units.
+    package func flattenedPolygons(tolerance: CGFloat) -> [[CGPoint]] {
+        flattened(tolerance: tolerance).map(\.points).filter { $0.count > 2 }
+    }
+}

@@ -7,6 +7,12 @@ package struct TextAttributes: Hashable, Sendable {
     package var backgroundColor: CGColor?
     /// Points after each character.
     package var kern: CGFloat = 0
+    /// Whether pairs of letters stand closer or wider as the font says; `NSKern` of 0 turns that off.
+    package var usesKerning = true
+    /// Whether letters join as the font says.
+    package var usesLigatures = true
+    /// The natural logarithm of what widths are multiplied by.
+    package var expansion: CGFloat = 0
     /// Points upward.
     package var baselineOffset: CGFloat = 0
     package var underline: TextDecoration?

@@ -24,19 +24,24 @@ package struct TextParagraphStyle: Hashable, Sendable {
     /// Positive: from the leading edge to where lines end; zero or negative: from the trailing edge inward.
     package var tailIndent: CGFloat = 0
     /// Where tabs lead, from the leading edge, in ascending order.
-    package var tabStops: [CGFloat] = []
+    package var tabStops: [TextTabStop] = []
     /// The distance of tab stops after the last of `tabStops`; 0 counts as UIKit's 28.
     package var defaultTabInterval: CGFloat = 0
     /// Unspecified: by the paragraph's first strong character, else the interface's direction.
     package var baseWritingDirection: LayoutDirection = .unspecified
 
+    /// No line ends inside a Korean word.
+    package var keepsHangulWords = false
+    /// Letters may come closer, by up to a twentieth of the width, before a line is truncated.
+    package var allowsTightening = false
+
     package init() {}
 
-    /// The first tab stop right of a place.
-    func tabStop(after x: Double) -> Double {
-        if let stop = tabStops.first(where: { Double($0) > x + 0.01 }) { return Double(stop) }
+    /// The first tab stop behind a place.
+    func tabStop(after x: Double) -> TextTabStop {
+        if let stop = tabStops.first(where: { Double($0.location) > x + 0.01 }) { return stop }
         let interval = defaultTabInterval > 0 ? Double(defaultTabInterval) : Self.standardTabInterval
-        return ((x + 0.01) / interval).rounded(.down) * interval + interval
+        return TextTabStop(location: ((x + 0.01) / interval).rounded(.down) * interval + interval)
     }
 
     private static let standardTabInterval = 28.0

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 extension TextLayout {
     /// Draws the lines: backgrounds first, then shadows, underlines, glyphs and strikethroughs of each run.
@@ -7,7 +8,14 @@ extension TextLayout {
     /// - Parameters:
     ///   - context: Its user space is in points, y downward, as UIKit's contexts are.
     ///   - origin: Where the text's top left corner goes.
-    package func draw(in context: CGContext, at origin: CGPoint) {
+    ///   - parts: What of it.
+    ///   - range: Lines without any of these UTF-16 units are left out; nil draws all.
+    package func draw(
+        in context: CGContext,
+        at origin: CGPoint,
+        parts: DrawnParts = .all,
+        range: Range<Int>? = nil
+    ) {
         context.saveGState()
         defer { context.restoreGState() }
         let clip = context.boundingBoxOfClipPath
@@ -16,9 +24,23 @@ extension TextLayout {
             let reach = line.height + 2
             let top = origin.y + line.origin.y
             guard top - reach < clip.maxY, top + line.height + reach > clip.minY else { continue }
-            drawBackgrounds(of: line, in: context, at: origin)
+            if let range, !range.overlaps(line.range) { continue }
+            if parts.contains(.backgrounds) { drawBackgrounds(of: line, in: context, at: origin) }
+            guard parts.contains(.glyphs) else { continue }
             for stretch in line.stretches() { draw(stretch, of: line, in: context, at: origin) }
         }
+    }
+
+    /// What of a text is drawn.
+    package struct DrawnParts: OptionSet, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// What stands behind characters.
+        package static let backgrounds = DrawnParts(rawValue: 1)
+        /// Characters with their lines and shadows.
+        package static let glyphs = DrawnParts(rawValue: 2)
+        package static let all: DrawnParts = [.backgrounds, .glyphs]
     }
 
     private func drawBackgrounds(of line: TextLine, in context: CGContext, at origin: CGPoint) {
@@ -61,6 +83,7 @@ extension TextLayout {
             guard glyph.glyph != ShapedText.noGlyph, faces.indices.contains(Int(glyph.face)) else { return nil }
             var face = faces[Int(glyph.face)]
             face.style.slant += Double(attributes.obliqueness)
+            if attributes.expansion != 0 { face.style.stretch = exp(Double(attributes.expansion)) }
             return GlyphPainter.Placed(
                 glyph: glyph.glyph,
                 face: face,

@@ -39,6 +39,7 @@ struct FaceRasterizer: @unchecked Sendable {
         guard FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0 else { return nil }
         guard let slot = face.pointee.glyph else { return nil }
         apply(style, to: &slot.pointee.outline, size: size)
+        guard isDrawable(&slot.pointee.outline) else { return nil }
         FT_Outline_Translate(&slot.pointee.outline, Int((phase * 64).rounded()), 0)
         guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
         let bitmap = slot.pointee.bitmap
@@ -95,10 +96,28 @@ struct FaceRasterizer: @unchecked Sendable {
         return OutlineReader.path(of: &slot.pointee.outline, scale: size / drawn / 64)
     }
 
+    /// 16.16, of a factor that may come from an app.
+    private static func fixed(_ factor: Double) -> Int {
+        factor.isFinite ? Int(max(-100, min(100, factor)) * 0x10000) : 0
+    }
+
+    /// True if the outline covers no more pixels than any sensible glyph; those of damaged fonts may be huge.
+    private func isDrawable(_ outline: inout FT_Outline) -> Bool {
+        var box = FT_BBox()
+        FT_Outline_Get_CBox(&outline, &box)
+        let limit = 16 * Int(Self.largestPixelSize) * 64
+        return [box.xMin, box.xMax, box.yMin, box.yMax].allSatisfy { abs($0) < limit }
+    }
+
     private func apply(_ style: SyntheticStyle, to outline: inout FT_Outline, size: Double) {
         if style.embolden != 0 { FT_Outline_Embolden(&outline, Int((style.embolden * size * 64).rounded())) }
-        if style.slant != 0 {
-            var matrix = FT_Matrix(xx: 0x10000, xy: Int(style.slant * 0x10000), yx: 0, yy: 0x10000)
+        if style.slant != 0 || style.stretch != 1 {
+            var matrix = FT_Matrix(
+                xx: Self.fixed(style.stretch),
+                xy: Self.fixed(style.slant),
+                yx: 0,
+                yy: 0x10000
+            )
             FT_Outline_Transform(&outline, &matrix)
         }
     }

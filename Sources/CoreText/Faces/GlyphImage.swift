@@ -17,4 +17,6 @@ struct SyntheticStyle: Hashable, Sendable {
     var slant = 0.0
     /// How much every stem gains, in em.
     var embolden = 0.0
+    /// What widths are multiplied by.
+    var stretch = 1.0
 }

@@ -7,7 +7,9 @@ extension FontDescription {
     package func width(of text: String, in era: Era) -> CGFloat {
         guard size > 0, !text.isEmpty else { return 0 }
         let systemEra = SystemFontEra(era)
-        if case .system = family, systemEra != .helveticaNeue, design == .standard || design == .rounded {
+        if case .system = family, systemEra != .helveticaNeue, design == .standard || design == .rounded,
+            features.isEmpty
+        {
             // Speed: text that the table holds needs no shaping.
             let face = SystemFontFace.of(size: size, face: systemFace, era: systemEra)
             if let width = face.width(text) { return width }

@@ -21,6 +21,8 @@ package struct FontDescription: Hashable, Sendable {
     package var design: FontDesign
     /// The text style the font was made for; it sets the distance of baselines.
     package var textStyle: TextStyle?
+    /// Other forms of characters; empty by default.
+    package var features: [FontFeature] = []
 
     package init(
         family: Family,

@@ -16,6 +16,8 @@ struct LineDraft {
     /// The line ended because the next word did not fit.
     var isWrapped = false
     var isTruncated = false
+    /// Where it stands.
+    var room = LineFiller.Room(head: 0, tail: 0)
 
     /// The runs of its glyphs, each once.
     var runs: [Int] {

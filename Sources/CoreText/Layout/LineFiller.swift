@@ -3,12 +3,19 @@ struct LineFiller {
     /// How far glyphs may stick out of a line, in points: more than what rounding to pixels hides.
     static let tolerance = 0.001
 
+    /// Where a line may stand: distances from the paragraph's leading edge and, inward, from its trailing edge.
+    struct Room: Hashable {
+        var head: Double
+        var tail: Double
+    }
+
     private let shaped: ShapedText
     private let glyphs: [ShapedGlyph]
     private let paragraph: Paragraph
     private let style: TextParagraphStyle
     private let container: Double
     private let mode: LineBreakMode
+    private let keepsHangulWords: Bool
     private let opportunities: LineBreakOpportunities
     /// The first glyph of the next line.
     private var position = 0
@@ -19,6 +26,7 @@ struct LineFiller {
     ///   - glyphs: The paragraph's part of the shaped text's glyphs.
     ///   - container: The width that the indents count from, in points.
     ///   - mode: Word wrapping, character wrapping, or clipping: one line.
+    ///   - keepsHangulWords: No line ends inside a Korean word.
     init(
         shaped: ShapedText,
         glyphs: Range<Int>,
@@ -26,6 +34,7 @@ struct LineFiller {
         style: TextParagraphStyle,
         container: Double,
         mode: LineBreakMode,
+        keepsHangulWords: Bool,
         opportunities: LineBreakOpportunities
     ) {
         self.shaped = shaped
@@ -34,27 +43,67 @@ struct LineFiller {
         self.style = style
         self.container = container
         self.mode = mode
+        self.keepsHangulWords = keepsHangulWords
         self.opportunities = opportunities
     }
 
-    /// The next line; nil after the paragraph's last one.
-    mutating func next() -> LineDraft? {
-        guard !isFinished else { return nil }
+    /// Where the next line stands by the paragraph's indents.
+    var room: Room {
         let head = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
-        let end = style.tailIndent > 0 ? min(container, Double(style.tailIndent)) : container + Double(style.tailIndent)
-        var line = line(from: position, head: head, width: max(0, end - head))
+        let tail = style.tailIndent > 0 ? max(0, container - Double(style.tailIndent)) : -Double(style.tailIndent)
+        return Room(head: head, tail: tail.isFinite ? tail : 0)
+    }
+
+    /// The next line; nil after the paragraph's last one.
+    ///
+    /// - Parameter room: Where it stands if not where the indents say.
+    mutating func next(in room: Room? = nil) -> LineDraft? {
+        guard !isFinished else { return nil }
+        let room = room ?? self.room
+        var line = line(from: position, head: room.head, width: max(0, container - room.tail - room.head))
         line.isFirstOfParagraph = isFirst
+        line.room = room
         isFirst = false
         position = line.source.upperBound
         isFinished = line.isLastOfParagraph
         return line
     }
 
+    /// True if the next line would hold at least what may not be broken.
+    func fits(in room: Room) -> Bool {
+        let width = container - room.tail - room.head
+        var needed = 0.0
+        var index = position
+        while index < glyphs.count {
+            let start = unit(index)
+            if index > position, allowsBreak(before: start) { break }
+            let cluster = clusterEnd(index)
+            if !Paragraph.isSpace(shaped.utf16[start]) {
+                for glyph in index..<cluster { needed += glyphs[glyph].advance }
+            }
+            index = cluster
+        }
+        return needed <= width + Self.tolerance
+    }
+
+    /// The run of the next line's first glyph; nil where there is none.
+    var nextRun: Int? { position < glyphs.count ? Int(glyphs[position].run) : nil }
+
     /// A line that holds everything from where another one begins to the paragraph's end.
     func rest(from draft: LineDraft) -> LineDraft {
         var line = line(from: draft.source.lowerBound, head: 0, width: .infinity, stopsAtSeparators: false)
         line.isFirstOfParagraph = draft.isFirstOfParagraph
+        line.room = draft.room
         return line
+    }
+
+    private func allowsBreak(before unit: Int) -> Bool {
+        switch mode {
+        case .charWrapping: true
+        case .wordWrapping:
+            opportunities.allowsBreak(before: unit, in: shaped.utf16, keepsHangulWords: keepsHangulWords)
+        case .clipping, .truncatingHead, .truncatingMiddle, .truncatingTail: false
+        }
     }
 
     private func line(from start: Int, head: Double, width limit: Double, stopsAtSeparators: Bool = true) -> LineDraft {
@@ -73,14 +122,15 @@ struct LineFiller {
             var advance = 0.0
             let first = shaped.utf16[unit(index)]
             if first == 0x09 {
-                advance = style.tabStop(after: head + x) - head - x
+                advance = TabPlacement(style: style, shaped: shaped, glyphs: glyphs)
+                    .advance(ofTabAt: index, next: cluster, from: head + x)
             } else {
                 for glyph in index..<cluster { advance += glyphs[glyph].advance }
             }
-            let breaksHere =
-                index > start
-                && (mode == .charWrapping || mode == .wordWrapping && opportunities.allowsBreak(before: unit(index)))
-            if breaksHere { lastBreak = index }
+            if index > start, allowsBreak(before: unit(index)) {
+                let hyphen = hyphenAdvance(at: index)
+                if hyphen == 0 || x + hyphen <= limit + Self.tolerance { lastBreak = index }
+            }
             if x + advance > limit + Self.tolerance, index > start, mode != .clipping, !Paragraph.isSpace(first) {
                 // A word that is wider than the line breaks between characters.
                 index = lastBreak ?? index
@@ -103,6 +153,7 @@ struct LineFiller {
         }
         line.source = start..<index
         line.glyphs.removeLast(line.glyphs.count - (index - start))
+        if isForced, let hyphen = hyphen(at: index) { line.glyphs[line.glyphs.count - 1] = hyphen }
         if isForced || index < glyphs.count {
             line.isLastOfParagraph = false
             line.range = line.range.lowerBound..<unit(index)
@@ -111,6 +162,20 @@ struct LineFiller {
         finish(&line, limit: limit)
         return line
     }
+
+    /// The hyphen that shows where a line ends at a soft one, given the next line's first glyph.
+    private func hyphen(at index: Int) -> ShapedGlyph? {
+        guard opportunities.hasSoftHyphens, index > 0,
+            shaped.utf16[unit(index - 1)] == LineBreakOpportunities.softHyphen,
+            var hyphen = shaped.hyphens[Int(glyphs[index - 1].run)]
+        else { return nil }
+        hyphen.cluster = glyphs[index - 1].cluster
+        hyphen.clusterEnd = glyphs[index - 1].clusterEnd
+        hyphen.level = glyphs[index - 1].level
+        return hyphen
+    }
+
+    private func hyphenAdvance(at index: Int) -> Double { hyphen(at: index)?.advance ?? 0 }
 
     /// Lets spaces at a wrapped line's end hang, and adds up the rest.
     private func finish(_ line: inout LineDraft, limit: Double) {

@@ -10,7 +10,7 @@ extension TextLayout {
 
     /// The place in the text that is nearest to a point: a boundary between characters.
     package func index(at point: CGPoint) -> Int {
-        guard let line = line(at: point.y) else { return 0 }
+        guard let line = line(at: point) else { return 0 }
         let x = Double(point.x - line.origin.x)
         var nearest = (index: line.isRightToLeft ? line.contentEnd(in: text) : line.range.lowerBound, distance: abs(x))
         for glyph in line.glyphs where !glyph.cluster.isEmpty {
@@ -32,6 +32,28 @@ extension TextLayout {
         }
         let x = Double(point.x - line.origin.x)
         return line.glyphs.first { !$0.cluster.isEmpty && $0.x <= x && x < $0.x + $0.advance }?.cluster
+    }
+
+    /// The character under a point or, beside the text, the nearest one of the line, and how far into it the point is,
+    /// 0…1 in the direction of reading.
+    package func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
+        guard let line = line(at: point) else { return (0, 0) }
+        let x = Double(point.x - line.origin.x)
+        let shown = line.glyphs.filter { !$0.cluster.isEmpty }
+        let distance = { (glyph: PlacedGlyph) in max(0, glyph.x - x, x - glyph.x - glyph.advance) }
+        guard let glyph = shown.min(by: { distance($0) < distance($1) }) else { return (line.range.lowerBound, 0) }
+        let share = glyph.advance > 0 ? min(1, max(0, (x - glyph.x) / glyph.advance)) : 0
+        return (glyph.cluster.lowerBound, glyph.isRightToLeft ? 1 - share : share)
+    }
+
+    /// What an ellipsis on a line stands for; nil where there is none.
+    package func hiddenRange(onLine index: Int) -> Range<Int>? {
+        let line = lines[index]
+        guard line.isTruncated else { return nil }
+        var shown = [Bool](repeating: false, count: line.range.count)
+        for glyph in line.glyphs { for unit in glyph.cluster { shown[unit - line.range.lowerBound] = true } }
+        guard let first = shown.firstIndex(of: false), let last = shown.lastIndex(of: false) else { return nil }
+        return line.range.lowerBound + first..<line.range.lowerBound + last + 1
     }
 
     /// Where the insertion point stands before the character at a place; two points wide, as UIKit's.
@@ -99,8 +121,13 @@ extension TextLayout {
         lines.reduce(CGRect.null) { $0.union($1.frame) }
     }
 
-    private func line(at y: CGFloat) -> TextLine? {
-        lines.last { $0.origin.y <= y } ?? lines.first
+    /// The line at a point's height; of several beside each other the nearest.
+    private func line(at point: CGPoint) -> TextLine? {
+        guard let found = lines.last(where: { $0.origin.y <= point.y }) ?? lines.first else { return nil }
+        guard !options.exclusions.isEmpty else { return found }
+        let row = lines.filter { $0.origin.y == found.origin.y }
+        let distance = { (line: TextLine) in max(0, line.frame.minX - point.x, point.x - line.frame.maxX) }
+        return row.min { distance($0) < distance($1) }
     }
 }
 

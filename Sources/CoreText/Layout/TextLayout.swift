@@ -52,7 +52,8 @@ package struct TextLayout: Sendable {
     // Speed: a label's usual text is one run on one line, whose size needs no glyphs.
     private static func quickSize(of text: AttributedText, options: TextLayoutOptions) -> CGSize? {
         guard text.runs.count == 1, let attributes = text.runs.first?.attributes, attributes.attachment == nil,
-            attributes.kern == 0, attributes.baselineOffset == 0, attributes.paragraphStyle == plainStyle,
+            attributes.kern == 0, attributes.usesKerning, attributes.expansion == 0, attributes.baselineOffset == 0,
+            attributes.paragraphStyle == plainStyle,
             case .system = attributes.font.family,
             !hasSeparators(text.string)
         else { return nil }

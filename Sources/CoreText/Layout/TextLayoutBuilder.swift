@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Platform
 
 /// Makes the lines of a `TextLayout`, one paragraph after the other.
@@ -22,6 +23,8 @@ struct TextLayoutBuilder {
     private(set) var reachWithHangingSpaces = 0.0
     /// Each line's indents and alignment, applied at the end when the container's width is known.
     private var placements: [Placement] = []
+    /// Nil where nothing is left free.
+    private var rooms: LineRooms?
 
     private struct Placement {
         var head: Double
@@ -35,6 +38,9 @@ struct TextLayoutBuilder {
         era = SystemFontEra(options.era)
         shaped = ShapedText(utf16: Array(text.string.utf16))
         verticalMetrics = RunMetrics(text: text, era: options.era)
+        if !options.exclusions.isEmpty, options.width.isFinite {
+            rooms = LineRooms(exclusions: options.exclusions, width: Double(options.width))
+        }
     }
 
     mutating func run() {
@@ -62,7 +68,7 @@ struct TextLayoutBuilder {
             direction: style.baseWritingDirection,
             fallback: options.layoutDirection
         )
-        let glyphs = shape(paragraph.content, bidi: bidi)
+        let glyphs = shape(paragraph.content, bidi: bidi, hasSoftHyphens: opportunities.hasSoftHyphens)
         let mode = style.lineBreakMode
         let container = Double(options.width)
         var filler = LineFiller(
@@ -72,11 +78,24 @@ struct TextLayoutBuilder {
             style: style,
             container: container,
             mode: options.truncation != nil || mode.wraps ? (mode == .charWrapping ? mode : .wordWrapping) : .clipping,
+            keepsHangulWords: options.keepsHangulWords || style.keepsHangulWords,
             opportunities: opportunities
         )
         if !lines.isEmpty { gap += Double(style.paragraphSpacingBefore) }
-        while var draft = filler.next() {
-            let isFirst = draft.isFirstOfParagraph
+        rooms?.endRow()
+        while true {
+            let place = rooms?.next(
+                for: filler,
+                top: bottom + gap,
+                height: verticalMetrics.line(
+                    runs: filler.nextRun.map { [$0] } ?? [],
+                    at: paragraph.content.lowerBound,
+                    style: style,
+                    isLast: false
+                ).height,
+                isRightToLeft: bidi.base == 1
+            )
+            guard var draft = filler.next(in: place?.room) else { break }
             let metrics = verticalMetrics.line(
                 runs: draft.runs,
                 at: draft.range.lowerBound,
@@ -84,26 +103,24 @@ struct TextLayoutBuilder {
                 isLast: draft.isLastOfParagraph
             )
             let isLastAllowed = isLastLine(draft: draft, metrics: metrics, paragraph: paragraph, style: style)
-            let head = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
-            let tail = style.tailIndent > 0 ? max(0, container - Double(style.tailIndent)) : -Double(style.tailIndent)
-            let width = container - head - (tail.isFinite ? tail : 0)
+            let width = container - draft.room.head - draft.room.tail
             let hasMore = draft.range.upperBound < shaped.utf16.count || !draft.isLastOfParagraph
             // A paragraph that does not wrap is cut by its own mode, even where lines are left.
             let ownMode = mode.wraps ? nil : mode
-            if isLastAllowed, hasMore || draft.width > width + LineFiller.tolerance {
-                cut(
-                    &draft,
-                    filler: filler,
-                    mode: options.truncation ?? ownMode ?? .wordWrapping,
-                    width: width,
-                    bidi: bidi
-                )
-                isTruncated = true
-            } else if let ownMode, options.truncation == nil, draft.width > width + LineFiller.tolerance {
-                cut(&draft, filler: filler, mode: ownMode, width: width, bidi: bidi)
-                isTruncated = true
+            let isTooWide = draft.width > width + LineFiller.tolerance
+            if isLastAllowed, hasMore || isTooWide {
+                let mode = options.truncation ?? ownMode ?? .wordWrapping
+                if !tighten(&draft, filler: filler, mode: mode, width: width, style: style) {
+                    cut(&draft, filler: filler, mode: mode, width: width, bidi: bidi)
+                    isTruncated = true
+                }
+            } else if let ownMode, options.truncation == nil, isTooWide {
+                if !tighten(&draft, filler: filler, mode: ownMode, width: width, style: style) {
+                    cut(&draft, filler: filler, mode: ownMode, width: width, bidi: bidi)
+                    isTruncated = true
+                }
             }
-            append(draft, metrics: metrics, head: head, tail: tail, style: style, bidi: bidi)
+            append(draft, metrics: metrics, top: place?.top, style: style, bidi: bidi)
             if isLastAllowed { return false }
         }
         gap += Double(style.paragraphSpacing)
@@ -127,6 +144,23 @@ struct TextLayoutBuilder {
     /// How far a last line may stick out of the height, in points: less than a pixel, for rounded heights.
     private static let heightTolerance = 0.34
 
+    /// True if the rest of the paragraph, and of the text, stands on the line with its letters closer together.
+    private func tighten(
+        _ draft: inout LineDraft,
+        filler: LineFiller,
+        mode: LineBreakMode,
+        width: Double,
+        style: TextParagraphStyle
+    ) -> Bool {
+        guard options.allowsTightening || style.allowsTightening, !mode.wraps, mode != .clipping, width.isFinite else {
+            return false
+        }
+        var rest = filler.rest(from: draft)
+        guard rest.range.upperBound == shaped.utf16.count, LineTightening.fit(&rest, width: width) else { return false }
+        draft = rest
+        return true
+    }
+
     private mutating func cut(
         _ draft: inout LineDraft,
         filler: LineFiller,
@@ -142,17 +176,14 @@ struct TextLayoutBuilder {
         let attributes = text.attributes(at: draft.range.lowerBound)
         let run = text.runIndex(at: draft.range.lowerBound) ?? 0
         let shaper = shaper(for: attributes.font)
-        var ellipsis = ShapedText(utf16: [0x2026])
-        shaper.shape(0..<1, of: &ellipsis, run: run, level: bidi.base)
-        guard var glyph = ellipsis.glyphs.first, let face = ellipsis.faces.first else { return }
-        glyph.face = shaped.index(of: face.face, style: face.style, size: face.size)
+        guard let glyph = glyph(of: 0x2026, run: run, level: bidi.base, by: shaper) else { return }
         draft = LineTruncation(ellipsis: glyph, width: width, mode: mode).cut(draft, filler: filler)
     }
 
     // MARK: Shaping
 
     /// The glyphs of a paragraph's content, in logical order, kerned as their attributes say.
-    private mutating func shape(_ range: Range<Int>, bidi: BidiLevels) -> Range<Int> {
+    private mutating func shape(_ range: Range<Int>, bidi: BidiLevels, hasSoftHyphens: Bool) -> Range<Int> {
         let first = shaped.glyphs.count
         var position = range.lowerBound
         while position < range.upperBound {
@@ -175,13 +206,34 @@ struct TextLayoutBuilder {
                     )
                 )
             } else {
-                shaper(for: run.attributes.font).shape(position..<end, of: &shaped, run: runIndex, level: level)
+                let shaper = shaper(for: run.attributes.font)
+                shaper.shape(position..<end, of: &shaped, run: runIndex, level: level, features: .init(run.attributes))
+                if hasSoftHyphens { shaped.hyphens[runIndex] = hyphen(of: runIndex, by: shaper) }
+                if run.attributes.expansion != 0 { expand(exp(Double(run.attributes.expansion)), from: firstOfRun) }
             }
             if run.attributes.kern != 0 { addKern(Double(run.attributes.kern), from: firstOfRun) }
             position = end
         }
         shaped.endClusters(from: first, at: range.upperBound)
         return first..<shaped.glyphs.count
+    }
+
+    private mutating func hyphen(of run: Int, by shaper: LineShaper) -> ShapedGlyph? {
+        shaped.hyphens[run] ?? glyph(of: 0x2D, run: run, level: 0, by: shaper)
+    }
+
+    /// One character that doesn't stand in the text.
+    private mutating func glyph(of unit: UInt16, run: Int, level: UInt8, by shaper: LineShaper) -> ShapedGlyph? {
+        var text = ShapedText(utf16: [unit])
+        shaper.shape(0..<1, of: &text, run: run, level: level)
+        guard var glyph = text.glyphs.first, let face = text.faces.first else { return nil }
+        glyph.face = shaped.index(of: face.face, style: face.style, size: face.size)
+        return glyph
+    }
+
+    private mutating func expand(_ factor: Double, from first: Int) {
+        guard factor.isFinite, factor > 0 else { return }
+        for index in first..<shaped.glyphs.count { shaped.setAdvance(shaped.glyphs[index].advance * factor, at: index) }
     }
 
     private mutating func addKern(_ kern: Double, from first: Int) {
@@ -205,12 +257,12 @@ struct TextLayoutBuilder {
     private mutating func append(
         _ draft: LineDraft,
         metrics: RunMetrics.Line,
-        head: Double,
-        tail: Double,
+        top place: Double?,
         style: TextParagraphStyle,
         bidi: BidiLevels
     ) {
-        let top = bottom + gap
+        let top = place ?? bottom + gap
+        let (head, tail) = (draft.room.head, draft.room.tail)
         var line = TextLine(
             range: draft.range,
             origin: CGPoint(x: 0, y: top),
@@ -237,7 +289,7 @@ struct TextLayoutBuilder {
         reach = max(reach, reach(of: line, head, tail))
         let hanging = draft.glyphs.suffix(draft.hangingCount).reduce(0) { $0 + $1.advance }
         reachWithHangingSpaces = max(reachWithHangingSpaces, reach, reach(of: line, head, tail) + hanging)
-        bottom = top + metrics.height
+        bottom = max(bottom, top + metrics.height)
         gap = metrics.gap + Double(style.lineSpacing)
     }
 
@@ -256,10 +308,14 @@ struct TextLayoutBuilder {
         guard !isLeftOut else { return }
         let bidi = BidiLevels([], direction: style.baseWritingDirection, fallback: options.layoutDirection)
         append(
-            LineDraft(range: end..<end, isFirstOfParagraph: true, isLastOfParagraph: true),
+            LineDraft(
+                range: end..<end,
+                isFirstOfParagraph: true,
+                isLastOfParagraph: true,
+                room: LineFiller.Room(head: Double(style.firstLineHeadIndent), tail: 0)
+            ),
             metrics: metrics,
-            head: Double(style.firstLineHeadIndent),
-            tail: 0,
+            top: nil,
             style: style,
             bidi: bidi
         )

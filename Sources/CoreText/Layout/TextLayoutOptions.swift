@@ -14,6 +14,12 @@ package struct TextLayoutOptions: Hashable, Sendable {
     ///
     /// A label wraps by words and passes its own mode here.
     package var truncation: LineBreakMode?
+    /// What lines stand around, in the layout's space.
+    package var exclusions = TextExclusions()
+    /// No line ends inside a Korean word, whatever the paragraph says.
+    package var keepsHangulWords = false
+    /// Letters may come closer before a line is truncated, whatever the paragraph says.
+    package var allowsTightening = false
     /// Where natural alignment begins.
     package var layoutDirection: LayoutDirection
     package var era: Era

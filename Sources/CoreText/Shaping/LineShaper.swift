@@ -31,6 +31,9 @@ struct LineShaper {
         }
     }
 
+    /// Whether characters of the system font's table stand at its advances; other forms of letters are the face's own.
+    private var usesTable: Bool { resolved.advances != .face && font.features.isEmpty }
+
     /// The size of the face's em, in points.
     var size: Double { max(0, font.size) }
 
@@ -41,12 +44,25 @@ struct LineShaper {
     }
 
     /// Appends the glyphs of a part of the text that has this font and one direction.
-    func shape(_ range: Range<Int>, of text: inout ShapedText, run: Int, level: UInt8) {
+    func shape(
+        _ range: Range<Int>,
+        of text: inout ShapedText,
+        run: Int,
+        level: UInt8,
+        features: ShapingFeatures = ShapingFeatures()
+    ) {
         var position = range.lowerBound
         var previous = -1
         while position < range.upperBound {
             let end = text.clusterEnd(at: position, limit: range.upperBound)
-            if let next = appendFromTable(position..<end, of: &text, run: run, level: level, previous: &previous) {
+            if let next = appendFromTable(
+                position..<end,
+                of: &text,
+                run: run,
+                level: level,
+                features,
+                previous: &previous
+            ) {
                 position = next
                 continue
             }
@@ -61,7 +77,7 @@ struct LineShaper {
                 else { break }
                 stop = next
             }
-            appendShaped(position..<stop, of: &text, face: face, run: run, level: level)
+            appendShaped(position..<stop, of: &text, face: face, run: run, level: level, features)
             position = stop
         }
     }
@@ -70,7 +86,7 @@ struct LineShaper {
 
     /// True if the cluster's characters stand at advances that are known without shaping.
     private func isFromTable(_ cluster: Range<Int>, of text: ShapedText) -> Bool {
-        guard resolved.advances != .face, cluster.count == 1 else { return false }
+        guard usesTable, cluster.count == 1 else { return false }
         return knownAdvance(UInt32(text.utf16[cluster.lowerBound])) != nil
     }
 
@@ -100,6 +116,7 @@ struct LineShaper {
         of text: inout ShapedText,
         run: Int,
         level: UInt8,
+        _ features: ShapingFeatures,
         previous: inout Int
     ) -> Int? {
         let start = cluster.lowerBound
@@ -117,7 +134,7 @@ struct LineShaper {
             )
             return cluster.upperBound
         }
-        guard cluster.count == 1, let advance = knownAdvance(scalar) else { return nil }
+        guard usesTable, cluster.count == 1, let advance = knownAdvance(scalar) else { return nil }
         // The shape may come from another face where Inter lacks it; the advance stays the table's.
         var face = resolved.face
         let shown = level & 1 == 1 ? BidiLevels.mirrored(scalar) : scalar
@@ -127,12 +144,14 @@ struct LineShaper {
             glyph = other.glyph(for: shown)
         }
         if let systemFace, figureAdvance == 0, let index = table.index(of: scalar) {
-            if previous >= 0 { text.addToLastAdvance(systemFace.kerning(previous, index)) }
+            if previous >= 0, features.usesKerning { text.addToLastAdvance(systemFace.kerning(previous, index)) }
             previous = index
         }
         if case .helveticaNeue = resolved.advances {
             // Its own kerning isn't known; the substitute's is near (IB-29).
-            if previous >= 0 { text.addToLastAdvance(resolved.face.kerning(UInt32(previous), scalar) * size) }
+            if previous >= 0, features.usesKerning {
+                text.addToLastAdvance(resolved.face.kerning(UInt32(previous), scalar) * size)
+            }
             previous = Int(scalar)
         }
         var shaped = ShapedGlyph(
@@ -178,7 +197,8 @@ struct LineShaper {
         of text: inout ShapedText,
         face: FontFace,
         run: Int,
-        level: UInt8
+        level: UInt8,
+        _ features: ShapingFeatures
     ) {
         guard let buffer = hb_buffer_create() else { return }
         defer { hb_buffer_destroy(buffer) }
@@ -195,7 +215,8 @@ struct LineShaper {
         hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
         if let script = text.script(at: range.lowerBound) { hb_buffer_set_script(buffer, hb_script_t(script)) }
         hb_buffer_guess_segment_properties(buffer)
-        face.withFont { hb_shape($0, buffer, nil, 0) }
+        let wishes = features.harfBuzz(for: font)
+        face.withFont { hb_shape($0, buffer, wishes, UInt32(wishes.count)) }
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count)

@@ -16,6 +16,8 @@ struct ShapedText {
     let utf16: [UInt16]
     private(set) var glyphs: [ShapedGlyph] = []
     private(set) var faces: [SizedFace] = []
+    /// The hyphen of each run that has soft hyphens.
+    var hyphens: [Int: ShapedGlyph] = [:]
 
     init(utf16: [UInt16]) { self.utf16 = utf16 }
 

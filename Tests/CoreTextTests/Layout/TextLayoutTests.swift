@@ -182,6 +182,8 @@ struct TextLayoutTests {
     func `tabs lead to the next stop`() {
         let text = layout("a\tb")
         #expect(abs((text.lines[0].glyphs.last?.x ?? 0) - 28) < 1e-6)
-        #expect(abs((layout("a\tb") { $0.tabStops = [50] }.lines[0].glyphs.last?.x ?? 0) - 50) < 1e-6)
+        #expect(
+            abs((layout("a\tb") { $0.tabStops = [TextTabStop(location: 50)] }.lines[0].glyphs.last?.x ?? 0) - 50) < 1e-6
+        )
     }
 }

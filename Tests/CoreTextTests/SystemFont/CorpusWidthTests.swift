@@ -75,28 +75,86 @@ private struct CorpusLabel: Decodable {
     }
 }
 
+/// How many of some labels' widths are predicted.
+private struct Share: Encodable {
+    var labels = 0
+    /// Percent of the labels.
+    var exact = 0.0
+    var withinHalf = 0.0
+    var withinOne = 0.0
+
+    init(_ errors: [Double]) {
+        labels = errors.count
+        let percent = { (limit: Double) in
+            errors.isEmpty ? 0 : 100 * Double(errors.filter { abs($0) <= limit }.count) / Double(errors.count)
+        }
+        (exact, withinHalf, withinOne) = (percent(0.0199), percent(0.51), percent(1.01))
+    }
+
+    var row: String {
+        [Double(labels), exact, withinHalf, withinOne].map { number in
+            let text =
+                number == Double(labels) && number.rounded() == number
+                ? "\(Int(number))" : String(format: "%.1f", number)
+            return String(repeating: " ", count: max(0, 8 - text.count)) + text
+        }.joined()
+    }
+}
+
 @Suite(
     "System font: widths that Xcode stored",
     .enabled(if: CorpusLabel.isAvailable, "the corpus is not beside the checkout")
 )
 struct CorpusWidthTests {
+    /// The groups of labels that the table shows, and the least percent exact and within half a point of each.
+    ///
+    /// Era 14 on is the held-out part: advances, kerning and tracking of that era owe nothing to the two corpora
+    /// (system-font.json, errors). The shares never fall.
+    private static let groups:
+        [(name: String, floor: (exact: Double, half: Double)?, holds: @Sendable (CorpusLabel) -> Bool)] = [
+            ("all", (93.7, 97.9), { _ in true }),
+            ("era 9-10", nil, { $0.tools < 13 }),
+            ("era 11-13", nil, { (13..<17).contains($0.tools) }),
+            ("era 9-13", (93.5, 96.7), { $0.tools < 17 }),
+            ("era 14 on (held out)", (93.7, 98.3), { $0.tools >= 17 }),
+            ("light and thinner", nil, { ["ultraLight", "thin", "light"].contains($0.weight) }),
+            ("regular", (94.2, 97.9), { $0.weight == "regular" }),
+            ("medium", nil, { $0.weight == "medium" }),
+            ("semibold", nil, { $0.weight == "semibold" }),
+            ("bold", nil, { $0.weight == "bold" }),
+            ("heavy and black", nil, { ["heavy", "black"].contains($0.weight) }),
+            ("italic", nil, { $0.weight == "italic" }),
+            ("under 14 pt", nil, { $0.size < 14 }),
+            ("14 to 16.5 pt", nil, { (14..<17).contains($0.size) }),
+            ("17 pt", nil, { $0.size == 17 }),
+            ("17.5 to 28 pt", nil, { $0.size > 17 && $0.size <= 28 }),
+            ("over 28 pt", nil, { $0.size > 28 }),
+        ]
+
     // system-font.json: errors
     @Test
     func `the corpus' labels are as wide as Xcode stored them`() throws {
         let labels = try CorpusLabel.all()
         #expect(labels.count > 450)
-        var (exact, near) = (0, 0)
+        var errors: [Double] = []
         for label in labels {
             let computed = Double(label.font.width(of: label.text, in: label.era))
             #expect(abs(computed - label.reference) < 2e-3, "\(label.text) \(label.size) \(label.weight)")
-            let error = label.error(of: computed)
-            if abs(error) < 0.02 { exact += 1 }
-            if abs(error) <= 0.51 { near += 1 }
+            errors.append(label.error(of: computed))
         }
-        let shares = (
-            exact: 100 * Double(exact) / Double(labels.count), near: 100 * Double(near) / Double(labels.count)
-        )
-        print("corpus label widths: \(labels.count) labels, \(shares.exact) % exact, \(shares.near) % within 0.5 pt")
-        #expect(shares.exact >= 93.5 && shares.near >= 97.9)
+        print("label widths               labels   exact 0.5 pt   1 pt")
+        var shares: [String: Share] = [:]
+        for group in Self.groups {
+            let share = Share(zip(labels, errors).filter { group.holds($0.0) }.map(\.1))
+            shares[group.name] = share
+            guard share.labels > 0 else { continue }
+            print(group.name.padding(toLength: 24, withPad: " ", startingAt: 0) + share.row)
+            if let floor = group.floor { #expect(share.exact >= floor.exact && share.withinHalf >= floor.half) }
+        }
+        if let path = ProcessInfo.processInfo.environment["INSET_TEXT_BENCHMARK"] {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            try encoder.encode(shares).write(to: URL(fileURLWithPath: path), options: .atomic)
+        }
     }
 }

@@ -123,7 +123,8 @@ extension NSParagraphStyle {
         style.headIndent = headIndent
         style.tailIndent = tailIndent
         // The standard stops are where CoreText puts tabs by itself; left out, they keep plain styles plain.
-        style.tabStops = tabStops == NSParagraphStyle.default.tabStops ? [] : tabStops.map(\.location)
+        style.tabStops =
+            tabStops == NSParagraphStyle.default.tabStops ? [] : tabStops.map { TextTabStop(location: $0.location) }
         style.defaultTabInterval = defaultTabInterval
         style.baseWritingDirection = LayoutDirection(rawValue: baseWritingDirection.rawValue) ?? .unspecified
         return style

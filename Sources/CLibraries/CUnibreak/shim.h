@@ -1,3 +1,0 @@
-#pragma once
-#include <linebreak.h>
-#include <wordbreak.h>
