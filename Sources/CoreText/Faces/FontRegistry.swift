@@ -46,8 +46,9 @@ package enum FontRegistry {
         return Set(own + FontSubstitutes.shared.families.map(\.name)).sorted()
     }
 
-    /// The PostScript names of a registered family's faces, in the order of registration.
+    /// The PostScript names of a family's faces: of a registered one in the order of registration, of iOS's as listed.
     package static func fontNames(inFamily family: String) -> [String] {
-        FontStore.shared.registeredFaces.filter { $0.familyName == family }.map(\.postScriptName)
+        let own = FontStore.shared.registeredFaces.filter { $0.familyName == family }.map(\.postScriptName)
+        return own.isEmpty ? FontSubstitutes.shared.families.first { $0.name == family }?.faces ?? [] : own
     }
 }

@@ -12,6 +12,8 @@ struct FontSubstitutes: Sendable {
         var substitutes: [String]
         /// True where the advances and line height of Helvetica Neue are known and hold for the substitute.
         var hasClassicMeasures: Bool
+        /// PostScript names; empty where they aren't listed.
+        var faces: [String]
     }
 
     /// In the file's order.
@@ -21,13 +23,15 @@ struct FontSubstitutes: Sendable {
     private init() {
         let text = ResourceFolder(module: "CoreText")?.contents(of: "font-substitutes.tsv") ?? Data()
         families = String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap { line in
-            let columns = line.split(separator: "\t")
+            let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard columns.count >= 2, !line.hasPrefix("#") else { return nil }
             let substitutes = columns[1].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
             return Family(
                 name: String(columns[0]),
                 substitutes: substitutes,
-                hasClassicMeasures: columns.count > 2 && columns[2] == "classic"
+                hasClassicMeasures: columns.count > 2 && columns[2] == "classic",
+                faces: columns.count > 3
+                    ? columns[3].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } : []
             )
         }
         byKey = Dictionary(zip(families.map { FontName.key($0.name) }, 0...), uniquingKeysWith: { first, _ in first })

@@ -98,6 +98,16 @@ struct LabelTests {
         #expect(label.attributedText?.length == 1)
     }
 
+    @Test func `a label that may be tightened is, before it is truncated`() {
+        let label = UILabel()
+        label.text = "A label of some length"
+        let width = (label.intrinsicContentSize.width * 0.97).rounded()
+        let rect = CGRect(x: 0, y: 0, width: width, height: 30)
+        #expect(label.drawnText(in: rect).layout.isTruncated)
+        label.allowsDefaultTighteningForTruncation = true
+        #expect(!label.drawnText(in: rect).layout.isTruncated)
+    }
+
     @Test func `text that is too wide shrinks to its least scale`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         label.text = "A text that is far too wide"
@@ -105,7 +115,11 @@ struct LabelTests {
         #expect(label.fittingScale(in: rect) == 1)
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.1
-        #expect(abs(label.fittingScale(in: rect) - 100 / label.intrinsicContentSize.width) < 0.001)
+        // Small sizes are tracked wider, so that the proportion alone would still be cut.
+        let scale = label.fittingScale(in: rect)
+        #expect(scale < 100 / label.intrinsicContentSize.width && scale > 0.9 * 100 / label.intrinsicContentSize.width)
+        let drawn = label.drawnText(in: rect).layout
+        #expect(!drawn.isTruncated && drawn.size.width <= 100 && drawn.size.width > 99)
         label.minimumScaleFactor = 0.8
         #expect(label.fittingScale(in: rect) == 0.8)
     }

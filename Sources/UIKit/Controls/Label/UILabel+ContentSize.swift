@@ -66,13 +66,16 @@ extension UILabel {
     }
 
     func layoutOptions(width: CGFloat, numberOfLines: Int) -> TextLayoutOptions {
-        TextLayoutOptions(
+        var options = TextLayoutOptions(
             width: width >= Self.unlimited ? .infinity : max(0, width),
             maximumNumberOfLines: max(0, numberOfLines),
             truncation: content.truncation,
             layoutDirection: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
             era: HostEra.current
         )
+        options.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+        options.allowsTightening = allowsDefaultTighteningForTruncation
+        return options
     }
 
     // MARK: Baselines (AL-20, AL-M1)

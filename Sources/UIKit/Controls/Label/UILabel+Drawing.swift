@@ -7,7 +7,17 @@ extension UILabel {
         let least = max(minimumScaleFactor, 0.05)
         if numberOfLines == 1 {
             let natural = textSize(width: Self.unlimited, numberOfLines: 1).width
-            return natural <= rect.width ? 1 : max(least, rect.width / natural)
+            guard natural > rect.width else { return 1 }
+            // Smaller sizes have other proportions: what is still too wide shrinks on.
+            var scale = rect.width / natural
+            for _ in 0..<Self.fittingSteps where scale > least {
+                let text = content.layoutText(traits: traitCollection, isMeasuring: true, fontScale: scale).text
+                let width = TextLayout.size(of: text, options: layoutOptions(width: Self.unlimited, numberOfLines: 1))
+                    .width
+                guard width > rect.width else { break }
+                scale *= rect.width / width
+            }
+            return max(least, scale)
         }
         let options = layoutOptions(width: rect.width, numberOfLines: numberOfLines)
         var (low, high): (CGFloat, CGFloat) = (least, 1)
@@ -23,6 +33,8 @@ extension UILabel {
         }
         return low
     }
+
+    private static let fittingSteps = 4
 
     /// The lines as they are drawn in a rectangle, and where their top left corner lies.
     func drawnText(in rect: CGRect) -> DrawnText {

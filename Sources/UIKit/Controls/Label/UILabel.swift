@@ -50,8 +50,11 @@ open class UILabel: UIView {
         get { content.lineBreakMode }
         set { change { $0.setLineBreakMode(newValue) } }
     }
-    /// Kept for the app; lines break as the mode says. Default: empty.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] { didSet { contentDidChange() } }
+    /// Whether Korean lines break between words only; the other wishes change nothing. Default: standard, before iOS 14
+    /// none.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = HostEra.current.os.major >= 14 ? .standard : [] {
+        didSet { contentDidChange() }
+    }
 
     // MARK: Lines and fitting
     /// 0: as many as the text needs. Default: 1.
@@ -62,7 +65,7 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     /// The smallest share of the font's size that fitting may choose, 0…1; 0 for no limit. Default: 0.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    /// Kept for the app: letters never move closer. Default: false.
+    /// Whether letters may move closer, by up to a twentieth of the width, before text is truncated. Default: false.
     open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
     /// Where a single shrunken line stands compared with the full-sized one. Default: on its baseline.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }

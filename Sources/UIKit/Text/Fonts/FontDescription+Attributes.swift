@@ -43,8 +43,27 @@ extension FontDescription {
         }
         if let face = attributes[.face] as? String { font.applyFace(face) }
         if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { font.apply(traits) }
+        if let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+            for feature in features { font.apply(feature) }
+        }
         return font
     }
+
+    /// Takes a feature by Apple's type and selector; those that OpenType hasn't change nothing.
+    private mutating func apply(_ feature: [UIFontDescriptor.FeatureKey: Any]) {
+        let number = { (key: UIFontDescriptor.FeatureKey) in feature[key] as? Int }
+        guard let type = number(.type), let selector = number(.selector) else { return }
+        if type == Self.numberSpacing, case .system = family, design == .standard || design == .monospacedDigits {
+            design = selector == 0 ? .monospacedDigits : .standard
+            return
+        }
+        guard let feature = FontFeature(type: type, selector: selector) else { return }
+        features.removeAll { $0.tag == feature.tag }
+        features.append(feature)
+    }
+
+    /// `kNumberSpacingType` of the font feature registry; selector 0 is monospaced numbers.
+    private static let numberSpacing = 6
 
     private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {
         if let symbolic = traits[.symbolic] as? UInt32 {

@@ -60,7 +60,7 @@ extension UIFont {
     /// The names of all font families: those of iOS, and those that the app brought; sorted.
     public class var familyNames: [String] { FontRegistry.familyNames }
 
-    /// The PostScript names of the faces of a family that the app brought; empty for others.
+    /// The PostScript names of a family's faces: of those that the app brought, and of iOS's usual families.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         FontRegistry.fontNames(inFamily: familyName)
     }

@@ -26,8 +26,9 @@ extension UIFont {
         let traits = traitCollection ?? .current
         let style = style.textStyle
         var description = DynamicType.font(for: style, in: ContentSizeCategory(traits))
-        if traits.legibilityWeight == .bold { description.weight = style.emphasizedWeight }
-        return UIFont(description)
+        let isBoldText = traits.legibilityWeight == .bold
+        if isBoldText { description.weight = style.emphasizedWeight }
+        return UIFont(description, reportedWeight: nil, isBoldText: isBoldText)
     }
 
     /// The same font for other traits; itself if it has a fixed size.
@@ -41,11 +42,18 @@ extension UIFont {
             description.size = min(size, scaling.maximumPointSize ?? .infinity)
         } else if let style = fontDescription.textStyle {
             description.size = DynamicType.pointSize(of: style, in: category)
+            // A weight of the app's own stays.
+            let wantsBold = traits.legibilityWeight == .bold
+            let isPlain = reportedWeight == nil && (isBoldText || description.weight == style.weight)
+            if isPlain, wantsBold != isBoldText {
+                description.weight = wantsBold ? style.emphasizedWeight : style.weight
+                return UIFont(description, reportedWeight: nil, isBoldText: wantsBold)
+            }
         } else {
             return self
         }
         return description == fontDescription
-            ? self : UIFont(description, reportedWeight: reportedWeight, scaling: scaling)
+            ? self : UIFont(description, reportedWeight: reportedWeight, scaling: scaling, isBoldText: isBoldText)
     }
 }
 

@@ -11,18 +11,27 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let reportedWeight: FontWeight?
     /// How the size came from the preferred text size; nil for fonts that don't scale.
     let scaling: FontScaling?
+    /// Whether the weight of a text style's font is that of the bold-text setting.
+    let isBoldText: Bool
 
     package init(_ fontDescription: FontDescription) {
         self.fontDescription = fontDescription
         reportedWeight = nil
         scaling = nil
+        isBoldText = false
         super.init()
     }
 
-    init(_ fontDescription: FontDescription, reportedWeight: FontWeight?, scaling: FontScaling? = nil) {
+    init(
+        _ fontDescription: FontDescription,
+        reportedWeight: FontWeight?,
+        scaling: FontScaling? = nil,
+        isBoldText: Bool = false
+    ) {
         self.fontDescription = fontDescription
         self.reportedWeight = reportedWeight
         self.scaling = scaling
+        self.isBoldText = isBoldText
         super.init()
     }
 

@@ -31,7 +31,7 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// A number of points for each glyph; kept, without effect.
         public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-        /// An array of dictionaries of `FeatureKey`s; kept, without effect.
+        /// An array of dictionaries of `FeatureKey`s: figures of one width, small capitals and the like.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// A `UIFont.TextStyle` or its raw value; takes the style's font at the current category.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
@@ -62,7 +62,7 @@ extension UIFontDescriptor {
         /// The name that archives use.
         public let rawValue: String
 
-        /// Any name; features are kept, without effect.
+        /// Any name; features that OpenType hasn't are kept, without effect.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -169,6 +169,31 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(description, reportedWeight: reportedWeight, extraAttributes: extraAttributes)
     }
 
+    // MARK: Matching
+
+    /// The faces that have what the descriptor asks for, the nearest ones first; a face or family that is missing gives
+    /// none.
+    ///
+    /// - Parameter mandatoryKeys: Which attributes have to agree; nil: name, family and face as far as they were given.
+    open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+        let keys = mandatoryKeys ?? [.name, .family, .face]
+        let wanted = extraAttributes
+        if let name = wanted[.name] as? String, keys.contains(.name) {
+            guard let font = UIFont(name: name, size: pointSize) else { return [] }
+            return [font.fontDescriptor.withSize(pointSize)]
+        }
+        if case .system = fontDescription.family, wanted[.family] == nil { return [self] }
+        let family = wanted[.family] as? String ?? fontDescription.familyName(in: HostEra.current)
+        let faces = UIFont.fontNames(forFamilyName: family).map { UIFontDescriptor(name: $0, size: pointSize) }
+        let mustBe = keys.contains(.traits) || wanted[.traits] != nil ? symbolicTraits : []
+        let needed = mustBe.intersection([.traitBold, .traitItalic, .traitMonoSpace])
+        return faces.filter { face in
+            guard needed.isSubset(of: face.symbolicTraits) else { return false }
+            guard keys.contains(.face), let wish = wanted[.face] as? String else { return true }
+            return (face.object(forKey: .face) as? String)?.lowercased() == wish.lowercased()
+        }
+    }
+
     // MARK: NSObject
 
     open override func isEqual(_ object: Any?) -> Bool {
