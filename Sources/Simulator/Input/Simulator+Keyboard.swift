@@ -35,4 +35,17 @@ extension Simulator {
             advance(by: Self.keyInterval)
         }
     }
+
+    /// Presses a key of a hardware keyboard in 0.05 s: key commands, presses, editing of text and typing follow.
+    ///
+    /// - Parameters:
+    ///   - input: A character in lower case, "\u{8}" for the delete key, or one of `UIKeyCommand`'s inputs.
+    ///   - modifiers: What is held.
+    public func press(key input: String, modifiers: UIKeyModifierFlags = [], count: Int = 1) {
+        makeCurrent()
+        for _ in 0..<max(0, count) {
+            KeyDelivery.press(KeyStroke(input, modifiers: modifiers))
+            advance(by: Self.keyInterval)
+        }
+    }
 }

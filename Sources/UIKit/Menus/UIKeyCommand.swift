@@ -5,7 +5,7 @@ open class UIKeyCommand: UICommand {
     open private(set) var input: String?
     /// The modifier keys that have to be down. Empty by default.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// Whether the command goes before text editing and other uses of the key; kept for the app. Default: false.
+    /// Whether the command goes before text editing and other uses of the key. Default: false.
     open var wantsPriorityOverSystemBehavior = false
     /// Whether the system may choose a key that other keyboards have; kept for the app. Default: true.
     open var allowsAutomaticLocalization = true

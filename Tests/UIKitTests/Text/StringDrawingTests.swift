@@ -74,7 +74,13 @@ struct StringDrawingTests {
         let stored = try #require(converted.text.attributes(at: 2).attachment)
         #expect(stored.size == CGSize(width: 30, height: 20) && stored.baselineOffset == -4)
         let image = UIImage(placeholderSize: CGSize(width: 8, height: 9), label: "")
-        #expect(NSTextAttachment(image: image).displayBounds.size == CGSize(width: 8, height: 9))
+        let bounds = NSTextAttachment(image: image).attachmentBounds(
+            for: nil,
+            proposedLineFragment: .zero,
+            glyphPosition: .zero,
+            characterIndex: 0
+        )
+        #expect(bounds.size == CGSize(width: 8, height: 9))
     }
 
     @Test func `an AttributedString keeps UIKit's attributes as it becomes an NSAttributedString`() {

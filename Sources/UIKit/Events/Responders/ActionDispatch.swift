@@ -5,6 +5,12 @@ enum ActionDispatch {
     /// - Returns: Whether somebody had the action.
     @discardableResult
     static func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let edit = StandardEditAction(action), let responder = target as? UIResponder,
+            !ActionTable.shared.responds(responder, to: action)
+        {
+            edit.perform(on: responder, sender: sender)
+            return true
+        }
         if let target = target.map({ $0 as AnyObject }) {
             guard ActionTable.shared.perform(action, on: target, with: sender, event: event) else {
                 // An explicit target is not asked whether it responds.
@@ -18,6 +24,10 @@ enum ActionDispatch {
             return true
         }
         guard let responder = self.responder(for: action, sender: sender) else { return false }
+        if let edit = StandardEditAction(action), !ActionTable.shared.responds(responder, to: action) {
+            edit.perform(on: responder, sender: sender)
+            return true
+        }
         return ActionTable.shared.perform(action, on: responder, with: sender, event: event)
     }
 
@@ -26,6 +36,9 @@ enum ActionDispatch {
         var responder = sender as? UIResponder ?? FirstResponder.current
         while let candidate = responder {
             if ActionTable.shared.responds(candidate, to: action) { return candidate }
+            if StandardEditAction(action) != nil, candidate.canPerformAction(action, withSender: sender) {
+                return candidate
+            }
             responder = candidate.next
         }
         return nil

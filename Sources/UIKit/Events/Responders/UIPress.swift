@@ -23,6 +23,8 @@ open class UIPress: NSObject {
     open internal(set) var timestamp: TimeInterval = 0
     /// 0…1.
     open internal(set) var force: CGFloat = 1
+    /// The key of a hardware keyboard; nil for a remote control's button.
+    open internal(set) var key: UIKey?
     /// Who gets the press; it isn't kept alive.
     open internal(set) weak var responder: UIResponder?
 }
@@ -30,7 +32,9 @@ open class UIPress: NSObject {
 /// The presses of one moment.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-    /// Empty here: keys are typed into the first responder without presses.
+    /// One for a key; what the host types as text comes without presses.
     open internal(set) var allPresses: Set<UIPress> = []
+    /// Whether the last responder of the chain heard of the press, so that nobody kept it.
+    var wasPassedOn = false
     open override var type: UIEvent.EventType { .presses }
 }

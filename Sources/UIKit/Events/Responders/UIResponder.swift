@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that takes part in handling events.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
     public override init() { super.init() }
 
     // MARK: The chain
@@ -32,12 +32,33 @@ open class UIResponder: NSObject {
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
+    /// Does nothing; for those who also allow the action in `canPerformAction(_:withSender:)`, as the following ones.
+    open func cut(_ sender: Any?) {}
+    /// Does nothing.
+    open func copy(_ sender: Any?) {}
+    /// Does nothing.
+    open func paste(_ sender: Any?) {}
+    /// Does nothing.
+    open func select(_ sender: Any?) {}
+    /// Does nothing.
+    open func selectAll(_ sender: Any?) {}
+    /// Does nothing.
+    open func delete(_ sender: Any?) {}
+    /// Does nothing.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Does nothing.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Does nothing.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Does nothing.
+    open func increaseSize(_ sender: Any?) {}
+    /// Does nothing.
+    open func decreaseSize(_ sender: Any?) {}
     /// The next responder's; windows have one of their own (LB-M5).
     open var undoManager: UndoManager? { next?.undoManager }
-    /// For hardware keys, while the responder is in the first responder's chain (EV-M9); nil by default. Not asked
-    /// here.
+    /// For hardware keys, while the responder is in the first responder's chain (EV-M9); nil by default.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// For menus and keys, to change a command before it is shown or performed; does nothing and isn't called here.
+    /// For menus and keys, to change a command before it is shown or performed; does nothing. Called for keys.
     open func validate(_ command: UICommand) {}
     /// What the person does, to be continued on another device.
     open var userActivity: NSUserActivity? {
@@ -77,6 +98,7 @@ open class UIResponder: NSObject {
     // MARK: Keys and remote controls
     /// Hands keys that went down on to `next`.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if next == nil { event?.wasPassedOn = true }
         next?.pressesBegan(presses, with: event)
     }
     /// Hands keys whose force changed on to `next`.

@@ -1,8 +1,30 @@
 import Foundation
 
-/// The editing actions that menus and keys send along the responder chain: `cut:`, `copy:`, `paste:`, `select:`,
-/// `selectAll:`, `delete:`.
+/// The editing actions that menus and keys send along the responder chain.
 ///
-/// All are optional: a responder lists those that it has in its actions.
+/// A responder that overrides one says so in `canPerformAction(_:withSender:)`.
 @preconcurrency @MainActor
-public protocol UIResponderStandardEditActions: NSObjectProtocol {}
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    /// Moves what is selected to the pasteboard.
+    func cut(_ sender: Any?)
+    /// Copies what is selected to the pasteboard.
+    func copy(_ sender: Any?)
+    /// Puts the pasteboard's text in place of what is selected.
+    func paste(_ sender: Any?)
+    /// Selects the word at the caret.
+    func select(_ sender: Any?)
+    /// Selects everything.
+    func selectAll(_ sender: Any?)
+    /// Removes what is selected.
+    func delete(_ sender: Any?)
+    /// Makes what is selected bold, or no longer.
+    func toggleBoldface(_ sender: Any?)
+    /// Makes what is selected italic, or no longer.
+    func toggleItalics(_ sender: Any?)
+    /// Underlines what is selected, or no longer.
+    func toggleUnderline(_ sender: Any?)
+    /// Makes what is selected larger.
+    func increaseSize(_ sender: Any?)
+    /// Makes what is selected smaller.
+    func decreaseSize(_ sender: Any?)
+}

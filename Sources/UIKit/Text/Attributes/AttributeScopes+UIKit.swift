@@ -12,7 +12,7 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// Fills the line's height behind characters; without it nothing.
         public let backgroundColor: BackgroundColorAttribute
-        /// Kept with the text; letters are joined as the font says in any case.
+        /// Whether letters join as the font says.
         public let ligature: LigatureAttribute
         /// Room after each character; wins over `tracking`.
         public let kern: KernAttribute
@@ -38,7 +38,7 @@ extension AttributeScopes {
         public let strikethroughColor: StrikethroughColorAttribute
         /// Slants letters beyond the font's own slant.
         public let obliqueness: ObliquenessAttribute
-        /// Kept with the text; letters keep their width.
+        /// Makes letters wider or narrower.
         public let expansion: ExpansionAttribute
         /// Foundation's attributes, links among them.
         public let foundation: FoundationAttributes

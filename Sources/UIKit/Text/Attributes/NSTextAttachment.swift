@@ -38,9 +38,46 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.image = image
     }
 
-    /// The place that the attachment takes, its origin at the baseline and y up, in points.
-    package var displayBounds: CGRect {
-        bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+    /// The place that the attachment takes on its line: `bounds`, or the image's size.
+    ///
+    /// - Parameters:
+    ///   - textContainer: Nil where the text isn't in one.
+    ///   - lineFrag: As wide as the line, as far as that is known, and as high as the font.
+    ///   - position: Zero: it isn't known when lines are filled.
+    ///   - charIndex: UTF-16 units.
+    /// - Returns: Its origin at the baseline and y up, in points.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?,
+        proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
+    /// What is drawn; `image` unless a subclass has another one.
+    open func image(
+        forBounds imageBounds: CGRect,
+        textContainer: NSTextContainer?,
+        characterIndex charIndex: Int
+    ) -> UIImage? { image }
+
+    /// Draws into the current context.
+    ///
+    /// - Parameters:
+    ///   - frame: With the padding at both sides.
+    ///   - color: Of the text around, which symbols and template images take.
+    func draw(in frame: CGRect, at index: Int, color: UIColor) {
+        let place = frame.insetBy(dx: lineLayoutPadding, dy: 0)
+        guard
+            var shown = image(
+                forBounds: CGRect(origin: .zero, size: place.size),
+                textContainer: nil,
+                characterIndex: index
+            )
+        else { return }
+        let isTemplate =
+            shown.renderingMode == .alwaysTemplate || shown.renderingMode == .automatic && shown.isSymbolImage
+        if isTemplate { shown = shown.withTintColor(color, renderingMode: .alwaysOriginal) }
+        shown.draw(in: place)
     }
 }
 

@@ -31,7 +31,7 @@ extension AttributeScopes.UIKitAttributes {
         public static let name = "NSBackgroundColor"
     }
 
-    /// Kept with the text; letters are joined as the font says in any case.
+    /// Whether letters join as the font says.
     public enum LigatureAttribute: AttributedStringKey {
         /// 0 for none, 1 for the font's.
         public typealias Value = Int
@@ -135,7 +135,7 @@ extension AttributeScopes.UIKitAttributes {
         public static let name = "NSObliqueness"
     }
 
-    /// Kept with the text; letters keep their width.
+    /// Makes letters wider or narrower.
     public enum ExpansionAttribute: AttributedStringKey {
         /// The logarithm of how much wider letters are.
         public typealias Value = CGFloat

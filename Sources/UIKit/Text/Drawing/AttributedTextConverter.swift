@@ -13,6 +13,10 @@ package struct AttributedTextConverter {
     package var paragraphStyle: NSParagraphStyle
     /// All font sizes are multiplied by it. Default: 1.
     package var fontScale: CGFloat = 1
+    /// What links take over their own looks; nil: the link color and an underline.
+    package var linkAttributes: [NSAttributedString.Key: Any]?
+    /// Handed to attachments that make their own bounds.
+    package var container: NSTextContainer?
 
     package init(
         traits: UITraitCollection = .current,
@@ -34,9 +38,15 @@ package struct AttributedTextConverter {
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
             var attributes = attributes(values)
             if let attachment = values[.attachment] as? NSTextAttachment {
-                let bounds = attachment.displayBounds
+                let bounds = attachment.attachmentBounds(
+                    for: container,
+                    proposedLineFragment: CGRect(x: 0, y: 0, width: lineWidth, height: lineHeight(attributes)),
+                    glyphPosition: .zero,
+                    characterIndex: range.location
+                )
+                let padding = 2 * attachment.lineLayoutPadding
                 attributes.attachment = TextAttachment(
-                    size: bounds.size,
+                    size: CGSize(width: bounds.width + padding, height: bounds.height),
                     baselineOffset: bounds.minY,
                     id: attachments.count
                 )
@@ -47,6 +57,13 @@ package struct AttributedTextConverter {
         return (text, attachments)
     }
 
+    /// Points; a great number where lines have no end.
+    private var lineWidth: CGFloat { 1e7 }
+
+    private func lineHeight(_ attributes: TextAttributes) -> CGFloat {
+        attributes.font.metrics(in: HostEra.current).lineHeight
+    }
+
     /// A text of one look.
     package func convert(_ string: String, attributes values: [NSAttributedString.Key: Any] = [:]) -> AttributedText {
         AttributedText(string, attributes: attributes(values))
@@ -54,6 +71,8 @@ package struct AttributedTextConverter {
 
     /// The typed attributes; what a dictionary lacks comes from the defaults.
     package func attributes(_ values: [NSAttributedString.Key: Any]) -> TextAttributes {
+        var values = values
+        if let linkAttributes, values[.link] != nil { values.merge(linkAttributes) { $1 } }
         var description = (values[.font] as? UIFont ?? font).fontDescription
         if fontScale != 1 { description = description.withSize(description.size * fontScale) }
         let isLink = values[.link] != nil
@@ -65,7 +84,11 @@ package struct AttributedTextConverter {
             paragraphStyle: style.textParagraphStyle
         )
         attributes.backgroundColor = cgColor(values[.backgroundColor])
-        attributes.kern = Self.number(values[.kern]) ?? Self.number(values[.tracking]) ?? 0
+        let kern = Self.number(values[.kern])
+        attributes.kern = kern ?? Self.number(values[.tracking]) ?? 0
+        attributes.usesKerning = kern != 0
+        attributes.usesLigatures = Self.number(values[.ligature]) != 0
+        attributes.expansion = Self.number(values[.expansion]) ?? 0
         attributes.baselineOffset = Self.number(values[.baselineOffset]) ?? 0
         attributes.obliqueness = Self.number(values[.obliqueness]) ?? 0
         attributes.strokeWidth = Self.number(values[.strokeWidth]) ?? 0
@@ -74,7 +97,7 @@ package struct AttributedTextConverter {
         attributes.strikethrough = decoration(values[.strikethroughStyle], color: values[.strikethroughColor])
         attributes.shadow = shadow(values[.shadow])
         attributes.isLink = isLink
-        if isLink, attributes.underline == nil { attributes.underline = TextDecoration() }
+        if isLink, linkAttributes == nil, attributes.underline == nil { attributes.underline = TextDecoration() }
         return attributes
     }
 
@@ -123,10 +146,28 @@ extension NSParagraphStyle {
         style.headIndent = headIndent
         style.tailIndent = tailIndent
         // The standard stops are where CoreText puts tabs by itself; left out, they keep plain styles plain.
-        style.tabStops =
-            tabStops == NSParagraphStyle.default.tabStops ? [] : tabStops.map { TextTabStop(location: $0.location) }
+        style.tabStops = tabStops == NSParagraphStyle.default.tabStops ? [] : tabStops.map(\.textTabStop)
         style.defaultTabInterval = defaultTabInterval
+        style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+        style.allowsTightening = allowsDefaultTighteningForTruncation
         style.baseWritingDirection = LayoutDirection(rawValue: baseWritingDirection.rawValue) ?? .unspecified
         return style
     }
+}
+
+extension NSTextTab {
+    /// The same as CoreText has it.
+    fileprivate var textTabStop: TextTabStop {
+        let terminators = (options[.columnTerminators] as? CharacterSet).map { characters in
+            String(String.UnicodeScalarView(Self.commonTerminators.unicodeScalars.filter(characters.contains)))
+        }
+        return TextTabStop(
+            location: location,
+            alignment: TextAlignment(rawValue: alignment.rawValue) ?? .natural,
+            terminators: terminators ?? ""
+        )
+    }
+
+    /// Which characters of a set are looked at: decimal separators and the like.
+    private static let commonTerminators = ".,:;/-\u{66B}\u{66C}"
 }

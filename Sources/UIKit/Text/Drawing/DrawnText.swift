@@ -13,8 +13,20 @@ struct DrawnText {
     func draw() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         layout.draw(in: context, at: origin)
+        drawAttachments()
+    }
+
+    /// Draws the images into the current context.
+    ///
+    /// - Parameter range: UTF-16 units; nil draws all.
+    func drawAttachments(in range: Range<Int>? = nil) {
         for place in layout.attachmentFrames where attachments.indices.contains(place.attachment.id) {
-            attachments[place.attachment.id].image?.draw(in: place.frame.offsetBy(dx: origin.x, dy: origin.y))
+            if let range, !range.contains(place.index) { continue }
+            attachments[place.attachment.id].draw(
+                in: place.frame.offsetBy(dx: origin.x, dy: origin.y),
+                at: place.index,
+                color: UIColor(cgColor: layout.text.attributes(at: place.index).color)
+            )
         }
     }
 }

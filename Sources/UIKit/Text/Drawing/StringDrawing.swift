@@ -55,8 +55,11 @@ struct StringDrawing {
         if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline ?? 0 }
         layout.draw(in: context, at: origin)
         for place in layout.attachmentFrames where attachments.indices.contains(place.attachment.id) {
-            let image = attachments[place.attachment.id].image
-            image?.draw(in: place.frame.offsetBy(dx: origin.x, dy: origin.y))
+            attachments[place.attachment.id].draw(
+                in: place.frame.offsetBy(dx: origin.x, dy: origin.y),
+                at: place.index,
+                color: UIColor(cgColor: layout.text.attributes(at: place.index).color)
+            )
         }
     }
 }

@@ -1,55 +1,73 @@
 /// A text that is being edited, with its selection; places are UTF-16 units (TX-M6).
-struct EditableText {
-    private(set) var content = NSAttributedString(string: "")
+@MainActor
+final class EditableText {
+    /// Holds the characters and their looks.
+    let storage: NSTextStorage
     private(set) var selection = NSRange(location: 0, length: 0)
     private(set) var marked: NSRange?
+    /// The end of the selection that stays where it is while keys move the other one; nil while nothing extended it.
+    var anchor: Int?
+    /// True while this object changes the storage, as against somebody else.
+    private(set) var isChanging = false
+    /// What typing registered last for undo; nil after anything else.
+    var typingStep: TypingStep?
 
-    var string: String { content.string }
-    var length: Int { content.length }
+    init(storage: NSTextStorage = NSTextStorage()) { self.storage = storage }
+
+    /// A copy of the text.
+    var content: NSAttributedString { storage.snapshot(of: whole) }
+    var string: String { storage.string }
+    var length: Int { storage.length }
+    var whole: NSRange { NSRange(location: 0, length: length) }
 
     /// Takes another text; the caret goes to its end (TX-M1).
-    mutating func set(_ text: NSAttributedString) {
-        content = NSAttributedString(attributedString: text)
+    func set(_ text: NSAttributedString) {
+        change { storage.setAttributedString(text) }
         marked = nil
-        selection = NSRange(location: content.length, length: 0)
+        anchor = nil
+        typingStep = nil
+        selection = NSRange(location: length, length: 0)
     }
 
     /// Clamped to the text.
-    mutating func select(_ range: NSRange) {
+    func select(_ range: NSRange) { selection = clamped(range) }
+
+    /// The part of a range that lies in the text.
+    func clamped(_ range: NSRange) -> NSRange {
         let start = max(0, min(range.location, length))
-        selection = NSRange(location: start, length: max(0, min(range.length, length - start)))
+        return NSRange(location: start, length: max(0, min(range.length, length - start)))
     }
 
     /// The caret stands behind the new text afterwards (TX-M5).
-    mutating func replace(_ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]) {
-        let start = max(0, min(range.location, length))
-        let clamped = NSRange(location: start, length: max(0, min(range.length, length - start)))
+    func replace(_ range: NSRange, with text: NSAttributedString) {
+        let range = clamped(range)
         marked = nil
-        selection = NSRange(location: clamped.location + text.utf16.count, length: 0)
-        let end = clamped.location + clamped.length
-        if let look = uniformAttributes {
-            // A text of one look stays one run, typed characters included.
-            let characters = NSMutableString(string: string)
-            characters.replaceCharacters(in: clamped, with: text)
-            content = NSAttributedString(
-                string: characters.substring(from: 0),
-                attributes: length > 0 ? look : attributes
-            )
-            return
-        }
-        let changed = NSMutableAttributedString(string: "")
-        changed.append(content.attributedSubstring(from: NSRange(location: 0, length: clamped.location)))
-        changed.append(NSAttributedString(string: text, attributes: attributes))
-        changed.append(content.attributedSubstring(from: NSRange(location: end, length: length - end)))
-        content = changed
+        anchor = nil
+        change { storage.replaceCharacters(in: range, with: text) }
+        selection = clamped(NSRange(location: range.location + text.length, length: 0))
     }
 
-    /// The attributes of all characters; nil where there is more than one look.
-    private var uniformAttributes: [NSAttributedString.Key: Any]? {
-        guard length > 0 else { return [:] }
-        var range = NSRange()
-        let attributes = content.attributes(at: 0, effectiveRange: &range)
-        return range.length == length ? attributes : nil
+    private func change(_ body: () -> Void) {
+        isChanging = true
+        body()
+        isChanging = false
+    }
+
+    /// Moves selection and marked text with a change that somebody else made.
+    ///
+    /// - Parameters:
+    ///   - range: What changed, in the text as it is now.
+    ///   - delta: How many UTF-16 units the text gained.
+    func follow(_ range: NSRange, delta: Int) {
+        marked = nil
+        typingStep = nil
+        let oldEnd = range.location + range.length - delta
+        let start =
+            selection.location >= oldEnd
+            ? selection.location + delta : min(selection.location, range.location + range.length)
+        let end = selection.location + selection.length
+        let moved = end >= oldEnd ? end + delta : min(end, range.location + range.length)
+        select(NSRange(location: start, length: max(0, moved - start)))
     }
 
     /// What typing replaces: marked text, else the selection.
@@ -60,27 +78,68 @@ struct EditableText {
         if let marked, marked.length > 0 { return marked }
         if selection.length > 0 { return selection }
         guard selection.location > 0 else { return nil }
-        let before = String(decoding: Array(string.utf16)[0..<selection.location], as: UTF16.self)
-        let count = before.last.map { String($0).utf16.count } ?? 1
-        return NSRange(location: selection.location - count, length: count)
+        let start = characterStart(before: selection.location)
+        return NSRange(location: start, length: selection.location - start)
     }
 
-    mutating func mark(_ text: String, selected: NSRange, attributes: [NSAttributedString.Key: Any]) {
+    func mark(_ text: NSAttributedString, selected: NSRange) {
         let range = insertionRange
-        replace(range, with: text, attributes: attributes)
-        marked = text.isEmpty ? nil : NSRange(location: range.location, length: text.utf16.count)
+        replace(range, with: text)
+        marked = text.length == 0 ? nil : NSRange(location: range.location, length: text.length)
         select(NSRange(location: range.location + selected.location, length: selected.length))
     }
 
-    mutating func unmark() { marked = nil }
+    func unmark() { marked = nil }
 
-    mutating func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         guard length > 0 else { return }
-        content = content.mappingAttributes { $0.merge(attributes) { $1 } }
+        change { storage.addAttributes(attributes, range: whole) }
     }
 
+    /// Nil for a range that sticks out of the text.
     func text(in range: NSRange) -> String? {
-        guard range.location >= 0, range.location + range.length <= length else { return nil }
+        guard range.location >= 0, range.length >= 0, range.location + range.length <= length else { return nil }
         return NSString(string: string).substring(with: range)
+    }
+
+    // MARK: Characters as people count them
+
+    /// Far enough for any joined emoji.
+    private static let longestCharacter = 64
+
+    /// Where the character that ends at a place begins.
+    func characterStart(before index: Int) -> Int {
+        guard index > 0 else { return 0 }
+        let units = Array(
+            NSString(string: string).substring(with: window(max(0, index - Self.longestCharacter), index)).utf16
+        )
+        let last = String(decoding: units, as: UTF16.self).last
+        return index - min(units.count, last.map { $0.utf16.count } ?? 1)
+    }
+
+    /// Where the character that begins at a place ends.
+    func characterEnd(after index: Int) -> Int {
+        guard index < length else { return length }
+        let part = NSString(string: string).substring(with: window(index, min(length, index + Self.longestCharacter)))
+        return index + (part.first.map { $0.utf16.count } ?? 1)
+    }
+
+    private func window(_ start: Int, _ end: Int) -> NSRange { NSRange(location: start, length: end - start) }
+}
+
+/// What a person typed in one go, which one undo takes back.
+@MainActor
+final class TypingStep {
+    /// Where the typed text begins.
+    var start: Int
+    /// How much of it there is now, in UTF-16 units.
+    var length: Int
+    /// What stood there before.
+    var replaced: NSAttributedString
+
+    init(start: Int, length: Int, replaced: NSAttributedString) {
+        self.start = start
+        self.length = length
+        self.replaced = replaced
     }
 }

@@ -16,4 +16,6 @@ package protocol KeyboardTarget: UIResponder {
     func typeByKeyboard(_ text: String)
     /// The delete key.
     func deleteByKeyboard()
+    /// A key of hardware that moves, deletes or edits; false for one that has no such meaning.
+    func pressByKeyboard(_ key: KeyStroke) -> Bool
 }

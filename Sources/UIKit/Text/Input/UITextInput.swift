@@ -1,6 +1,9 @@
 /// A view that shows a text, a selection in it and a caret.
+///
+/// An app's own view can have places of its own kind; what UIKit's views share has defaults here.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
+    // MARK: Text
     /// Nil for a range that sticks out of the text.
     func text(in range: UITextRange) -> String?
     /// The caret stands behind the new text afterwards (TX-M5).
@@ -9,10 +12,16 @@ public protocol UITextInput: UIKeyInput {
     var selectedTextRange: UITextRange? { get set }
     /// What an input method is still composing; nil for nothing.
     var markedTextRange: UITextRange? { get }
+    /// How marked text is to look; kept for the app.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Replaces the marked text or the selection; the selection counts from the marked text's start (TX-M6).
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Keeps the marked characters as text.
     func unmarkText()
+    /// Whether a person may replace a part; true by default.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
+    // MARK: Places
     /// Before the first character.
     var beginningOfDocument: UITextPosition { get }
     /// Behind the last character.
@@ -21,41 +30,60 @@ public protocol UITextInput: UIKeyInput {
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
     /// UTF-16 units further on, or back where negative; nil outside of the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// Characters further in a direction of the screen; lines for up and down.
+    func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
     /// Ascending where the first place is nearer to the text's start.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// UTF-16 units from the first place to the second; negative where that comes before.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// In the view's bounds space.
+    /// The end of a range that lies farthest in a direction.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// From a place to the farthest one in a direction.
+    func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+    /// Finds words, sentences, lines and paragraphs.
+    var tokenizer: any UITextInputTokenizer { get }
+
+    // MARK: Directions
+    /// Of the paragraph that holds a place.
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    /// Of the paragraphs that a range touches.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+    // MARK: Geometry, in the view's bounds space
+    /// The caret at a place.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// Of the range's part on its first line, in the view's bounds space.
+    /// Of the range's part on its first line.
     func firstRect(for range: UITextRange) -> CGRect
-    /// To a point of the view's bounds space.
+    /// The boxes of a range, one for each line and direction.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// The place nearest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// The same inside a range.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// The character under a point; nil beside the text.
+    func characterRange(at point: CGPoint) -> UITextRange?
+    /// The view whose space the rectangles are in: the input itself.
+    var textInputView: UIView { get }
+
+    // MARK: Watching
+    /// Held weakly; who wants to hear of changes that this object makes by itself.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// On which line a caret at a wrap stands.
+    var selectionAffinity: UITextStorageAffinity { get set }
+    /// Font and colors at a place, by attribute.
+    func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key:
+        Any]?
 }
 
-// Places are numbers in every text of ours, so that this needs no view.
-extension UITextInput {
-    /// The place at 0.
-    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-
-    /// Never nil.
-    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        let low = min(fromPosition.offset, toPosition.offset)
-        return UITextRange(NSRange(location: low, length: max(fromPosition.offset, toPosition.offset) - low))
-    }
-
-    /// Nil outside of the text.
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let place = position.offset + offset
-        return place >= 0 && place <= endOfDocument.offset ? UITextPosition(place) : nil
-    }
-
-    /// By UTF-16 units.
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        position.offset == other.offset
-            ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
-    }
-
-    /// In UTF-16 units.
-    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+/// Hears of changes that a text input makes by itself, as against those that a keyboard asks for.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: AnyObject {
+    /// Called before the selection changes.
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// Called after the selection changed.
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// Called before characters change.
+    func textWillChange(_ textInput: (any UITextInput)?)
+    /// Called after characters changed.
+    func textDidChange(_ textInput: (any UITextInput)?)
 }

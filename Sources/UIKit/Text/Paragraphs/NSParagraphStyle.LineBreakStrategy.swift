@@ -1,7 +1,7 @@
 extension NSParagraphStyle {
     /// How lines of a paragraph are broken beyond the mode.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// One bit for each wish; kept for the app, as lines break alike in any case.
+        /// One bit for each wish.
         public let rawValue: UInt
 
         /// Empty, the default: no wish.
@@ -9,7 +9,7 @@ extension NSParagraphStyle {
             self.rawValue = rawValue
         }
 
-        /// No single word on a paragraph's last line.
+        /// No single word on a paragraph's last line; kept for the app, without effect.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// Korean breaks between words only.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

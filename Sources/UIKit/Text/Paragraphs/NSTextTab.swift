@@ -6,16 +6,17 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         /// The name that archives use.
         public let rawValue: String
 
-        /// Any name; options are kept, without effect.
+        /// Any name; others than those below are kept, without effect.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A character set that ends the tab's column; kept, without effect.
+        /// A `CharacterSet` with a decimal separator: its first character stands at the tab, so that numbers' points
+        /// stand below each other.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// How text stands to the tab.
+    /// How text stands to the tab: behind it, before it, or centered.
     open var alignment: NSTextAlignment { storedAlignment }
     /// From the leading margin, in points.
     open var location: CGFloat { storedLocation }
@@ -26,7 +27,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     private final let storedLocation: CGFloat
     private final let storedOptions: [OptionKey: Any]
 
-    /// Location in points from the leading margin; the location alone has an effect.
+    /// Location in points from the leading margin.
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
         storedAlignment = alignment
         storedLocation = location

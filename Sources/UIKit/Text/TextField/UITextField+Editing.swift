@@ -1,10 +1,13 @@
-extension UITextField {
+extension UITextField: TextEditing {
     func prepareField() {
         isOpaque = false
         for label in [parts.text, parts.placeholder] { label.field = self }
         parts.placeholder.isPlaceholder = true
-        for view in [parts.background, parts.border, parts.placeholder, parts.text, parts.caret]
-        where view.superview == nil {
+        let selection = parts.selection
+        for view in [selection.back, parts.text, selection.caret, selection.front] where view.superview == nil {
+            parts.viewport.addSubview(view)
+        }
+        for view in [parts.background, parts.border, parts.placeholder, parts.viewport] where view.superview == nil {
             view.isUserInteractionEnabled = false
             insertSubview(view, at: 0)
             bringSubviewToFront(view)
@@ -12,17 +15,26 @@ extension UITextField {
         contentDidChange()
     }
 
+    var selectionParts: TextSelectionParts { parts.selection }
     var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
     var shownColor: UIColor { textColor ?? .label }
+    var acceptsTyping: Bool { isEnabled }
+    var hidesCharacters: Bool { isSecureTextEntry }
+
+    /// What text that is set by code looks like.
+    var baseAttributes: [NSAttributedString.Key: Any] {
+        let base: [NSAttributedString.Key: Any] = [.font: shownFont, .foregroundColor: shownColor]
+        return base.merging(defaultTextAttributes) { $1 }
+    }
 
     /// What typed characters look like.
     var typedAttributes: [NSAttributedString.Key: Any] {
-        let base: [NSAttributedString.Key: Any] = [.font: shownFont, .foregroundColor: shownColor]
-        return base.merging(defaultTextAttributes) { $1 }.merging(typingAttributes ?? [:]) { $1 }
+        inheritedAttributes(or: baseAttributes).merging(typingAttributes ?? [:]) { $1 }
     }
 
     func contentDidChange() {
         invalidateIntrinsicContentSize()
+        parts.isTextOld = true
         setNeedsLayout()
     }
 
@@ -40,32 +52,27 @@ extension UITextField {
     // MARK: Changes by code (TX-M10)
     func setContent(_ text: NSAttributedString) {
         let before = editable.selection
+        forgetUndo()
         editable.set(text)
         contentDidChange()
         if editable.selection != before { delegate?.textFieldDidChangeSelection(self) }
     }
 
-    func edit(_ range: NSRange, with text: String) {
-        let before = editable.selection
-        editable.replace(range, with: text, attributes: typedAttributes)
+    func textWasChanged(selectionBefore: NSRange) {
         contentDidChange()
-        if editable.selection != before { delegate?.textFieldDidChangeSelection(self) }
+        if editable.selection != selectionBefore { delegate?.textFieldDidChangeSelection(self) }
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         textWasEdited()
     }
 
     func mark(_ text: String, _ selected: NSRange) {
-        editable.mark(text, selected: selected, attributes: typedAttributes)
+        editable.mark(NSAttributedString(string: text, attributes: typedAttributes), selected: selected)
         contentDidChange()
         delegate?.textFieldDidChangeSelection(self)
     }
 
-    /// TX-M4: the selection that is there already calls nothing.
-    func select(_ range: NSRange) {
-        let before = editable.selection
-        editable.select(range)
-        guard editable.selection != before else { return }
+    func selectionWasChanged() {
         setNeedsLayout()
         delegate?.textFieldDidChangeSelection(self)
     }
@@ -78,7 +85,9 @@ extension UITextField {
             return false
         }
         if clearsOnBeginEditing, hasText { setContent(NSAttributedString(string: "")) }
-        setNeedsLayout()
+        // What was hidden before can't be corrected unseen: the first character replaces it all.
+        parts.clearsSecret = isSecureTextEntry && hasText
+        contentDidChange()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -88,7 +97,10 @@ extension UITextField {
     func endEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder else { return resign() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
-        setNeedsLayout()
+        parts.scroll = 0
+        parts.clearsSecret = false
+        editable.typingStep = nil
+        contentDidChange()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(
@@ -100,6 +112,10 @@ extension UITextField {
     }
 
     // MARK: Typing
+    func asksToChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
     func typeText(_ text: String) {
         for character in text {
             if character == "\n" { pressReturn() } else { typeCharacter(String(character)) }
@@ -107,22 +123,22 @@ extension UITextField {
     }
 
     private func typeCharacter(_ text: String) {
-        let range = clearsOnInsertion ? NSRange(location: 0, length: editable.length) : editable.insertionRange
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else {
-            return
-        }
-        if clearsOnInsertion { edit(range, with: text) } else { insertText(text) }
+        let replacesAll = clearsOnInsertion || parts.clearsSecret
+        let range = replacesAll ? editable.whole : editable.insertionRange
+        guard acceptsTyping, asksToChange(range, to: text) else { return }
+        if replacesAll { edit(range, with: text) } else { insertText(text) }
         clearsOnInsertion = false
+        parts.clearsSecret = false
     }
 
     func typeDelete() {
-        guard let range = editable.deletionRange,
-            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true
-        else { return }
-        deleteBackward()
+        let range = parts.clearsSecret ? editable.whole : editable.deletionRange
+        guard acceptsTyping, let range, range.length > 0, asksToChange(range, to: "") else { return }
+        if parts.clearsSecret { edit(range, with: "") } else { deleteBackward() }
+        parts.clearsSecret = false
     }
 
-    private func pressReturn() {
+    func pressReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
@@ -131,6 +147,6 @@ extension UITextField {
 
     func clearByButton() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
-        edit(NSRange(location: 0, length: editable.length), with: "")
+        edit(editable.whole, with: NSAttributedString(string: ""), isTyping: false)
     }
 }

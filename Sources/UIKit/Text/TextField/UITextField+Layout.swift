@@ -112,10 +112,73 @@ extension UITextField {
 
     private var textRectNow: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
-    private var lineLayout: (layout: TextLayout, origin: CGPoint) {
-        let drawn = parts.text.drawnText(in: CGRect(origin: .zero, size: textRectNow.size))
+    /// Gives the label the text, once after each change.
+    private func refreshText() {
+        guard parts.isTextOld else { return }
+        parts.isTextOld = false
+        let label = parts.text
+        let text = shownText
+        label.attributedText = text
+        label.font = text.length > 0 ? label.font : shownFont
+        label.textAlignment = textAlignment
+        // While somebody edits, the text moves instead of being cut.
+        label.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
+        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        if adjustsFontSizeToFitWidth, shownFont.pointSize > 0 {
+            label.minimumScaleFactor = minimumFontSize / shownFont.pointSize
+        }
+        label.semanticContentAttribute = semanticContentAttribute
+    }
+
+    /// The label's frame in the viewport, before the text is moved: wider than the viewport for a long text.
+    private var textFrame: CGRect {
+        let size = textRectNow.size
+        guard isEditing, hasText, !adjustsFontSizeToFitWidth else { return CGRect(origin: .zero, size: size) }
+        // The caret stands behind the last character.
+        let natural = roundedUpToPixel(shownText.size().width, scale: layoutScale) + 2
+        return CGRect(x: 0, y: 0, width: max(size.width, natural), height: size.height)
+    }
+
+    /// How far the text is moved so that the caret stands in the viewport.
+    private func updateScroll() {
+        let (frame, room) = (textFrame, textRectNow.width)
+        guard frame.width > room, isEditing else {
+            parts.scroll = 0
+            return
+        }
+        let end = editable.selection.location + editable.selection.length
+        let caret = placedInViewport(scroll: 0).caretRect(at: end)
+        if caret.maxX - parts.scroll > room { parts.scroll = caret.maxX - room }
+        if caret.minX < parts.scroll { parts.scroll = max(0, caret.minX) }
+        parts.scroll = min(parts.scroll, frame.width - room)
+    }
+
+    private func placedInViewport(scroll: CGFloat) -> PlacedText {
+        refreshText()
+        let frame = textFrame
+        let drawn = parts.text.drawnText(in: CGRect(origin: .zero, size: frame.size))
+        return PlacedText(
+            layout: drawn.layout,
+            origin: CGPoint(x: frame.minX - scroll + drawn.origin.x, y: drawn.origin.y),
+            shownPlaces: isSecureTextEntry ? bulletPlaces : nil
+        )
+    }
+
+    var placedText: PlacedText {
+        var placed = placedInViewport(scroll: parts.scroll)
         let rect = textRectNow
-        return (drawn.layout, CGPoint(x: rect.minX + drawn.origin.x, y: rect.minY + drawn.origin.y))
+        placed.origin.x += rect.minX
+        placed.origin.y += rect.minY
+        return placed
+    }
+
+    /// For each UTF-16 unit of the text, and its end, the bullet that stands there.
+    private var bulletPlaces: [Int] {
+        var places: [Int] = []
+        for (bullet, character) in editable.string.enumerated() {
+            places += Array(repeating: bullet, count: character.utf16.count)
+        }
+        return places + [editable.string.count]
     }
 
     func caretRect(at index: Int) -> CGRect {
@@ -128,40 +191,23 @@ extension UITextField {
                 : textAlignment == .right || (textAlignment == .natural && isRightToLeft) ? rect.maxX - 2 : rect.minX
             return CGRect(x: x, y: rect.midY - height / 2, width: 2, height: height)
         }
-        let (layout, origin) = lineLayout
-        return layout.caretRect(at: index).offsetBy(dx: origin.x, dy: origin.y)
+        return placedText.caretRect(at: index)
     }
 
-    func rect(of range: NSRange) -> CGRect {
-        let (layout, origin) = lineLayout
-        return layout.rects(for: range.location..<range.location + range.length).first?.offsetBy(
-            dx: origin.x,
-            dy: origin.y
-        )
-            ?? caretRect(at: range.location)
-    }
+    func rect(of range: NSRange) -> CGRect { placedText.rects(of: range).first ?? caretRect(at: range.location) }
 
-    func index(at point: CGPoint) -> Int {
-        guard hasText else { return 0 }
-        let (layout, origin) = lineLayout
-        return layout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
-    }
+    func index(at point: CGPoint) -> Int { hasText ? placedText.index(at: point) : 0 }
 
     // MARK: Showing
     func showField() {
         showBorder()
         showOverlays()
-        let label = parts.text
-        label.attributedText = shownText
-        label.font = shownText.length > 0 ? label.font : shownFont
-        label.textAlignment = textAlignment
-        label.lineBreakMode = .byTruncatingTail
-        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-        if adjustsFontSizeToFitWidth, shownFont.pointSize > 0 {
-            label.minimumScaleFactor = minimumFontSize / shownFont.pointSize
-        }
-        label.frame = textRectNow
-        label.semanticContentAttribute = semanticContentAttribute
+        refreshText()
+        updateScroll()
+        let rect = textRectNow
+        parts.viewport.frame = rect
+        parts.viewport.clipsToBounds = textFrame.width > rect.width
+        parts.text.frame = textFrame.offsetBy(dx: -parts.scroll, dy: 0)
         parts.placeholder.isHidden = hasText || attributedPlaceholder == nil
         if let attributedPlaceholder, !hasText {
             parts.placeholder.attributedText = styled(attributedPlaceholder)
@@ -169,10 +215,13 @@ extension UITextField {
             parts.placeholder.lineBreakMode = .byTruncatingTail
             parts.placeholder.frame = placeholderRect(forBounds: bounds)
         }
-        parts.caret.isHidden = !isFirstResponder || editable.selection.length > 0
-        if !parts.caret.isHidden {
-            parts.caret.show(tintColor, frame: caretRect(at: editable.selection.location), radius: 1)
-        }
+        // Highlight and caret lie in the viewport's space.
+        let origin = CGPoint(x: -rect.minX, y: -rect.minY)
+        for part in [parts.selection.back, parts.selection.front] { part.frame.origin = origin }
+        showSelection(
+            isActive: isFirstResponder,
+            caret: caretRect(at: editable.selection.location).offsetBy(dx: origin.x, dy: origin.y)
+        )
     }
 
     private func showBorder() {

@@ -41,7 +41,7 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     /// In the user info of `textDidEndEditingNotification`: the reason's raw value.
     public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
-    var editable = EditableText()
+    let editable = EditableText()
     let parts = TextFieldParts()
     private final var ownInputView: UIView?
     private final var ownInputAccessoryView: UIView?
@@ -60,7 +60,7 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     /// Never nil once read. Setting it calls `textFieldDidChangeSelection` only (TX-M10).
     open var text: String? {
         get { editable.string }
-        set { setContent(NSAttributedString(string: newValue ?? "", attributes: typedAttributes)) }
+        set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
     }
     /// Never nil once read; setting it is like setting `text`, with looks of its own.
     open var attributedText: NSAttributedString? {
@@ -153,7 +153,7 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     /// Clamped to the text; nil selects nothing at the start (TX-M4).
     open var selectedTextRange: UITextRange? {
         get { UITextRange(editable.selection) }
-        set { select(newValue?.range ?? NSRange(location: 0, length: 0)) }
+        set { setSelection(to: newValue?.range ?? NSRange(location: 0, length: 0)) }
     }
     /// What an input method is still composing; nil for nothing.
     open var markedTextRange: UITextRange? { editable.marked.map(UITextRange.init) }
@@ -196,9 +196,29 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     /// Kept for the app; nil by default.
     open var textContentType: UITextContentType!
 
+    /// Held weakly; nil by default.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    /// Kept for the app; marked text has a light background.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// One for each stretch of one direction, in the field's bounds space; empty for an empty range.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { boxes(of: range) }
+
     // MARK: KeyboardTarget
     package func typeByKeyboard(_ text: String) { typeText(text) }
     package func deleteByKeyboard() { typeDelete() }
+    package func pressByKeyboard(_ key: KeyStroke) -> Bool { performKey(key) }
+
+    // MARK: Editing actions (Text/Input/TextEditing+EditActions.swift)
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func copy(_ sender: Any?) { copySelection() }
+    /// Line ends become spaces.
+    open override func paste(_ sender: Any?) { pasteText(hasOneLine: true) }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { setSelection(to: editable.whole) }
+    open override func delete(_ sender: Any?) { deleteSelection() }
 
     // MARK: Rectangles (in the field's bounds space; Text/TextField/UITextField+Layout.swift)
     /// Of border and background: the whole bounds.
@@ -240,10 +260,11 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
-        if !isFirstResponder {
-            becomeFirstResponder()
-        } else {
-            select(NSRange(location: index(at: touch.location(in: self)), length: 0))
+        let wasEditing = isFirstResponder
+        if !wasEditing { becomeFirstResponder() }
+        // The tap that begins editing leaves the caret where it was, at the end.
+        if wasEditing || isFirstResponder && touch.tapCount > 1 {
+            tapText(at: touch.location(in: self), count: touch.tapCount)
         }
     }
     open override func tintColorDidChange() {
@@ -253,7 +274,7 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         adjustFont()
-        setNeedsLayout()
+        contentDidChange()
     }
 
     private func adjustFont() {

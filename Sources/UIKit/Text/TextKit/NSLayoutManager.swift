@@ -1,38 +1,92 @@
 import CoreText
 
-/// Finds places in a text view's laid-out text; glyphs are counted as characters, in UTF-16 units.
+/// Lays out a storage's text in containers, and finds places in it; glyphs are counted as characters, in UTF-16 units.
+///
+/// Lines are laid out when somebody asks, and kept until text or containers change.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
-    /// Those that were added; the text view lays out in its own, the first one.
-    open internal(set) var textContainers: [NSTextContainer] = []
-    weak var textView: UITextView?
+    /// Held weakly; hears when layout was done.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+    /// The text; set by adding the layout manager to it. Held weakly: the storage keeps its layout managers.
+    open internal(set) weak var textStorage: NSTextStorage?
+    /// In the order in which the text fills them.
+    open private(set) var textContainers: [NSTextContainer] = []
     /// Kept for the app and true by default; lines are as high as their fonts say.
     open var usesFontLeading = true
     /// Kept for the app and false by default; the whole text is laid out at once.
     open var allowsNonContiguousLayout = false
+    /// Kept for the app and false by default; control characters have no signs.
+    open var showsInvisibleCharacters = false
+    /// Kept for the app and false by default; control characters have no signs.
+    open var showsControlCharacters = false
+    /// Whether all is laid out in one go; always false.
+    open var hasNonContiguousLayout: Bool { false }
+    weak var textView: UITextView?
+    /// Emptied by `invalidateLines()`, and not used for containers of another room.
+    var known: (key: LaidOutText.Key, texts: [LaidOutText])?
 
-    /// Makes this the container's layout manager; further containers get no text.
+    // MARK: Containers
+    /// The text flows on into this container.
     open func addTextContainer(_ container: NSTextContainer) {
-        textContainers.append(container)
+        insertTextContainer(container, at: textContainers.count)
+    }
+    /// The text flows through the containers in their order.
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        textContainers.insert(container, at: max(0, min(index, textContainers.count)))
         container.layoutManager = self
+        invalidateLines()
     }
-
-    /// The text's length in UTF-16 units; 0 without text view.
-    open var numberOfGlyphs: Int { textView?.editable.length ?? 0 }
-
-    /// Does nothing: each question lays out what it needs.
-    open func ensureLayout(for container: NSTextContainer) {}
-
-    /// The room that the lines take, in the container's space.
-    open func usedRect(for container: NSTextContainer) -> CGRect {
-        guard let layout = textView?.textLayout(width: nil) else { return .zero }
-        let padding = container.lineFragmentPadding
-        return CGRect(x: 0, y: 0, width: layout.size.width + 2 * padding, height: layout.size.height)
+    /// The text flows past it; an index without container does nothing.
+    open func removeTextContainer(at index: Int) {
+        guard textContainers.indices.contains(index) else { return }
+        textContainers.remove(at: index).layoutManager = nil
+        invalidateLines()
     }
+    /// Called by containers when their room has changed.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidateLines() }
 
-    /// The whole text, in UTF-16 units, for whichever container.
-    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+    // MARK: Changes
+    /// Called by the storage after a change; lays out anew and tells the text view.
+    open func processEditing(
+        for textStorage: NSTextStorage,
+        edited editMask: NSTextStorage.EditActions,
+        range newCharRange: NSRange,
+        changeInLength delta: Int,
+        invalidatedRange invalidatedCharRange: NSRange
+    ) {
+        invalidateLines()
+        textView?.textStorageDidChange(editMask, newCharRange, delta)
+    }
+    /// Lines are laid out anew when somebody asks.
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange,
+        actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {
+        actualCharacterRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+        invalidateLines()
+    }
+    /// The text is drawn anew.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { textView?.canvas.setNeedsDisplay() }
+    /// The text is drawn anew.
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { textView?.canvas.setNeedsDisplay() }
+    /// Lays the text out, if it isn't, as the other calls of this name do.
+    open func ensureLayout(for container: NSTextContainer) { _ = laidOut() }
+    /// Lays the text out.
+    open func ensureLayout(forCharacterRange charRange: NSRange) { _ = laidOut() }
+    /// Lays the text out.
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidOut() }
+    /// Lays the text out.
+    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = laidOut() }
+    /// Does nothing: glyphs come with layout.
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+    /// Does nothing: glyphs come with layout.
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
+    // MARK: Glyphs and characters
+    /// The text's length in UTF-16 units; 0 without storage.
+    open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+    /// Whether there is a character of that number.
+    open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
     /// The same range, as glyphs are counted as characters.
     open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
         -> NSRange
@@ -40,23 +94,135 @@ open class NSLayoutManager: NSObject {
         actualCharacterRange?.pointee = charRange
         return charRange
     }
-
-    /// The union over the lines, in the container's space; zero for a range without characters.
-    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        guard let layout = textView?.textLayout(width: nil) else { return .zero }
-        let rects = layout.rects(for: glyphRange.location..<glyphRange.location + glyphRange.length)
-        let union = rects.reduce(CGRect.null) { $0.union($1) }
-        return union.isNull ? .zero : union.offsetBy(dx: container.lineFragmentPadding, dy: 0)
+    /// The same range, as glyphs are counted as characters.
+    open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?)
+        -> NSRange
+    {
+        actualGlyphRange?.pointee = glyphRange
+        return glyphRange
     }
+    /// The same number.
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    /// The same number.
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    /// What stands in a container, in UTF-16 units.
+    open func glyphRange(for container: NSTextContainer) -> NSRange { laidOutRange(of: container) }
+    /// What stands on lines of a container that touch a rectangle of its space.
+    open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        range(touching: bounds, in: container)
+    }
+    /// Where text is that no container has room for; the text's length if there is none.
+    open func firstUnlaidCharacterIndex() -> Int { laidOut().last?.end ?? 0 }
 
-    /// The character nearest to a point of the container's space.
+    // MARK: Places (Text/TextKit/NSLayoutManager+Places.swift); in the container's space
+    /// The container that holds a character; nil where no container has room for it.
+    open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?)
+        -> NSTextContainer?
+    { container(of: glyphIndex, effectiveRange) }
+    /// The room that the lines take, padding included.
+    open func usedRect(for container: NSTextContainer) -> CGRect { usedRoom(of: container) }
+    /// The whole room of a character's line, as wide as the container.
+    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+        line(of: glyphIndex, effectiveRange)?.rect ?? .zero
+    }
+    /// The room of a character's line that text takes, padding included.
+    open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?)
+        -> CGRect
+    { line(of: glyphIndex, effectiveRange)?.usedRect ?? .zero }
+    /// Where a character begins on its baseline, from the line's top left corner.
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint { placeOnLine(of: glyphIndex) }
+    /// The union of the lines' parts; zero for a range without characters.
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let union = rects(of: glyphRange, in: container).reduce(CGRect.null) { $0.union($1) }
+        return union.isNull ? .zero : union
+    }
+    /// The character under or nearest to a point, and how far into it the point is, 0…1.
     open func characterIndex(
         for point: CGPoint,
         in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
-        guard let layout = textView?.textLayout(width: nil) else { return 0 }
-        partialFraction?.pointee = 0
-        return layout.index(at: CGPoint(x: point.x - container.lineFragmentPadding, y: point.y))
+        let (index, fraction) = character(at: point, in: container)
+        partialFraction?.pointee = fraction
+        return index
     }
+    /// The character under or nearest to a point.
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        character(at: point, in: container).index
+    }
+    /// The character under or nearest to a point, and how far into it the point is, 0…1.
+    open func glyphIndex(
+        for point: CGPoint,
+        in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+    }
+    /// Calls a block for each line with characters of a range: its room, what it uses, its container and characters.
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { forEachLine(in: glyphRange, block) }
+    /// Calls a block for each box that encloses a part of a range; the selected range has no effect.
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange,
+        withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer,
+        using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stops: ObjCBool = false
+        for rect in rects(of: glyphRange, in: textContainer) where !stops.boolValue { block(rect, &stops) }
+    }
+    /// What an ellipsis stands for on a character's line; not found where nothing is left out.
+    open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { hiddenRange(at: glyphIndex) }
+    /// The empty line behind a separator at the text's end; zero where there is none.
+    open var extraLineFragmentRect: CGRect { extraLine?.rect ?? .zero }
+    /// The part of that line that text takes.
+    open var extraLineFragmentUsedRect: CGRect { extraLine?.usedRect ?? .zero }
+    /// The container of that line; nil where there is none.
+    open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
+
+    // MARK: Drawing, into the current context
+    /// Fills what stands behind characters.
+    ///
+    /// - Parameter origin: The container's top left corner in the context's space.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(glyphsToShow, at: origin, parts: .backgrounds)
+    }
+    /// Draws characters with their lines and shadows, and attachments.
+    ///
+    /// - Parameter origin: The container's top left corner in the context's space.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(glyphsToShow, at: origin, parts: .glyphs)
+    }
+
+    func didMove(to storage: NSTextStorage?) {
+        textStorage = storage
+        invalidateLines()
+        textView?.textDidChangeLayout()
+    }
+}
+
+/// Hears of layout.
+@preconcurrency @MainActor
+public protocol NSLayoutManagerDelegate: AnyObject {
+    /// Called after the text was laid out anew.
+    ///
+    /// - Parameters:
+    ///   - textContainer: The last one that holds text; nil where text is left over.
+    ///   - layoutFinishedFlag: Whether the whole text has lines.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    )
+}
+
+extension NSLayoutManagerDelegate {
+    /// Optional; does nothing.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    ) {}
 }

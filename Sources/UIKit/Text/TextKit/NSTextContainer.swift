@@ -1,23 +1,30 @@
+import CoreText
+
 /// The room in which text is laid out.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    /// Points; a side of zero has no limit.
-    open var size: CGSize { didSet { changed() } }
+    /// Points; a side of zero has no limit. A text view keeps the width of its own container up to date.
+    open var size: CGSize { didSet { if size != oldValue, !isTracking { changed() } } }
+    private final var isTracking = false
     /// Between the container's sides and the lines, in points. Default: 5.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
+    open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
     /// 0: no limit.
-    open var maximumNumberOfLines = 0 { didSet { changed() } }
+    open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
     /// What happens to the last line where text is left over.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { changed() } }
-    /// Kept for the app and false by default; text is as wide as its view in any case.
+    /// Areas that lines stand around, in the container's space. Empty by default.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
+    /// Whether a text view sets the width; true for its own container. Default: false.
     open var widthTracksTextView = false
     /// Kept for the app and false by default; text is as high as it needs in any case.
     open var heightTracksTextView = false
+    /// True: lines are straight, and at most what `exclusionPaths` leaves of a rectangle.
+    open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
     /// Set when a layout manager takes the container; held weakly.
     open internal(set) weak var layoutManager: NSLayoutManager?
     weak var textView: UITextView?
 
-    /// Points; a text view lays out in its own width.
+    /// Points; a side of zero has no limit.
     public init(size: CGSize) {
         self.size = size
         super.init()
@@ -25,5 +32,27 @@ open class NSTextContainer: NSObject {
 
     public override convenience init() { self.init(size: .zero) }
 
-    private func changed() { textView?.textDidChangeLayout() }
+    /// Follows the text view, which lays out anyway.
+    func setSizeQuietly(_ size: CGSize) {
+        isTracking = true
+        self.size = size
+        isTracking = false
+        layoutManager?.invalidateLines()
+    }
+
+    private func changed() {
+        layoutManager?.textContainerChangedGeometry(self)
+        textView?.textDidChangeLayout()
+    }
+
+    /// The exclusion paths as polygons, in the space of the lines.
+    var exclusions: TextExclusions {
+        TextExclusions(
+            polygons: exclusionPaths.flatMap { path in
+                path.cgPath.flattenedPolygons(tolerance: 0.5).map { polygon in
+                    polygon.map { CGPoint(x: $0.x - lineFragmentPadding, y: $0.y) }
+                }
+            }
+        )
+    }
 }

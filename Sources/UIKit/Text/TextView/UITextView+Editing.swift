@@ -1,22 +1,31 @@
-extension UITextView {
+extension UITextView: TextEditing {
     func prepareTextView() {
         layoutManager.textView = self
-        layoutManager.addTextContainer(textContainer)
         textContainer.textView = self
         canvas.textView = self
         clipsToBounds = true
-        for view in [canvas, caret] where view.superview == nil { addSubview(view) }
+        for view in [selectionParts.back, canvas, selectionParts.caret, selectionParts.front]
+        where view.superview == nil {
+            addSubview(view)
+        }
         if backgroundColor == nil { setStandardBackground(.systemBackground) }
         textDidChangeLayout()
     }
 
     var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
     var shownColor: UIColor { textColor ?? .label }
+    var acceptsTyping: Bool { isEditable }
+    var hidesCharacters: Bool { false }
+
+    /// What text that is set by code looks like.
+    var baseAttributes: [NSAttributedString.Key: Any] {
+        let base: [NSAttributedString.Key: Any] = [.font: shownFont, .foregroundColor: shownColor]
+        return base.merging(ownTypingAttributes) { $1 }
+    }
 
     /// What typed characters look like.
     var typedAttributes: [NSAttributedString.Key: Any] {
-        let base: [NSAttributedString.Key: Any] = [.font: shownFont, .foregroundColor: shownColor]
-        return base.merging(ownTypingAttributes) { $1 }
+        inheritedAttributes(or: baseAttributes).merging(ownTypingAttributes) { $1 }
     }
 
     func textDidChangeLayout() {
@@ -25,43 +34,56 @@ extension UITextView {
         setNeedsLayout()
     }
 
+    /// Lines are laid out anew, as for other fonts and colors.
+    func textLooksDidChange() {
+        layoutManager.invalidateLines()
+        textDidChangeLayout()
+    }
+
     func lookDidChange(_ attributes: [NSAttributedString.Key: Any]) {
         editable.setAttributes(attributes)
+        textLooksDidChange()
+    }
+
+    /// Comes from the layout manager for each change of the storage, whoever made it.
+    func textStorageDidChange(_ actions: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int) {
         textDidChangeLayout()
+        guard !editable.isChanging, actions.contains(.editedCharacters) else { return }
+        editable.follow(range, delta: delta)
     }
 
     // MARK: Changes by code (TX-M1, TX-M2)
     func setContent(_ text: NSAttributedString) {
         let before = editable.selection
+        forgetUndo()
         editable.set(text)
         textDidChangeLayout()
         if editable.selection != before { delegate?.textViewDidChangeSelection(self) }
     }
 
-    func edit(_ range: NSRange, with text: String) {
-        let before = editable.selection
-        editable.replace(range, with: text, attributes: typedAttributes)
+    func textWasChanged(selectionBefore: NSRange) {
         textDidChangeLayout()
-        if editable.selection != before { delegate?.textViewDidChangeSelection(self) }
+        if editable.selection != selectionBefore { delegate?.textViewDidChangeSelection(self) }
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        if isFirstResponder { scheduleScrolling(to: editable.selection) }
     }
 
     func mark(_ text: String, _ selected: NSRange) {
-        editable.mark(text, selected: selected, attributes: typedAttributes)
+        editable.mark(NSAttributedString(string: text, attributes: typedAttributes), selected: selected)
         textDidChangeLayout()
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
     }
 
-    /// TX-M4: the selection that is there already calls nothing.
-    func select(_ range: NSRange) {
-        let before = editable.selection
-        editable.select(range)
-        guard editable.selection != before else { return }
+    func selectionWasChanged() {
         setNeedsLayout()
-        canvas.setNeedsDisplay()
+        // What was typed over takes the looks of the text before it again.
+        ownTypingAttributes = [:]
         delegate?.textViewDidChangeSelection(self)
+        if isFirstResponder {
+            scheduleScrolling(to: NSRange(location: editable.selection.location + editable.selection.length, length: 0))
+        }
     }
 
     // MARK: Beginning and ending (TX-M3, TX-M11)
@@ -72,12 +94,17 @@ extension UITextView {
         setNeedsLayout()
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        scheduleScrolling(to: editable.selection)
         return true
     }
 
     func endEditing(_ resign: () -> Bool) -> Bool {
-        guard isFirstResponder, isEditable else { return resign() }
+        guard isFirstResponder, isEditable else {
+            setNeedsLayout()
+            return resign()
+        }
         guard delegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
+        editable.typingStep = nil
         setNeedsLayout()
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -85,22 +112,69 @@ extension UITextView {
     }
 
     // MARK: Typing
+    func asksToChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
     func typeText(_ text: String) {
         for character in text {
-            let range = clearsOnInsertion ? NSRange(location: 0, length: editable.length) : editable.insertionRange
-            guard isEditable,
-                delegate?.textView(self, shouldChangeTextIn: range, replacementText: String(character)) ?? true
-            else { continue }
+            let range = clearsOnInsertion ? editable.whole : editable.insertionRange
+            guard isEditable, asksToChange(range, to: String(character)) else { continue }
             if clearsOnInsertion { edit(range, with: String(character)) } else { insertText(String(character)) }
             clearsOnInsertion = false
         }
     }
 
     func typeDelete() {
-        guard isEditable, let range = editable.deletionRange,
-            delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true
-        else { return }
+        guard isEditable, let range = editable.deletionRange, asksToChange(range, to: "") else { return }
         deleteBackward()
+    }
+
+    func pressReturn() { typeText("\n") }
+
+    // MARK: Links
+
+    /// The link under a point, with the characters that it covers; nil beside links.
+    func link(at point: CGPoint) -> (value: Any, range: NSRange)? {
+        guard let place = characterRange(at: point)?.range.location, place < editable.length else { return nil }
+        var range = NSRange()
+        let values = editable.storage.attributes(at: place, effectiveRange: &range)
+        return values[.link].map { ($0, range) }
+    }
+
+    /// What a tap on a link does: the delegate may keep it from being opened.
+    func openLink(_ value: Any, in range: NSRange) {
+        guard let url = value as? URL ?? (value as? String).flatMap(URL.init(string:)) else { return }
+        guard
+            delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+        else { return }
+        UIApplication.shared.open(url)
+    }
+
+    /// The attachment under a point; nil beside attachments.
+    func attachment(at point: CGPoint) -> (value: NSTextAttachment, range: NSRange)? {
+        guard let place = characterRange(at: point)?.range.location, place < editable.length else { return nil }
+        let values = editable.storage.attributes(at: place, effectiveRange: nil)
+        return (values[.attachment] as? NSTextAttachment).map { ($0, NSRange(location: place, length: 1)) }
+    }
+
+    /// A tap, after a touch that didn't scroll.
+    func tapped(at point: CGPoint, count: Int) {
+        if !isEditable, isSelectable, count == 1 {
+            if let link = link(at: point) { return openLink(link.value, in: link.range) }
+            if let attachment = attachment(at: point) {
+                _ = delegate?.textView(
+                    self,
+                    shouldInteractWith: attachment.value,
+                    in: attachment.range,
+                    interaction: .invokeDefaultAction
+                )
+                return
+            }
+        }
+        guard isEditable || isSelectable && count > 1 else { return }
+        if !isFirstResponder { becomeFirstResponder() }
+        if isFirstResponder { tapText(at: point, count: count) }
     }
 
     // MARK: Scrolling
@@ -108,9 +182,7 @@ extension UITextView {
         EventLoop.main.schedule(after: 0) { [weak self] in
             guard let self, isScrollEnabled else { return }
             layoutIfNeeded()
-            let start = min(max(0, range.location), editable.length)
-            let length = min(max(0, range.length), editable.length - start)
-            reveal(rect(of: NSRange(location: start, length: length)), animated: false)
+            reveal(rect(of: editable.clamped(range)), animated: false)
         }
     }
 }

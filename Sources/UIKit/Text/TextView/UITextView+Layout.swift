@@ -1,43 +1,65 @@
 import CoreText
 
 extension UITextView {
-    /// The text in the current width, or in another; nil: the view's own.
-    func textLayout(width: CGFloat?) -> TextLayout { textLayoutWithAttachments(width: width ?? bounds.width).layout }
-
-    private func textLayoutWithAttachments(width: CGFloat) -> (layout: TextLayout, attachments: [NSTextAttachment]) {
+    /// What text without looks of its own has.
+    var textConverter: AttributedTextConverter {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
-        let converter = AttributedTextConverter(
+        var converter = AttributedTextConverter(
             traits: traitCollection,
             font: shownFont,
             color: shownColor,
             paragraphStyle: textAlignment == .natural ? .default : style
         )
-        let (text, attachments) = converter.convert(editable.content)
+        converter.linkAttributes = linkTextAttributes
+        converter.container = textContainer
+        return converter
+    }
+
+    /// The text in the view's own width.
+    var textLayout: TextLayout {
+        trackContainer()
+        return layoutManager.laidOut().first { $0.container === textContainer }?.layout
+            ?? TextLayout(
+                AttributedText("", attributes: textConverter.attributes([:])),
+                options: TextLayoutOptions(era: HostEra.current)
+            )
+    }
+
+    /// Gives the container the view's width, where it follows it.
+    func trackContainer() {
+        guard textContainer.widthTracksTextView else { return }
+        let width = bounds.width - textContainerInset.left - textContainerInset.right
+        let size = CGSize(width: max(1, width), height: 0)
+        if textContainer.size != size { textContainer.setSizeQuietly(size) }
+    }
+
+    /// The text in another width, for sizes; nil: without limit.
+    private func textSize(width: CGFloat?) -> CGSize {
+        let isOwn = width == bounds.width && textContainer.exclusionPaths.isEmpty
+        if isOwn || !textContainer.widthTracksTextView { return textLayout.size }
         let insets = textContainerInset
-        let room = width - insets.left - insets.right - 2 * textContainer.lineFragmentPadding
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let truncation: LineBreakMode? =
-            textContainer.maximumNumberOfLines > 0
-            ? LineBreakMode(rawValue: textContainer.lineBreakMode.rawValue) : nil
-        let options = TextLayoutOptions(
+        let room = (width ?? UILabel.unlimited) - insets.left - insets.right - 2 * textContainer.lineFragmentPadding
+        var options = TextLayoutOptions(
             width: max(1, room),
             maximumNumberOfLines: textContainer.maximumNumberOfLines,
-            truncation: truncation,
-            layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+            truncation: textContainer.maximumNumberOfLines > 0
+                ? LineBreakMode(rawValue: textContainer.lineBreakMode.rawValue) : nil,
+            layoutDirection: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
             era: HostEra.current
         )
-        return (TextLayout(text, options: options), attachments)
+        options.exclusions = textContainer.exclusions
+        return TextLayout.size(of: textConverter.convert(editable.content).text, options: options)
     }
 
     /// Insets, padding and text together, in whole pixels.
     func sizeOfText(width: CGFloat?) -> CGSize {
-        let layout = textLayout(width: width ?? UILabel.unlimited)
+        let size = textSize(width: width)
         let insets = textContainerInset
-        let height = max(layout.size.height, hasText ? 0 : shownFont.lineHeight)
+        let height = max(size.height, hasText ? 0 : shownFont.lineHeight)
         return CGSize(
             width: roundedUpToPixel(
-                layout.size.width + insets.left + insets.right + 2 * textContainer.lineFragmentPadding,
+                size.width + insets.left + insets.right + 2 * textContainer.lineFragmentPadding,
                 scale: layoutScale
             ),
             height: roundedUpToPixel(height + insets.top + insets.bottom, scale: layoutScale)
@@ -49,13 +71,14 @@ extension UITextView {
         CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
     }
 
+    var placedText: PlacedText { PlacedText(layout: textLayout, origin: textOrigin) }
+
     func showText() {
-        let size = CGSize(width: bounds.width, height: max(sizeOfText(width: bounds.width).height, bounds.height))
+        trackContainer()
         let content = CGSize(width: bounds.width, height: sizeOfText(width: bounds.width).height)
         if contentSize != content { contentSize = content }
-        canvas.frame = CGRect(origin: .zero, size: size)
-        caret.isHidden = !isFirstResponder || !isEditable || editable.selection.length > 0
-        if !caret.isHidden { caret.show(tintColor, frame: caretRect(at: editable.selection.location), radius: 1) }
+        canvas.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(content.height, bounds.height))
+        showSelection(isActive: isFirstResponder, caret: caretRect(at: editable.selection.location))
     }
 
     /// TX-M7: a point left of the text, a point above the line.
@@ -64,36 +87,23 @@ extension UITextView {
         guard hasText else {
             return CGRect(x: origin.x - 1, y: origin.y - 1, width: 2, height: caretHeight(shownFont.lineHeight))
         }
-        let rect = textLayout(width: nil).caretRect(at: index)
-        return CGRect(
-            x: rect.minX + origin.x - 1,
-            y: rect.minY + origin.y - 1,
-            width: 2,
-            height: caretHeight(rect.height)
-        )
+        let rect = placedText.caretRect(at: index)
+        return CGRect(x: rect.minX - 1, y: rect.minY - 1, width: 2, height: caretHeight(rect.height))
     }
 
     private func caretHeight(_ line: CGFloat) -> CGFloat { (line.ceiledToPixel(scale: layoutScale) + 1).rounded(.up) }
 
-    func rect(of range: NSRange) -> CGRect {
-        let rects = textLayout(width: nil).rects(for: range.location..<range.location + range.length)
-        return rects.first?.offsetBy(dx: textOrigin.x, dy: textOrigin.y) ?? caretRect(at: range.location)
-    }
+    func rect(of range: NSRange) -> CGRect { placedText.rects(of: range).first ?? caretRect(at: range.location) }
 
-    func index(at point: CGPoint) -> Int {
-        hasText ? textLayout(width: nil).index(at: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)) : 0
-    }
+    func index(at point: CGPoint) -> Int { hasText ? placedText.index(at: point) : 0 }
 
     func drawTextIntoCanvas() {
-        let (layout, attachments) = textLayoutWithAttachments(width: bounds.width)
-        if isFirstResponder, editable.selection.length > 0 {
-            tintColor.withAlphaComponent(0.2).setFill()
-            let range = editable.selection.location..<editable.selection.location + editable.selection.length
-            for rect in layout.rects(for: range) {
-                UIBezierPath(rect: rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y)).fill()
-            }
-        }
-        DrawnText(layout: layout, attachments: attachments, origin: textOrigin).draw()
+        trackContainer()
+        let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+        let range = layoutManager.glyphRange(for: textContainer)
+        guard range.length > 0 else { return }
+        layoutManager.drawBackground(forGlyphRange: range, at: origin)
+        layoutManager.drawGlyphs(forGlyphRange: range, at: origin)
     }
 }
 

@@ -11,34 +11,57 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     /// object.
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
-    var editable = EditableText()
+    let editable: EditableText
     let canvas = TextCanvas(frame: .zero)
-    let caret = ControlPart(frame: .zero)
+    let selectionParts = TextSelectionParts()
     /// The width that layout found, while it asks for the size at that width.
     var fittingWidth: CGFloat?
     private final var ownInputView: UIView?
     private final var ownInputAccessoryView: UIView?
 
-    /// Nil makes a container of the frame's size; the text is as wide as the view in any case.
+    /// Nil makes a container that is as wide as the view. One that already belongs to a layout manager with a text
+    /// brings both along, so that an app can use its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+        let container = textContainer ?? Self.makeContainer(size: frame.size)
+        self.textContainer = container
+        editable = Self.connect(container)
         super.init(frame: frame)
         prepareTextView()
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+    /// The same with either engine: both have one layout here.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
     public required init?(coder: NSCoder) {
-        textContainer = NSTextContainer(size: .zero)
+        textContainer = Self.makeContainer(size: .zero)
+        editable = Self.connect(textContainer)
         super.init(coder: coder)
         prepareTextView()
+    }
+
+    private static func makeContainer(size: CGSize) -> NSTextContainer {
+        let container = NSTextContainer(size: size)
+        container.widthTracksTextView = true
+        return container
+    }
+
+    /// Sees to it that the container has a layout manager, and that a text.
+    private static func connect(_ container: NSTextContainer) -> EditableText {
+        let manager = container.layoutManager ?? NSLayoutManager()
+        if container.layoutManager == nil { manager.addTextContainer(container) }
+        if let storage = manager.textStorage { return EditableText(storage: storage) }
+        let storage = NSTextStorage()
+        storage.addLayoutManager(manager)
+        return EditableText(storage: storage)
     }
 
     // MARK: Text
     /// Never nil. Setting it puts the caret at the end and calls no `textViewDidChange` (TX-M1).
     open var text: String! {
         get { editable.string }
-        set { setContent(NSAttributedString(string: newValue ?? "", attributes: typedAttributes)) }
+        set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
     }
     /// Never nil; setting it is like setting `text`, with looks of its own (TX-M1).
     open var attributedText: NSAttributedString! {
@@ -50,15 +73,17 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     /// Set on the whole text; nil, the default, counts as `.label`.
     open var textColor: UIColor? { didSet { lookDidChange([.foregroundColor: shownColor]) } }
     /// For paragraphs without a style of their own. Default: `.natural`.
-    open var textAlignment: NSTextAlignment = .natural { didSet { textDidChangeLayout() } }
+    open var textAlignment: NSTextAlignment = .natural { didSet { textLooksDidChange() } }
     /// What typed characters look like: font and color, and what was set over them.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { typedAttributes }
         set { ownTypingAttributes = newValue }
     }
     var ownTypingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Kept for the app; links are drawn in the link color and underlined.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
+    /// Taken by links over their own looks. Default: the link color.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
+        didSet { textLooksDidChange() }
+    }
     /// Kept for the app and empty by default; nothing becomes a link by itself.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// Whether a font of a text style, or a scaled one, follows the size category. Default: false.
@@ -69,10 +94,14 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { textDidChangeLayout() }
     }
-    /// The room of the text: its padding and its number of lines count.
+    /// The room of the text.
     public let textContainer: NSTextContainer
-    /// Answers for the text as it is laid out at present.
-    public let layoutManager = NSLayoutManager()
+    /// Lays out the text, and answers for it; the container's.
+    open var layoutManager: NSLayoutManager {
+        editable.storage.layoutManagers.first { $0 === textContainer.layoutManager } ?? NSLayoutManager()
+    }
+    /// Characters and looks; changes show at once.
+    open var textStorage: NSTextStorage { editable.storage }
 
     // MARK: Editing (Text/TextView/UITextView+Editing.swift)
     /// Held weakly, under the scroll view's delegate: hears of editing and of scrolling.
@@ -91,7 +120,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     /// UTF-16 units.
     open var selectedRange: NSRange {
         get { editable.selection }
-        set { select(newValue) }
+        set { setSelection(to: newValue) }
     }
     /// Scrolls the least distance that shows the range's first line, in the next turn (SC-M18); a range that sticks out
     /// is cut.
@@ -124,7 +153,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     /// Nil selects nothing at the start (TX-M4).
     open var selectedTextRange: UITextRange? {
         get { UITextRange(editable.selection) }
-        set { select(newValue?.range ?? NSRange(location: 0, length: 0)) }
+        set { setSelection(to: newValue?.range ?? NSRange(location: 0, length: 0)) }
     }
     /// What an input method is still composing; nil for nothing.
     open var markedTextRange: UITextRange? { editable.marked.map(UITextRange.init) }
@@ -167,9 +196,28 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     /// Kept for the app; nil by default.
     open var textContentType: UITextContentType!
 
+    /// Held weakly; nil by default.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    /// Kept for the app; marked text has a light background.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// One for each line and direction, in the content's coordinates; empty for an empty range.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { boxes(of: range) }
+
     // MARK: KeyboardTarget
     package func typeByKeyboard(_ text: String) { typeText(text) }
     package func deleteByKeyboard() { typeDelete() }
+    package func pressByKeyboard(_ key: KeyStroke) -> Bool { performKey(key) }
+
+    // MARK: Editing actions (Text/Input/TextEditing+EditActions.swift)
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func paste(_ sender: Any?) { pasteText(hasOneLine: false) }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { setSelection(to: editable.whole) }
+    open override func delete(_ sender: Any?) { deleteSelection() }
 
     // MARK: Layout
     open override var isScrollEnabled: Bool { didSet { textDidChangeLayout() } }
@@ -196,9 +244,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     // MARK: Events
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        guard isEditable, let touch = touches.first else { return }
-        if !isFirstResponder { becomeFirstResponder() }
-        if isFirstResponder { select(NSRange(location: index(at: touch.location(in: self)), length: 0)) }
+        guard let touch = touches.first else { return }
+        tapped(at: touch.location(in: self), count: touch.tapCount)
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -207,7 +254,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         adjustFont()
-        canvas.setNeedsDisplay()
+        textLooksDidChange()
     }
 
     private func adjustFont() {

@@ -15,6 +15,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     /// Called when the selection has moved, before `textViewDidChange` (TX-M2), and for each change of marked text.
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Asked when a link in a view that isn't editable is tapped; false doesn't open it. True by default.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith URL: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Asked when an attachment in a view that isn't editable is tapped; nothing follows. True by default.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// The older question about a link; asked where the one with an interaction isn't there. True by default.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -36,4 +52,32 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     /// Optional; does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// Optional; asks the method without interaction.
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith URL: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+    /// Optional; true.
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// Optional; true.
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+        true
+    }
+}
+
+/// What a person does with a link or an attachment; raw values are UIKit's.
+public enum UITextItemInteraction: Int, Sendable {
+    /// A tap.
+    case invokeDefaultAction = 0
+    /// A long press; never asked for here.
+    case presentActions = 1
+    /// A firm press; never asked for here.
+    case preview = 2
 }

@@ -1,0 +1,52 @@
+/// One of the actions of `UIResponderStandardEditActions`, which every responder has a method for.
+enum StandardEditAction: String, CaseIterable {
+    case cut, copy, paste, select, selectAll, delete
+    case toggleBoldface, toggleItalics, toggleUnderline
+    case increaseSize, decreaseSize
+    /// Command-Z, which has no selector.
+    case undo
+
+    init?(_ selector: Selector) {
+        guard selector.name.hasSuffix(":"), let action = Self(rawValue: String(selector.name.dropLast())),
+            action != .undo
+        else { return nil }
+        self = action
+    }
+
+    /// The action that a key with the command key stands for.
+    init?(key: String, isShifted: Bool) {
+        switch (key, isShifted) {
+        case ("x", false): self = .cut
+        case ("c", false): self = .copy
+        case ("v", false): self = .paste
+        case ("a", false): self = .selectAll
+        case ("b", false): self = .toggleBoldface
+        case ("i", false): self = .toggleItalics
+        case ("u", false): self = .toggleUnderline
+        case ("z", _): self = .undo
+        default: return nil
+        }
+    }
+
+    /// Nil for undo.
+    var selector: Selector? { self == .undo ? nil : Selector(rawValue + ":") }
+
+    /// Calls the responder's own method.
+    @MainActor
+    func perform(on responder: UIResponder, sender: Any?) {
+        switch self {
+        case .cut: responder.cut(sender)
+        case .copy: responder.copy(sender)
+        case .paste: responder.paste(sender)
+        case .select: responder.select(sender)
+        case .selectAll: responder.selectAll(sender)
+        case .delete: responder.delete(sender)
+        case .toggleBoldface: responder.toggleBoldface(sender)
+        case .toggleItalics: responder.toggleItalics(sender)
+        case .toggleUnderline: responder.toggleUnderline(sender)
+        case .increaseSize: responder.increaseSize(sender)
+        case .decreaseSize: responder.decreaseSize(sender)
+        case .undo: break
+        }
+    }
+}

@@ -1,0 +1,49 @@
+extension TextEditing {
+    /// Whether an editing action makes sense for text and selection; nil for other actions.
+    func canPerformEdit(_ selector: Selector) -> Bool? {
+        guard let action = StandardEditAction(selector) else { return nil }
+        let hasSelection = editable.selection.length > 0
+        switch action {
+        case .cut: return acceptsTyping && hasSelection && !hidesCharacters
+        case .copy: return hasSelection && !hidesCharacters
+        case .paste: return acceptsTyping && UIPasteboard.general.hasStrings
+        case .delete: return acceptsTyping && hasSelection
+        case .select: return editable.length > 0 && !hasSelection
+        case .selectAll: return editable.length > 0 && editable.selection != editable.whole
+        case .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize, .undo: return false
+        }
+    }
+
+    func copySelection() {
+        guard editable.selection.length > 0, !hidesCharacters else { return }
+        UIPasteboard.general.string = editable.text(in: editable.selection)
+    }
+
+    func cutSelection() {
+        guard acceptsTyping, editable.selection.length > 0, !hidesCharacters else { return }
+        let range = editable.selection
+        guard asksToChange(range, to: "") else { return }
+        copySelection()
+        edit(range, with: NSAttributedString(string: ""), isTyping: false)
+    }
+
+    /// - Parameter hasOneLine: Line ends become spaces.
+    func pasteText(hasOneLine: Bool) {
+        guard acceptsTyping, var text = UIPasteboard.general.string else { return }
+        if hasOneLine { text = text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+        let range = editable.insertionRange
+        guard !text.isEmpty, asksToChange(range, to: text) else { return }
+        edit(range, with: NSAttributedString(string: text, attributes: typedAttributes), isTyping: false)
+    }
+
+    func deleteSelection() {
+        let range = editable.selection
+        guard range.length > 0 else { return }
+        editByPerson(range, with: "")
+    }
+
+    /// The word at the caret.
+    func selectWord() {
+        setSelection(to: hidesCharacters ? editable.whole : wordRange(at: editable.selection.location))
+    }
+}
