@@ -213,6 +213,12 @@ public final class Simulator {
         set { change { $0.contentSizeCategory = newValue } }
     }
 
+    /// Whether the person prefers bold text; fonts of text styles follow in views that adjust them.
+    public var legibilityWeight: UILegibilityWeight {
+        get { booted.settings.legibilityWeight }
+        set { change { $0.legibilityWeight = newValue } }
+    }
+
     /// Whether interfaces read from the left or from the right.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { booted.settings.layoutDirection }

@@ -13,7 +13,5 @@ public typealias CFData = NSData
 public typealias CFDictionary = NSDictionary
 /// The address of a file, bridged to `NSURL`.
 public typealias CFURL = NSURL
-/// A place of a resource, bridged to `NSURL`.
-public typealias CFURL = NSURL
 /// What went wrong, bridged to `NSError`.
 public typealias CFError = NSError

@@ -49,23 +49,23 @@ open class UIKeyCommand: UICommand {
     public override init?(coder: NSCoder) { nil }
 
     /// The up arrow key, as `input`.
-    public static let inputUpArrow = "UIKeyInputUpArrow"
+    nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
     /// The down arrow key, as `input`.
-    public static let inputDownArrow = "UIKeyInputDownArrow"
+    nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
     /// The left arrow key, as `input`.
-    public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
     /// The right arrow key, as `input`.
-    public static let inputRightArrow = "UIKeyInputRightArrow"
+    nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
     /// The escape key, as `input`.
-    public static let inputEscape = "UIKeyInputEscape"
+    nonisolated public static let inputEscape = "UIKeyInputEscape"
     /// The page up key, as `input`.
-    public static let inputPageUp = "UIKeyInputPageUp"
+    nonisolated public static let inputPageUp = "UIKeyInputPageUp"
     /// The page down key, as `input`.
-    public static let inputPageDown = "UIKeyInputPageDown"
+    nonisolated public static let inputPageDown = "UIKeyInputPageDown"
     /// The home key, as `input`.
-    public static let inputHome = "UIKeyInputHome"
+    nonisolated public static let inputHome = "UIKeyInputHome"
     /// The end key, as `input`.
-    public static let inputEnd = "UIKeyInputEnd"
+    nonisolated public static let inputEnd = "UIKeyInputEnd"
     /// The forward delete key, as `input`.
-    public static let inputDelete = "UIKeyInputDelete"
+    nonisolated public static let inputDelete = "UIKeyInputDelete"
 }

@@ -117,7 +117,7 @@ struct LabelTests {
         label.minimumScaleFactor = 0.1
         // Small sizes are tracked wider, so that the proportion alone would still be cut.
         let scale = label.fittingScale(in: rect)
-        #expect(scale < 100 / label.intrinsicContentSize.width && scale > 0.9 * 100 / label.intrinsicContentSize.width)
+        #expect(scale < 100 / label.intrinsicContentSize.width && scale > 0.8 * 100 / label.intrinsicContentSize.width)
         let drawn = label.drawnText(in: rect).layout
         #expect(!drawn.isTruncated && drawn.size.width <= 100 && drawn.size.width > 99)
         label.minimumScaleFactor = 0.8

@@ -10,6 +10,7 @@ package enum SimulatedState {
         WindowList.reset()
         FirstResponder.current = nil
         SoftwareKeyboard.state = SoftwareKeyboard.State()
+        UIMenuController.reset()
         DocumentLookup.reset()
         HostAssets.current = nil
         AppearanceRegistry.current = AppearanceRegistry()

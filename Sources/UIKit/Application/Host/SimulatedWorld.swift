@@ -10,6 +10,7 @@ final class SimulatedWorld {
     private let keyWindow = WindowList.key
     private let firstResponder = FirstResponder.current
     private let keyboard = SoftwareKeyboard.state
+    private let editMenu = UIMenuController.sharedController
     private let hostBundle = DocumentLookup.hostBundle
     private let documentFolders = DocumentLookup.folders
     private let assets = HostAssets.current
@@ -35,6 +36,7 @@ final class SimulatedWorld {
         WindowList.restore(windows, key: keyWindow)
         FirstResponder.current = firstResponder
         SoftwareKeyboard.state = keyboard
+        UIMenuController.sharedController = editMenu
         DocumentLookup.hostBundle = hostBundle
         DocumentLookup.folders = documentFolders
         HostAssets.current = assets

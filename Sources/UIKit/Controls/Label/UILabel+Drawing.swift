@@ -8,33 +8,33 @@ extension UILabel {
         if numberOfLines == 1 {
             let natural = textSize(width: Self.unlimited, numberOfLines: 1).width
             guard natural > rect.width else { return 1 }
-            // Smaller sizes have other proportions: what is still too wide shrinks on.
-            var scale = rect.width / natural
-            for _ in 0..<Self.fittingSteps where scale > least {
+            // Smaller sizes are tracked wider: where the proportion alone is still too wide, text shrinks on.
+            return largestScale(from: least, to: max(least, rect.width / natural)) { scale in
                 let text = content.layoutText(traits: traitCollection, isMeasuring: true, fontScale: scale).text
-                let width = TextLayout.size(of: text, options: layoutOptions(width: Self.unlimited, numberOfLines: 1))
-                    .width
-                guard width > rect.width else { break }
-                scale *= rect.width / width
+                let options = layoutOptions(width: Self.unlimited, numberOfLines: 1)
+                return TextLayout.size(of: text, options: options).width <= rect.width
             }
-            return max(least, scale)
         }
         let options = layoutOptions(width: rect.width, numberOfLines: numberOfLines)
-        var (low, high): (CGFloat, CGFloat) = (least, 1)
-        func fits(_ scale: CGFloat) -> Bool {
+        return largestScale(from: least, to: 1) { scale in
             let text = content.layoutText(traits: traitCollection, isMeasuring: true, fontScale: scale).text
             let layout = TextLayout(text, options: options)
             return !layout.isTruncated && layout.size.height <= rect.height + 0.01
         }
-        guard !fits(1) else { return 1 }
-        for _ in 0..<7 {
+    }
+
+    /// The largest scale that fits, to a thousandth of the span; the least one where none does.
+    private func largestScale(from least: CGFloat, to most: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
+        guard !fits(most) else { return most }
+        var (low, high) = (least, most)
+        for _ in 0..<Self.fittingSteps {
             let middle = (low + high) / 2
             if fits(middle) { low = middle } else { high = middle }
         }
         return low
     }
 
-    private static let fittingSteps = 4
+    private static let fittingSteps = 10
 
     /// The lines as they are drawn in a rectangle, and where their top left corner lies.
     func drawnText(in rect: CGRect) -> DrawnText {

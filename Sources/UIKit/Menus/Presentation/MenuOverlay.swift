@@ -157,7 +157,7 @@ extension UICommand {
 
 extension UIColor {
     /// BT-M24: over white 250, over black 18.
-    fileprivate static var menuPlatter: UIColor {
+    static var menuPlatter: UIColor {
         UIColor {
             $0.userInterfaceStyle == .dark ? UIColor(white: 0.12, alpha: 0.92) : UIColor(white: 250 / 255, alpha: 0.96)
         }

@@ -23,7 +23,7 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// An NSShadow.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// The name of a text effect.
+    /// The name of a text effect; kept, without effect.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// An NSTextAttachment.
     public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -39,7 +39,7 @@ extension NSAttributedString.Key {
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     /// A number: the logarithm of how much wider letters are.
     public static let expansion = NSAttributedString.Key("NSExpansion")
-    /// Numbers, from the outermost embedding in.
+    /// Numbers, from the outermost embedding in; kept, without effect: a paragraph's direction is its style's.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
     /// A number: always 0, horizontal.
     public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")

@@ -76,7 +76,9 @@ package struct AttributedTextConverter {
         var description = (values[.font] as? UIFont ?? font).fontDescription
         if fontScale != 1 { description = description.withSize(description.size * fontScale) }
         let isLink = values[.link] != nil
-        let color = values[.foregroundColor] as? UIColor ?? (isLink ? .link : self.color)
+        // Labels and drawn strings show links in the link color, whatever color their text has.
+        let ownColor = isLink && linkAttributes == nil ? .link : values[.foregroundColor] as? UIColor
+        let color = ownColor ?? (isLink ? .link : self.color)
         let style = values[.paragraphStyle] as? NSParagraphStyle ?? paragraphStyle
         var attributes = TextAttributes(
             font: description,

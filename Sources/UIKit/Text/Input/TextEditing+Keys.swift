@@ -20,7 +20,7 @@ extension TextEditing {
         let modifiers = key.modifiers.intersection([.shift, .control, .alternate, .command])
         let isExtending = modifiers.contains(.shift)
         let plain = modifiers.subtracting(.shift)
-        if let target = target(of: key.input, plain) {
+        if let target = target(of: key.input, plain, isExtending: isExtending) {
             move(to: target, isExtending: isExtending)
             return true
         }
@@ -62,14 +62,14 @@ extension TextEditing {
     }
 
     /// Where a key moves the caret; nil for other keys.
-    private func target(of input: String, _ modifiers: UIKeyModifierFlags) -> Int? {
+    private func target(of input: String, _ modifiers: UIKeyModifierFlags, isExtending: Bool) -> Int? {
         let selection = editable.selection
         let isRightToLeft = placedText.line(at: head)?.isRightToLeft ?? false
         switch (input, modifiers) {
         case (UIKeyCommand.inputLeftArrow, []), (UIKeyCommand.inputRightArrow, []):
             let isForward = (input == UIKeyCommand.inputRightArrow) != isRightToLeft
             // A selection collapses to its end; only the next key goes on.
-            if selection.length > 0, editable.anchor == nil {
+            if selection.length > 0, !isExtending {
                 return isForward ? selection.location + selection.length : selection.location
             }
             return isForward ? editable.characterEnd(after: head) : editable.characterStart(before: head)

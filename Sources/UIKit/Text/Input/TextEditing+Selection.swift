@@ -4,13 +4,26 @@ extension TextEditing {
     // MARK: Touches
 
     /// What a tap inside the text does: the first one sets the caret, the second selects a word, the third a paragraph.
-    func tapText(at point: CGPoint, count: Int) {
+    ///
+    /// A selection brings up the edit menu, and so does a tap on the caret where it stands.
+    ///
+    /// - Parameter wasEditing: Whether the caret was there before the tap.
+    func tapText(at point: CGPoint, count: Int, wasEditing: Bool = true) {
+        let before = editable.selection
         let index = editable.length > 0 ? placedText.index(at: point) : 0
         switch count {
-        case 1: setSelection(to: NSRange(location: index, length: 0))
+        case ...1: setSelection(to: NSRange(location: index, length: 0))
         case 2: setSelection(to: hidesCharacters ? editable.whole : wordRange(at: index))
         default: setSelection(to: hidesCharacters ? editable.whole : paragraphRange(at: index))
         }
+        let selection = editable.selection
+        guard selection.length > 0 || wasEditing && selection == before,
+            !UIMenuController.shared.isMenuVisible || count > 1
+        else {
+            return UIMenuController.shared.hideMenu()
+        }
+        let box = selection.length > 0 ? firstRect(for: UITextRange(selection)) : caretRect(for: UITextPosition(index))
+        UIMenuController.shared.showMenu(from: self, rect: box)
     }
 
     // MARK: Parts of the text

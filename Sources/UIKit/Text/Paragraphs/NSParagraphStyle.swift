@@ -42,9 +42,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// Default: by the text's own characters.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Words are hyphenated in lines that are filled less than this, 0…1; 0 for never.
+    /// Kept for the app and 0 by default: words break at soft hyphens (U+00AD) only.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// True when the system decides on hyphenation.
+    /// Kept for the app and false by default: words break at soft hyphens only.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Default: twelve, 28 points apart.
     open var tabStops: [NSTextTab] { values.tabStops }
@@ -52,7 +52,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// True when letters may come closer before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// Default: none.
+    /// Whether Korean lines break between words only; the other wishes change nothing. Default: none.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     /// The direction in which a language reads; natural for an unknown one.

@@ -35,6 +35,13 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// The characters that separate decimals in a language, for the option `columnTerminators`.
+    ///
+    /// - Parameter aLocale: Nil: the device's.
+    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+    }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }
         return alignment == other.alignment && location == other.location

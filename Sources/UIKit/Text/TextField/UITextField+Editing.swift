@@ -59,6 +59,7 @@ extension UITextField: TextEditing {
     }
 
     func textWasChanged(selectionBefore: NSRange) {
+        UIMenuController.shared.hideMenu()
         contentDidChange()
         if editable.selection != selectionBefore { delegate?.textFieldDidChangeSelection(self) }
         sendActions(for: .editingChanged)
@@ -95,6 +96,7 @@ extension UITextField: TextEditing {
     }
 
     func endEditing(_ resign: () -> Bool) -> Bool {
+        if isFirstResponder { UIMenuController.shared.hideMenu() }
         guard isFirstResponder else { return resign() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
         parts.scroll = 0

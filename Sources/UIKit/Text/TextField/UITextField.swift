@@ -205,6 +205,7 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
 
     // MARK: KeyboardTarget
     package func typeByKeyboard(_ text: String) { typeText(text) }
+    // Overridden by search fields, whose delete key takes tokens too.
     package func deleteByKeyboard() { typeDelete() }
     package func pressByKeyboard(_ key: KeyStroke) -> Bool { performKey(key) }
 

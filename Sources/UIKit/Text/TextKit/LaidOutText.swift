@@ -61,7 +61,10 @@ extension NSLayoutManager {
         )
         if let known, known.key == key { return known.texts }
         let converter = textView?.textConverter ?? AttributedTextConverter(traits: traits)
-        let whole = textStorage.snapshot(of: NSRange(location: 0, length: textStorage.length))
+        var whole = textStorage.snapshot(of: NSRange(location: 0, length: textStorage.length))
+        if let textView, !textView.isEditable, !textView.dataDetectorTypes.isEmpty {
+            whole = DataDetection.addLinks(to: whole, of: textView.dataDetectorTypes)
+        }
         var texts: [LaidOutText] = []
         var start = 0
         for container in textContainers {

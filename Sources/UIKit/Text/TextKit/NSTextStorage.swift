@@ -198,6 +198,10 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Copies the text of a subclass's store into this object, where Foundation reads it without asking.
     private func mirror() {
         guard hasOwnStore else { return }
-        super.setAttributedString(snapshot(of: NSRange(location: 0, length: length)))
+        let text = snapshot(of: NSRange(location: 0, length: length))
+        super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: text.string)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
+            super.setAttributes(values, range: range)
+        }
     }
 }

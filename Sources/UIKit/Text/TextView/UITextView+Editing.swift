@@ -62,6 +62,7 @@ extension UITextView: TextEditing {
     }
 
     func textWasChanged(selectionBefore: NSRange) {
+        UIMenuController.shared.hideMenu()
         textDidChangeLayout()
         if editable.selection != selectionBefore { delegate?.textViewDidChangeSelection(self) }
         delegate?.textViewDidChange(self)
@@ -99,6 +100,7 @@ extension UITextView: TextEditing {
     }
 
     func endEditing(_ resign: () -> Bool) -> Bool {
+        if isFirstResponder { UIMenuController.shared.hideMenu() }
         guard isFirstResponder, isEditable else {
             setNeedsLayout()
             return resign()
@@ -138,7 +140,9 @@ extension UITextView: TextEditing {
     func link(at point: CGPoint) -> (value: Any, range: NSRange)? {
         guard let place = characterRange(at: point)?.range.location, place < editable.length else { return nil }
         var range = NSRange()
-        let values = editable.storage.attributes(at: place, effectiveRange: &range)
+        let text =
+            isEditable ? editable.content : DataDetection.addLinks(to: editable.content, of: dataDetectorTypes)
+        let values = text.attributes(at: place, effectiveRange: &range)
         return values[.link].map { ($0, range) }
     }
 
@@ -173,8 +177,9 @@ extension UITextView: TextEditing {
             }
         }
         guard isEditable || isSelectable && count > 1 else { return }
-        if !isFirstResponder { becomeFirstResponder() }
-        if isFirstResponder { tapText(at: point, count: count) }
+        let wasEditing = isFirstResponder
+        if !wasEditing { becomeFirstResponder() }
+        if isFirstResponder { tapText(at: point, count: count, wasEditing: wasEditing) }
     }
 
     // MARK: Scrolling

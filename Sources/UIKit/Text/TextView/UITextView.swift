@@ -84,8 +84,9 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
         didSet { textLooksDidChange() }
     }
-    /// Kept for the app and empty by default; nothing becomes a link by itself.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// What becomes a link by itself where the text isn't editable: addresses of the web and of mail, and telephone
+    /// numbers; other kinds are kept for the app. Empty by default.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textLooksDidChange() } }
     /// Whether a font of a text style, or a scaled one, follows the size category. Default: false.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
@@ -110,7 +111,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
         set { scrollDelegate = newValue }
     }
     /// Whether the text can be typed into. Default: true; without it no editing callback comes.
-    open var isEditable = true
+    open var isEditable = true { didSet { if !dataDetectorTypes.isEmpty { textLooksDidChange() } } }
     /// Whether a view that isn't editable can be first responder. Default: true.
     open var isSelectable = true
     /// Whether the next typed character replaces the whole text; typing resets it. Default: false.

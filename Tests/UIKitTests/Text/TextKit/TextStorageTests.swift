@@ -97,13 +97,12 @@ struct TextStorageTests {
         #expect(storage.attribute(HighlightingStorage.mark, at: 3, effectiveRange: &range) as? Int == 1)
         #expect(range == NSRange(location: 2, length: 3))
         #expect(NSAttributedString(attributedString: storage).string == "a let b")
-        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-        _ = view
         let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 200, height: 0)))
         manager.addTextContainer(container)
         storage.addLayoutManager(manager)
         let own = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
         #expect(own.text == "a let b" && own.textStorage === storage)
+        own.selectedRange = NSRange(location: 7, length: 0)
         own.insertText("c")
         #expect(storage.string == "a let bc")
         own.text = "let x"

@@ -1,0 +1,127 @@
+import Foundation
+
+/// An entry of the edit menu beside the system's own.
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+    /// What the entry says.
+    open var title: String
+    /// Sent along the first responder's chain; the entry shows while somebody there can perform it.
+    open var action: Selector
+
+    /// The action takes the menu controller as its argument.
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init()
+    }
+}
+
+/// The menu of editing actions over what is selected.
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+    /// To which side of its target the menu points; raw values are UIKit's.
+    public enum ArrowDirection: Int, Sendable {
+        /// The menu chooses: above its target where there is room.
+        case `default` = 0
+        case up = 1
+        case down = 2
+        case left = 3
+        case right = 4
+    }
+
+    /// Posted before the menu is shown; the object is the controller.
+    nonisolated public static let willShowMenuNotification = Notification.Name(
+        "UIMenuControllerWillShowMenuNotification"
+    )
+    /// Posted when the menu is shown.
+    nonisolated public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    /// Posted before the menu goes.
+    nonisolated public static let willHideMenuNotification = Notification.Name(
+        "UIMenuControllerWillHideMenuNotification"
+    )
+    /// Posted when the menu has gone.
+    nonisolated public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    /// Posted when the menu has another frame.
+    nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification"
+    )
+
+    /// The one of the app.
+    open class var shared: UIMenuController { sharedController }
+    static var sharedController = UIMenuController()
+
+    /// Forgets menu and entries, for a device that boots.
+    static func reset() { sharedController = UIMenuController() }
+
+    /// Entries behind the system's own. Nil by default.
+    open var menuItems: [UIMenuItem]?
+    /// Kept for the app: the menu stands above its target, or below it where there is no room.
+    open var arrowDirection: ArrowDirection = .default
+    private final var target: (view: UIView, rect: CGRect)?
+    private final var bar: EditMenuBar?
+
+    /// Whether the menu is on the screen.
+    open var isMenuVisible: Bool {
+        get { bar != nil }
+        set { setMenuVisible(newValue, animated: false) }
+    }
+    /// In the screen's space; zero while the menu isn't shown.
+    open var menuFrame: CGRect { bar?.frame ?? .zero }
+
+    /// Says where the next menu points to.
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = (targetView, targetRect) }
+    /// Shows the menu at the target, or hides it; without animation in any case.
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+        if menuVisible {
+            if let target { showMenu(from: target.view, rect: target.rect) }
+        } else {
+            hideMenu()
+        }
+    }
+    /// Shows what the first responder's chain can perform; without anything, nothing.
+    ///
+    /// - Parameter targetRect: In the view's bounds space.
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+        target = (targetView, targetRect)
+        let entries = self.entries
+        guard let window = targetView.window, !entries.isEmpty else { return }
+        post(Self.willShowMenuNotification)
+        bar?.removeFromSuperview()
+        let bar = EditMenuBar(entries) { [weak self] action in
+            self?.hideMenu()
+            ActionDispatch.send(action, to: nil, from: nil, for: nil)
+        }
+        window.addSubview(bar)
+        bar.stand(over: targetView.convert(targetRect, to: window), in: window)
+        self.bar = bar
+        post(Self.didShowMenuNotification)
+    }
+    /// Hides the menu of whichever view.
+    open func hideMenu(from targetView: UIView) { hideMenu() }
+    /// Hides the menu.
+    open func hideMenu() {
+        guard let bar else { return }
+        post(Self.willHideMenuNotification)
+        bar.removeFromSuperview()
+        self.bar = nil
+        post(Self.didHideMenuNotification)
+    }
+    /// Asks again what can be performed.
+    open func update() { if isMenuVisible { setMenuVisible(true, animated: false) } }
+
+    private static let systemEntries: [(String, Selector)] = [
+        ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
+        ("Select All", "selectAll:"),
+    ]
+
+    private var entries: [(title: String, action: Selector)] {
+        let responder = FirstResponder.current
+        return (Self.systemEntries + (menuItems ?? []).map { ($0.title, $0.action) }).filter { entry in
+            // The delete key does it where there is a keyboard.
+            if entry.1 == "delete:", responder is any UIKeyInput { return false }
+            return responder?.target(forAction: entry.1, withSender: self) != nil
+        }.map { (title: $0.0, action: $0.1) }
+    }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
