@@ -202,20 +202,25 @@ public struct Solver: Sendable {
     // MARK: Solving
     /// Finds the values of all variables; without effect when nothing has changed.
     @discardableResult
-    public mutating func solve() -> SolveReport { solve(breakingKey: nil) }
+    public mutating func solve() -> SolveReport { solve(preparing: { _ in }) }
 
     /// The same, with breaking keys that are made when there is a contradiction and not before.
     ///
     /// - Parameter breakingKey: Takes the place of the key that a constraint was added with.
     @discardableResult
-    package mutating func solve(breakingKey: ((ConstraintHandle) -> BreakingKey)?) -> SolveReport {
+    package mutating func solve(breakingKey: (ConstraintHandle) -> BreakingKey) -> SolveReport {
+        solve(preparing: { $0.setKeys(breakingKey) })
+    }
+
+    /// - Parameter prepare: Gets the store when there is a contradiction, before it is resolved.
+    private mutating func solve(preparing prepare: (inout ConstraintStore) -> Void) -> SolveReport {
         var report = SolveReport()
         if !unchecked.isEmpty { report.invalidConstraints = takeInvalid() }
         guard !isSolved else { return report }
         let engine = engine
         while !Engine.solve(engine) {
             // Every round but the last breaks a constraint, so there are finitely many.
-            if let breakingKey, report.conflicts.isEmpty { engine.pointee.store.setKeys(breakingKey) }
+            if report.conflicts.isEmpty { prepare(&engine.pointee.store) }
             var plain = PlainSolver(engine.pointee.store)
             guard let contradiction = plain.solve() else {
                 // Required rows that meet but for rounding.

@@ -63,6 +63,8 @@ public struct ConstraintHandle: Hashable, Sendable {
     let serial: Int
 
     var position: Int { Int(slot) }
+    /// Greater for what was added later.
+    package var order: Int { serial }
 }
 
 /// A constraint as the solver keeps it.

@@ -62,7 +62,7 @@ extension CALayer {
 
     /// Layers without a view behind them are laid out before the commit; views have a pass of their own.
     final func noteNeedsLayout() {
-        guard modelLayer == nil, delegate == nil, superlayerReference != nil, isOfAppsClass else { return }
+        guard !hasOwner, modelLayer == nil, delegate == nil, superlayerReference != nil, isOfAppsClass else { return }
         CATransaction.layersToLayOut.append(WeakLayer(layer: self))
     }
 }

@@ -5,7 +5,8 @@
 /// (``presentation()``). A change looks for its action by the property's name (``action(forKey:)``).
 open class CALayer: NSObject, CAMediaTiming {
     /// All that the layer shows, but for what its class adds.
-    final var values = LayerValues()
+    // Speed: layout would feel the checks for exclusive access; no value is held while others run.
+    @exclusivity(unchecked) final var values = LayerValues()
 
     // MARK: Geometry
     /// The layer's own space: its origin is what lies at the layer's top left corner. Zero by default.
@@ -230,7 +231,19 @@ open class CALayer: NSObject, CAMediaTiming {
     open var name: String?
     /// Draws and lays out in the layer's place, and is asked for actions; it isn't kept alive. A view's layer has the
     /// view.
-    open weak var delegate: (any CALayerDelegate)?
+    open var delegate: (any CALayerDelegate)? {
+        get { owner ?? delegateReference ?? modelLayer?.owner }
+        set { (owner, delegateReference) = (nil, newValue) }
+    }
+    private final weak var delegateReference: (any CALayerDelegate)?
+    /// The delegate while it is the view whose layer this is, which sets it to nil when it goes.
+    ///
+    /// Speed: an object that ever had a weak reference is retained and released at several times the cost, and a layout
+    /// is little else.
+    package final unowned(unsafe) var owner: (any CALayerDelegate)? { didSet { hasOwner = owner != nil } }
+    @exclusivity(unchecked) final private(set) var hasOwner = false
+    /// Whether this is no subclass, so that its properties may be set without asking one.
+    @exclusivity(unchecked) package final private(set) var isPlain = false
     /// Names the layer in differences of its tree; never used again.
     package let identifier = LayerIdentifier.next()
 
@@ -304,9 +317,9 @@ open class CALayer: NSObject, CAMediaTiming {
     open func presentation() -> Self? { makePresentation() as? Self }
     /// The layer that a presentation layer was made of; the layer itself for any other.
     open func model() -> Self { (modelLayer as? Self) ?? self }
-    final var modelLayer: CALayer?
+    @exclusivity(unchecked) final var modelLayer: CALayer?
     /// Valid as long as nothing changes and the clock stands at ``presentationTime``.
-    final var cachedPresentation: CALayer?
+    @exclusivity(unchecked) final var cachedPresentation: CALayer?
     /// A presentation layer's moment, in the layer's own time.
     final var presentationTime: CFTimeInterval = 0
     final var transitionState: LayerTransition?
@@ -322,7 +335,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Nil for a root; the layer whose mask this is, for a mask.
     open var superlayer: CALayer? { superlayerReference }
     package final var children: [CALayer] = []
-    final weak var superlayerReference: CALayer?
+    /// Set to nil by a superlayer that goes.
+    final unowned(unsafe) var superlayerReference: CALayer?
     final var maskLayer: CALayer?
     /// Whether the tree below is on a screen: the layer of a window.
     package final var isDisplayRoot = false
@@ -331,13 +345,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Following (Differences/LayerTreeObserver.swift)
     /// How many observers know the layer.
-    final var observerCount = 0
+    @exclusivity(unchecked) final var observerCount = 0
     /// What has changed since the observers looked.
     final var changedProperties = LayerPropertySet()
 
     // MARK: State of drawing and layout
-    package private(set) final var displayIsNeeded = false
-    package private(set) final var layoutIsNeeded = false
+    @exclusivity(unchecked) package private(set) final var displayIsNeeded = false
+    @exclusivity(unchecked) package private(set) final var layoutIsNeeded = false
     /// What `draw(in:)` drew last, kept by the compositor until the layer needs display again.
     package final var drawnContents: CGImage? {
         get { drawingSource.drawing }
@@ -355,14 +369,17 @@ open class CALayer: NSObject, CAMediaTiming {
         get { drawingSource.drawingIsValid }
         set { drawingSource.drawingIsValid = newValue }
     }
-    private final var drawing: CGImage?
-    private final var drawingIsValid = false
+    @exclusivity(unchecked) private final var drawing: CGImage?
+    @exclusivity(unchecked) private final var drawingIsValid = false
     /// Whether an animation changes what a presentation layer draws.
-    final var drawsForItself = false
+    @exclusivity(unchecked) final var drawsForItself = false
     /// A presentation layer shows what its model drew, unless an animation changes what is drawn.
     private final var drawingSource: CALayer { drawsForItself ? self : modelLayer ?? self }
 
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        isPlain = type(of: self) == CALayer.self
+    }
 
     /// A copy of a layer's values, as the presentation tree makes them. Override it to copy the properties of a
     /// subclass.
@@ -371,11 +388,18 @@ open class CALayer: NSObject, CAMediaTiming {
         guard let source = layer as? CALayer else { return }
         values = source.values
         otherValues = source.otherValues
-        (name, delegate, style, actions) = (source.name, source.delegate, source.style, source.actions)
+        (name, style, actions) = (source.name, source.style, source.actions)
+        // A presentation layer finds a view through its model.
+        delegateReference = source.delegateReference
     }
 
     /// Archives aren't read: the same as `init()`.
     public required init?(coder: NSCoder) { super.init() }
+
+    deinit {
+        for child in children where child.superlayerReference === self { child.superlayerReference = nil }
+        if let maskLayer, maskLayer.superlayerReference === self { maskLayer.superlayerReference = nil }
+    }
 
     // MARK: Drawing
     /// Draws the contents in the layer's bounds space; asks the delegate by default.
@@ -429,14 +453,52 @@ open class CALayer: NSObject, CAMediaTiming {
         layoutSublayers()
     }
 
+    /// What `layoutIfNeeded()` does for a layer that no subclass and no delegate but its view has a say in.
+    ///
+    /// - Returns: Whether the view has to lay out; nil where others have a say.
+    package final func takeLayoutOfOwner() -> Bool? {
+        guard isPlain, hasOwner else { return nil }
+        guard layoutIsNeeded else { return false }
+        layoutIsNeeded = false
+        return true
+    }
+
     /// Places the sublayers; asks the delegate by default.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     /// The present size of the frame.
     open func preferredFrameSize() -> CGSize { frame.size }
 
+    /// The geometry as this class keeps it, whatever a subclass says.
+    @inline(__always)
+    package final var geometry: LayerGeometry {
+        LayerGeometry(bounds: values.bounds, position: values.position, anchorPoint: values.anchorPoint)
+    }
+
+    /// Sets size and position at once; the bounds' origin and the anchor point stay.
+    ///
+    /// - Parameter asksForActions: Whether the view behind the layer may want an action, as in an animation block.
+    package final func place(size: CGSize, position: CGPoint, asksForActions: Bool) {
+        guard isPlain, hasOwner, modelLayer == nil, !asksForActions else {
+            bounds.size = size
+            self.position = position
+            return
+        }
+        // Speed: layout places thousands of layers, and no class and no view has anything to say about these.
+        if size != values.bounds.size {
+            values.bounds.size = size
+            sizeDidChange()
+            note(.bounds)
+        }
+        if position != values.position {
+            values.position = position
+            note(.position)
+        }
+        if cachedPresentation != nil { cachedPresentation = nil }
+    }
+
     /// What follows from another size of the bounds.
-    private func sizeDidChange() {
+    private final func sizeDidChange() {
         guard modelLayer == nil else { return }
         layoutIsNeeded = true
         noteNeedsLayout()
@@ -444,10 +506,10 @@ open class CALayer: NSObject, CAMediaTiming {
         if needsDisplayOnBoundsChange { displayIsNeeded = true }
     }
 
-    private func discardDrawing() {
+    private final func discardDrawing() {
         guard modelLayer == nil || drawsForItself else { return }
-        drawnContents = nil
-        hasDrawn = false
+        if drawing != nil { drawing = nil }
+        drawingIsValid = false
         note(.drawing)
     }
 

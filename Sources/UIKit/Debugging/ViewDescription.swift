@@ -22,7 +22,14 @@ struct ViewDescription {
         return parts.joined(separator: "; ")
     }
 
-    static func className(of object: AnyObject) -> String { String(describing: type(of: object)) }
+    /// A class of an app with its module, as the Objective-C runtime names it: `Mail.ComposeView`. UIKit's have none.
+    static func className(of object: AnyObject) -> String {
+        let name = String(describing: type(of: object))
+        let full = String(reflecting: type(of: object))
+        let isSystems = ["UIKit.", "QuartzCore.", "Foundation."].contains { full.hasPrefix($0) }
+        // A private class has a name that nobody can read.
+        return isSystems || full.contains("(") ? name : full
+    }
 
     static func address(of object: AnyObject) -> String {
         "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)

@@ -148,7 +148,7 @@ extension UIScrollView {
             setNeedsLayout()
             offsetDidChange()
             bars.tell(self)
-            if constraintsFollowOffset { islandRoot.invalidateEngine() }
+            if constraintsFollowOffset { systemInsetsDidChangeForConstraints() }
             updateIndicators()
         }
         guard bounds.size != oldBounds.size else { return }

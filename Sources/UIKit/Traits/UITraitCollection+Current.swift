@@ -43,9 +43,8 @@ extension UITraitCollection {
 
     /// Runs the closure with these traits as `current`, and hands on what it returns or throws.
     package func withCurrent<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        let previous = CurrentTraits.value
-        CurrentTraits.value = self
-        defer { CurrentTraits.value = previous }
+        let previous = CurrentTraits.exchange(Unmanaged.passRetained(self).toOpaque())
+        defer { CurrentTraits.restore(previous) }
         return try body()
     }
 
@@ -64,6 +63,19 @@ private enum CurrentTraits {
         }
         return key
     }()
+
+    /// Sets a retained collection; what was set before stays retained until it is set again.
+    static func exchange(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+        let previous = pthread_getspecific(key)
+        pthread_setspecific(key, pointer)
+        return previous
+    }
+
+    static func restore(_ previous: UnsafeMutableRawPointer?) {
+        let present = pthread_getspecific(key)
+        pthread_setspecific(key, previous)
+        if let present { Unmanaged<UITraitCollection>.fromOpaque(present).release() }
+    }
 
     static var value: UITraitCollection? {
         get {

@@ -1,12 +1,10 @@
-/// What a view knows of its traits, and the flags of the layout pass that rides along with them.
+/// What a view knows of its traits.
 struct ViewTraitState {
     /// The traits as last told to the view; nil before the first question.
     var current: UITraitCollection?
     var overrideStyle: UIUserInterfaceStyle = .unspecified
     var overrides = UITraitOverrides()
     var registry = TraitChangeRegistry()
-    var descendantNeedsLayout = false
-    var isLayingOut = false
 }
 
 extension UIView: UITraitEnvironment, TraitChangeRegistering {
@@ -127,7 +125,7 @@ extension UIView: UITraitEnvironment, TraitChangeRegistering {
 
     func directionDidChange() {
         for stack in [self, superview] { (stack as? UIStackView)?.arrangementDidChange() }
-        systemInsetsDidChangeForConstraints()
+        islandRoot.invalidateEngine()
         superview?.islandRoot.invalidateEngine()
         layer.setNeedsDisplay()
         markNeedsLayout()

@@ -11,18 +11,26 @@ extension UIView {
         let oldBounds = layer.bounds
         let oldCenter = layer.position
         change()
-        let sizeChanged = layer.bounds.size != oldBounds.size
-        let originChanged = layer.bounds.origin != oldBounds.origin
+        geometryDidChange(from: oldBounds, oldCenter)
+    }
+
+    /// Tells whoever depends on the geometry, where it is another now.
+    func geometryDidChange(from oldBounds: CGRect, _ oldCenter: CGPoint) {
+        let bounds = layer.bounds
+        let sizeChanged = bounds.size != oldBounds.size
+        let originChanged = bounds.origin != oldBounds.origin
         guard sizeChanged || originChanged || layer.position != oldCenter else { return }
         if sizeChanged {
-            if autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
-            if contentMode == .redraw || drawsItsContents { layer.setNeedsDisplay() }
+            if hierarchy.maskedSubviewCount > 0, autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
+            if drawsItsContents || contentMode == .redraw { layer.setNeedsDisplay() }
             markNeedsLayout()
         }
         geometryDidChangeForConstraints(sizeChanged: sizeChanged)
-        markSafeAreaStale()
+        if let superview = hierarchy.superview, superview.passesSafeAreaOn { markSafeAreaStale() }
         if sizeChanged || originChanged {
-            for subview in subviews { subview.markSafeAreaStale() }
+            if !hierarchy.subviews.isEmpty, passesSafeAreaOn {
+                for subview in hierarchy.subviews { subview.markSafeAreaStale() }
+            }
             boundsDidChange(from: oldBounds)
         }
     }

@@ -1,7 +1,19 @@
 /// Where a view stands in the tree, and what is attached to it.
 struct HierarchyState {
-    weak var superview: UIView?
-    var subviews: [UIView] = []
+    /// Set to nil by a superview that goes.
+    ///
+    /// Speed: each layout climbs the tree many times, and a weak reference costs as much as the rest of a step.
+    var superview: UIView? {
+        get { parent?.takeUnretainedValue() }
+        set { parent = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    private(set) var parent: Unmanaged<UIView>?
+    var subviews: [UIView] = [] { didSet { subviewsKnowPlaces = false } }
+    /// The place among the superview's subviews, if these know their places.
+    var place = 0
+    var subviewsKnowPlaces = false
+    /// How many subviews translate their masks.
+    var maskedSubviewCount = 0
     var gestureRecognizers: [UIGestureRecognizer] = []
 }
 
@@ -29,6 +41,7 @@ extension UIView {
         view.detachFromSuperview()
         place(view, at: index)
         view.hierarchy.superview = self
+        if view.constraintState.translatesMask { hierarchy.maskedSubviewCount += 1 }
         hierarchyDidChange(with: view)
         view.subtreeDidJoin(self)
         if newWindow !== oldWindow { view.tellDidMoveToWindow() }
@@ -87,6 +100,7 @@ extension UIView {
         guard let parent = superview else { return }
         dropConstraintsAcross(to: parent)
         parent.hierarchy.subviews.removeAll { $0 === self }
+        if constraintState.translatesMask { parent.hierarchy.maskedSubviewCount -= 1 }
         layer.removeFromSuperlayer()
         hierarchy.superview = nil
         parent.hierarchyDidChange(with: self)
@@ -113,7 +127,8 @@ extension UIView {
         updateTraits(isJoining: true)
         tintMayHaveChanged()
         markSafeAreaStale()
-        if layer.layoutIsNeeded || traits.descendantNeedsLayout { parent.noteDescendantNeedsLayout() }
+        // What is new in the tree has yet to hear of its safe area.
+        noteNeedsVisit()
         if constraintState.needsUpdate || constraintState.descendantNeedsUpdate { noteNeedsUpdateConstraints() }
     }
 
@@ -127,7 +142,7 @@ extension UIView {
         var current: UIView? = self
         while let candidate = current {
             if candidate === view { return true }
-            current = candidate.superview
+            current = candidate.hierarchy.superview
         }
         return false
     }
@@ -141,10 +156,14 @@ extension UIView {
     }
 
     func nearestCommonAncestor(with other: UIView) -> UIView? {
+        // Nearly all pairs are a view and its superview, or siblings.
+        if other === self || other.hierarchy.superview === self { return self }
+        if hierarchy.superview === other { return other }
+        if let superview = hierarchy.superview, other.hierarchy.superview === superview { return superview }
         var current: UIView? = self
         while let candidate = current {
             if other.isDescendant(of: candidate) { return candidate }
-            current = candidate.superview
+            current = candidate.hierarchy.superview
         }
         return nil
     }

@@ -12,14 +12,17 @@ open class UIView: UIResponder {
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Holds the view's geometry and what it shows.
-    public let layer: CALayer
+    nonisolated(unsafe) public let layer: CALayer
 
     // MARK: State of the concerns
-    var hierarchy = HierarchyState()
-    var constraintState = ConstraintState()
-    var safeArea = SafeAreaState()
-    var margins = MarginsState()
-    var traits = ViewTraitState()
+    // Speed: checks for exclusive access would be a tenth of a layout. These are never held while others run.
+    @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = HierarchyState()
+    @exclusivity(unchecked) final var layoutFlags = LayoutFlags()
+    @exclusivity(unchecked) nonisolated(unsafe) final var constraintState = ConstraintState()
+    @exclusivity(unchecked) final var safeArea = SafeAreaState()
+    nonisolated(unsafe) final var ownReference: ItemReference?
+    final var margins = MarginsState()
+    @exclusivity(unchecked) final var traits = ViewTraitState()
     var tint = TintState()
     var accessibility = AccessibilityState()
     var nib = ViewNibState()
@@ -32,7 +35,7 @@ open class UIView: UIResponder {
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
-        layer.delegate = self
+        layer.owner = self
         layer.contentsScale = UIScreen.main.scale
         self.frame = frame
     }
@@ -41,12 +44,19 @@ open class UIView: UIResponder {
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
-        layer.delegate = self
+        layer.owner = self
         layer.contentsScale = UIScreen.main.scale
         decode(from: coder)
     }
 
     public override convenience init() { self.init(frame: .zero) }
+
+    deinit {
+        layer.owner = nil
+        ownReference?.item = nil
+        for subview in hierarchy.subviews { subview.hierarchy.superview = nil }
+        for constraint in constraintState.held { constraint.holder = nil }
+    }
 
     /// Called after everything that a document connects is connected.
     open func awakeFromNib() {}

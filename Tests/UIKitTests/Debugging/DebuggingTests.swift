@@ -98,10 +98,26 @@ struct DebuggingTests {
         parent.layoutIfNeeded()
         #expect(messages.count == 1)
         let log = text(messages.first ?? "")
-        #expect(log.contains("Unable to simultaneously satisfy constraints."))
-        #expect(log.contains("'ten' UIView:.width == 10"))
-        #expect(log.contains("Will attempt to recover by breaking constraint \n<NSLayoutConstraint: 'twenty'"))
-        #expect(log.contains("UIViewAlertForUnsatisfiableConstraints"))
+        #expect(
+            log == """
+                [LayoutConstraints] Unable to simultaneously satisfy constraints.
+                \tProbably at least one of the constraints in the following list is one you don't want. \
+
+                \tTry this: 
+                \t\t(1) look at each constraint and try to figure out which you don't expect; 
+                \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+                (
+                    "<NSLayoutConstraint: 'ten' UIView:.width == 10   (active)>",
+                    "<NSLayoutConstraint: 'twenty' UIView:.width == 20   (active)>"
+                )
+
+                Will attempt to recover by breaking constraint 
+                <NSLayoutConstraint: 'twenty' UIView:.width == 20   (active)>
+
+                Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+                The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+                """
+        )
     }
 
     @Test func `controllers are listed with their children`() {

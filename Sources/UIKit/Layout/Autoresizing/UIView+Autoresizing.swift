@@ -2,16 +2,20 @@ extension UIView {
     /// Lets the subviews that translate their masks follow a change of this view's size.
     func resizeSubviews(withOldSize oldSize: CGSize) {
         let newSize = bounds.size
-        for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+        for subview in hierarchy.subviews where subview.constraintState.translatesMask {
             guard !subview.autoresizingMask.isEmpty else { continue }
             let horizontal = subview.autoresizing(.horizontal, in: oldSize).placed(in: newSize.width)
             let vertical = subview.autoresizing(.vertical, in: oldSize).placed(in: newSize.height)
+            // The island's system has the mask as a function of this view's size (AL-30).
+            let outer = LayoutEngine.placedView
+            LayoutEngine.placedView = Unmanaged.passUnretained(subview).toOpaque()
             subview.frame = CGRect(
                 x: horizontal.position,
                 y: vertical.position,
                 width: horizontal.size,
                 height: vertical.size
             )
+            LayoutEngine.placedView = outer
         }
     }
 

@@ -2,11 +2,12 @@
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The view or layout guide; nil after it has gone.
-    weak var itemReference: AnyObject?
+    final var itemReference: AnyObject? { reference?.item }
+    private final let reference: ItemReference?
     let attribute: NSLayoutConstraint.Attribute
     /// Added to every constraint made from this anchor on its left side; system spacing stands for itself.
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        itemReference = item
+        if let item { reference = ItemReference.to(item) } else { reference = nil }
         self.attribute = attribute
         super.init()
     }
@@ -17,6 +18,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open var item: AnyObject? { itemReference }
     /// Whether the constraints leave this place or size open, whatever they say of the item's others (AL-7).
     open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+    /// `<NSLayoutYAxisAnchor:0x… "UIView:0x….top">`, as in UIKit's messages.
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated {
+            let item = itemReference.map { "\(ConstraintDescription.name(of: $0)).\(attribute.name)" } ?? "(null)"
+            return "<\(attribute.anchorClassName):\(ViewDescription.address(of: self)) \"\(item)\">"
+        }
+    }
 
     /// The same place or size, as an inactive, required constraint; raises where the attributes don't go together
     /// (AL-1).

@@ -8,7 +8,14 @@ extension NSLayoutConstraint {
     }
 
     /// The views that the items stand for.
-    var constraintViews: [UIView] { items.compactMap { ($0 as? any ConstraintItem)?.constraintView } }
+    var constraintViews: [UIView] { items.compactMap { Self.view(standingFor: $0) } }
+
+    /// A view itself, or a guide's owner.
+    static func view(standingFor item: AnyObject?) -> UIView? {
+        // Speed: casts to classes; one to a protocol costs more than the rest of an activation.
+        if let view = item as? UIView { return view }
+        return (item as? UILayoutGuide)?.owningView
+    }
 
     /// Whether the items stand in one tree, so that the constraint can be activated.
     var hasCommonAncestor: Bool {
@@ -19,81 +26,85 @@ extension NSLayoutConstraint {
 
     /// Installs the constraint in the nearest common ancestor of its items (AL-2).
     func activate() {
-        let views = constraintViews
-        guard let first = views.first, views.count == items.count else {
+        guard isValid else { return }
+        let (one, two) = (firstItem, secondItem)
+        // Speed: plain code in place of closures over optionals, which are asked on which actor they run.
+        let first = Self.view(standingFor: one)
+        let second = Self.view(standingFor: two)
+        guard let first, two == nil || second != nil else {
             return UIKitException.raise(
                 .generic,
                 "Unable to activate constraint with items \(items) because a layout guide is not in a view. "
                     + "Add the guide with addLayoutGuide(_:) first."
             )
         }
-        guard let ancestor = views.count == 1 ? first : first.nearestCommonAncestor(with: views[1]) else {
+        var common: UIView? = first
+        if let second { common = first.nearestCommonAncestor(with: second) }
+        guard let ancestor = common else {
             return UIKitException.raise(
                 .generic,
-                "Unable to activate constraint with anchors \(anchorNames) because they have no common ancestor. "
+                "Unable to activate constraint with anchors \(anchorNames) because they have no common ancestor.  "
                     + "Does the constraint or its anchors reference items in different view hierarchies?  "
                     + "That's illegal."
             )
         }
         holder = ancestor
         referenceStamp = Self.nextReferenceStamp()
-        for view in views where view.constraintState.referenceStamp == 0 {
-            view.constraintState.referenceStamp = referenceStamp
+        if first.constraintState.referenceStamp == 0 { first.constraintState.referenceStamp = referenceStamp }
+        if let second, second.constraintState.referenceStamp == 0 {
+            second.constraintState.referenceStamp = referenceStamp
         }
-        ancestor.hold(self)
+        ancestor.hold(self, one, two)
     }
 
     func deactivate() {
-        let old = holder
+        let previous = holder
         holder = nil
         isBroken = false
-        old?.release(self)
+        previous?.release(self)
     }
 
     /// What UIKit's messages call the two sides.
     private var anchorNames: String {
         let anchors: [(AnyObject?, Attribute)] = [(firstItem, firstAttribute), (secondItem, secondAttribute)]
         return anchors.compactMap { item, attribute in
-            item.map { "<\(attribute.anchorClassName):\"\(ConstraintDescription.name(of: $0)).\(attribute.name)\">" }
+            item.map { NSLayoutAnchor<AnyObject>.text(of: $0, attribute) }
         }.joined(separator: " and ")
     }
 
     // MARK: What is no constraint (AL-1)
-    func validate() {
-        if let objection = Self.objection(firstAttribute, secondAttribute, multiplier: multiplier, constant: constant) {
-            UIKitException.raise(.invalidArgument, objection)
-        }
+    /// Raises UIKit's exception for what is none.
+    ///
+    /// - Returns: Whether it is one. Where somebody handles the exception, what isn't never becomes active.
+    func validate() -> Bool {
+        let isBetweenItems = Self.isItem(firstItem) && (secondItem == nil || Self.isItem(secondItem))
+        let objection =
+            isBetweenItems
+            ? ConstraintObjection(firstAttribute, secondAttribute, multiplier: multiplier, constant: constant)
+            : .itemIsNoView
+        guard let objection else { return true }
+        UIKitException.raise(objection.exceptionName, objection.reason(about: self))
+        return false
     }
 
-    /// Why two attributes can't be related so; nil when they can.
-    static func objection(
-        _ one: Attribute,
-        _ two: Attribute,
-        multiplier: CGFloat,
-        constant: CGFloat
-    ) -> String? {
-        if !multiplier.isFinite || !constant.isFinite {
-            return
-                "Constraint's \(multiplier.isFinite ? "constant" : "multiplier") is not a finite number.  That's illegal."
+    private static func isItem(_ item: AnyObject?) -> Bool { item is UIView || item is UILayoutGuide }
+
+    /// Takes another constant; one that is no number raises UIKit's exception, and the old one stays.
+    func constantDidChange(from previous: CGFloat) {
+        guard constant != previous else { return }
+        guard constant.isFinite else {
+            let objection = ConstraintObjection.constantIsNotFinite(constant)
+            let reason = objection.reason(about: self)
+            constant = previous
+            return UIKitException.raise(objection.exceptionName, reason)
         }
-        if two == .notAnAttribute || multiplier == 0 {
-            return one.isSize || one == .notAnAttribute
-                ? nil
-                : "Invalid layout constraint: a constraint of a location (\(one.name)) to a constant is nonsensical; "
-                    + "location attributes must be specified in pairs."
-        }
-        if one.isSize, two.isSize { return nil }
-        guard one.isSize == two.isSize, one.axis == two.axis else {
-            return "Invalid pairing of layout attributes: \(one.name) and \(two.name)."
-        }
-        if one.isDirectional, two.isAbsolute {
-            return "A constraint cannot be made between \(one.name) and \(two.name): one is leading or trailing, "
-                + "the other left or right. Use leading/trailing for both or neither."
-        }
-        if one.isAbsolute, two.isDirectional {
-            return "A constraint cannot be made between \(one.name) and \(two.name): one is left or right, "
-                + "the other leading or trailing. Use leading/trailing for both or neither."
-        }
-        return nil
+        if isActive { holder?.constraintConstantDidChange(self) }
+    }
+}
+
+extension NSLayoutAnchor {
+    /// The description of the anchor that stands for an item's attribute.
+    static func text(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        NSLayoutAnchor<AnyObject>(item: item, attribute: attribute).description
     }
 }

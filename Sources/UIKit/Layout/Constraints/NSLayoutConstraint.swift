@@ -69,9 +69,11 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: What is related
     /// A `UIView` or `UILayoutGuide`; nil after the object has gone.
-    public private(set) weak var firstItem: AnyObject?
+    public var firstItem: AnyObject? { first.item }
     /// As `firstItem`; nil for a constant size.
-    public private(set) weak var secondItem: AnyObject?
+    public var secondItem: AnyObject? { second?.item }
+    private final let first: ItemReference
+    private final let second: ItemReference?
     /// Of the first item; a place needs a second item (AL-1).
     public let firstAttribute: Attribute
     /// `notAnAttribute` without a second item.
@@ -82,7 +84,7 @@ open class NSLayoutConstraint: NSObject {
     public let multiplier: CGFloat
     /// Points; may change at any time (AL-3).
     open var constant: CGFloat {
-        didSet { if constant != oldValue, isActive { holder?.constraintConstantDidChange(self) } }
+        didSet { constantDidChange(from: oldValue) }
     }
     /// 1…1000, required by default. Changing it between required and optional while active is UIKit's error (AL-3).
     open var priority: UILayoutPriority = .required {
@@ -95,13 +97,19 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: State while active
     /// The nearest common ancestor, which holds the active constraint (AL-2).
-    weak var holder: UIView?
+    ///
+    /// Set to nil by a holder that goes.
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
     /// Orders active constraints by the moment they were first referenced (AL-7).
     var referenceStamp = 0
     /// Whether the engine gave this one up in a contradiction; lasts while it is active (AL-6).
     var isBroken = false
     /// Whether the second item, if one was given, has gone or was never there.
-    private final let relatesTwoItems: Bool
+    final let relatesTwoItems: Bool
+    /// False for what raised an exception when it was made.
+    final var isValid = true
+    /// The place among the rows of the island's system.
+    final var place = 0
 
     /// - Parameters:
     ///   - item1: A view or layout guide.
@@ -115,8 +123,8 @@ open class NSLayoutConstraint: NSObject {
         multiplier: CGFloat,
         constant: CGFloat
     ) {
-        firstItem = item1 as AnyObject
-        secondItem = item2.map { $0 as AnyObject }
+        first = ItemReference.to(item1 as AnyObject)
+        if let item2 { second = ItemReference.to(item2 as AnyObject) } else { second = nil }
         relatesTwoItems = item2 != nil
         firstAttribute = attribute1
         secondAttribute = item2 == nil ? .notAnAttribute : attribute2
@@ -124,7 +132,7 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier
         self.constant = constant
         super.init()
-        validate()
+        isValid = validate()
     }
 
     // MARK: Activation

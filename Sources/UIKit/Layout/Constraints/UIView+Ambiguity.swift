@@ -44,10 +44,8 @@ extension LayoutEngine {
                 }
             )
         }
-        return system.views.compactMap { view in
-            guard view !== root, !view.translatesAutoresizingMaskIntoConstraints,
-                let geometry = system.geometry(of: view)
-            else { return nil }
+        return system.items.compactMap { item in
+            guard item.placed >= 0, let view = item.view, let geometry = system.geometry(of: view) else { return nil }
             let rect = CGRect(
                 x: value(geometry.origin.horizontal),
                 y: value(geometry.origin.vertical),
@@ -61,10 +59,11 @@ extension LayoutEngine {
     func constraints(affecting view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let geometry = system.geometry(of: view) else { return [] }
         var found: [NSLayoutConstraint] = []
+        let constraints = system.constraintsByHandle
         for expression in [geometry.origin[axis], geometry.size[axis]] {
             for term in expression.terms {
                 for handle in system.solver.constraints(affecting: term.variable) {
-                    guard let constraint = system.constraintsByHandle[handle] else { continue }
+                    guard let constraint = constraints[handle] else { continue }
                     if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
                 }
             }

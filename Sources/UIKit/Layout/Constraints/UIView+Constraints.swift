@@ -19,6 +19,9 @@ struct ConstraintState {
     var measuresWholePoints = false
     var needsUpdate = true
     var descendantNeedsUpdate = true
+    /// The places among the items and the content sizes of the system of the island that the view stands in.
+    var place = 0
+    var contentPlace = 0
 }
 
 /// One value for each axis.
@@ -50,36 +53,47 @@ extension UIView {
     /// Deactivates those that this view holds; others stay active.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
-    func hold(_ constraint: NSLayoutConstraint) {
+    /// Takes in a constraint on these items.
+    func hold(_ constraint: NSLayoutConstraint, _ one: AnyObject?, _ two: AnyObject?) {
         constraintState.held.append(constraint)
-        countPassage(of: constraint, by: 1)
+        countPassage(of: one, by: 1)
+        countPassage(of: two, by: 1)
         invalidateEngines(around: constraint)
     }
 
     func release(_ constraint: NSLayoutConstraint) {
-        constraintState.held.removeAll { $0 === constraint }
+        if constraintState.held.last === constraint {
+            constraintState.held.removeLast()
+        } else if let index = constraintState.held.firstIndex(where: { $0 === constraint }) {
+            constraintState.held.remove(at: index)
+        }
         invalidateEngines(around: constraint)
-        countPassage(of: constraint, by: -1)
+        countPassage(of: constraint.firstItem, by: -1)
+        countPassage(of: constraint.secondItem, by: -1)
         invalidateEngines(around: constraint)
     }
 
-    /// Counts a constraint in every view that it passes on its way up to this one.
-    private func countPassage(of constraint: NSLayoutConstraint, by change: Int) {
-        for item in constraint.items {
-            guard let item = item as? any ConstraintItem, item.constraintView !== self else { continue }
-            var view = item.constraintSpace
-            while let passed = view, passed !== self {
-                passed.constraintState.passThroughCount += change
-                if !passed.isIslandRoot { passed.constraintState.engine = nil }
-                view = passed.superview
-            }
+    /// Counts a constraint in every view that it passes on its way from an item up to this one.
+    private func countPassage(of item: AnyObject?, by change: Int) {
+        guard let item, item !== self else { return }
+        var view: UIView?
+        if let itself = item as? UIView {
+            view = itself.hierarchy.superview
+        } else if let owner = (item as? UILayoutGuide)?.owningView, owner !== self {
+            view = owner
+        }
+        while let passed = view, passed !== self {
+            passed.constraintState.passThroughCount += change
+            if passed.constraintState.engine != nil, !passed.isIslandRoot { passed.constraintState.engine = nil }
+            view = passed.hierarchy.superview
         }
     }
 
     /// A constraint on this view alone concerns the island that the view lies in; others the one of its subviews.
     private func invalidateEngines(around constraint: NSLayoutConstraint) {
-        islandRoot.invalidateEngine()
-        if isIslandRoot { superview?.islandRoot.invalidateEngine() }
+        let root = islandRoot
+        root.invalidateEngine()
+        if root === self { superview?.islandRoot.invalidateEngine() }
     }
 
     func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
@@ -107,7 +121,7 @@ extension UIView {
     /// Whether this view's subtree is solved on its own: its frame comes from its mask or from outside, and no
     /// constraint reaches through it.
     var isIslandRoot: Bool {
-        guard let parent = superview else { return true }
+        guard let parent = hierarchy.superview else { return true }
         guard constraintState.translatesMask, constraintState.passThroughCount == 0 else { return false }
         return !(followsSizeOfSuperview && !parent.isIslandRoot)
     }
@@ -115,13 +129,14 @@ extension UIView {
     /// Whether the mask ties the size to the superview's, so that what is inside may size the superview: a mask is a
     /// constraint too (AL-30). What scrolls never sizes its scroll view.
     var followsSizeOfSuperview: Bool {
-        !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]) && !(superview is UIScrollView)
+        !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
+            && !(hierarchy.superview is UIScrollView)
     }
 
     /// The root of the island in which this view's *subviews* are solved.
     var islandRoot: UIView {
         var view = self
-        while !view.isIslandRoot, let parent = view.superview { view = parent }
+        while !view.isIslandRoot, let parent = view.hierarchy.superview { view = parent }
         return view
     }
 
@@ -150,16 +165,21 @@ extension UIView {
         guard translates != constraintState.translatesMask else { return }
         islandRoot.invalidateEngine()
         constraintState.translatesMask = translates
+        hierarchy.superview?.hierarchy.maskedSubviewCount += translates ? 1 : -1
         if !isIslandRoot { constraintState.engine = nil }
         islandRoot.invalidateEngine()
         superview?.islandRoot.invalidateEngine()
     }
 
     func geometryDidChangeForConstraints(sizeChanged: Bool) {
-        if sizeChanged, isIslandRoot { constraintState.engine?.needsSolve = true }
-        guard constraintState.translatesMask, let parent = superview else { return }
+        if sizeChanged, let engine = constraintState.engine, isIslandRoot { engine.needsSolve = true }
+        guard LayoutEngine.placedView != Unmanaged.passUnretained(self).toOpaque(), let parent = superview else {
+            return
+        }
         let root = parent.islandRoot
-        guard let engine = root.constraintState.engine, !engine.isApplying, engine.constrains(self) else { return }
+        guard let engine = root.constraintState.engine else { return }
+        guard constraintState.translatesMask else { return engine.viewWasMoved(self) }
+        guard !engine.isApplying, engine.constrains(self) else { return }
         root.invalidateEngine()
     }
 

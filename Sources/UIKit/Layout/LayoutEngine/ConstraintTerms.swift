@@ -1,159 +1,236 @@
 import ConstraintSolver
 
-/// Turns the attributes of a constraint into expressions in the bounds space of the view that holds it.
-@MainActor
-struct ConstraintTerms {
-    let system: LayoutSystem
-    let holder: UIView
-
-    init(_ system: LayoutSystem, _ holder: UIView) {
-        self.system = system
-        self.holder = holder
-    }
-
-    /// `first - multiplier × second - constant`, to be compared with zero.
-    func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
-        guard let item = constraint.firstItem,
-            let first = expression(of: item, constraint.firstAttribute, beside: constraint.secondItem)
-        else { return nil }
-        var total = first
-        if let other = constraint.secondItem, constraint.secondAttribute != .notAnAttribute {
-            guard let second = expression(of: other, constraint.secondAttribute, beside: item) else { return nil }
-            total = total - second * Double(constraint.multiplier)
-        }
-        // AL-22: from right to left, distances between leading and trailing sides count toward the left.
+/// Constraints as sums of terms, in the bounds space of the view that holds them.
+///
+/// A position is measured in the holder's space; sizes have no space. The terms go to ``LayoutSystem/sum``.
+extension LayoutSystem {
+    /// Writes `first - multiplier × second`, to be compared with the constraint's constant.
+    ///
+    /// - Returns: The constant of the sum; nil where an item is gone or not in the island.
+    mutating func write(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Double? {
+        sum.clear()
+        guard let first = constraint.firstItem else { return nil }
+        let second = constraint.secondItem
+        if second == nil, constraint.relatesTwoItems { return nil }
+        // AL-22: from right to left, distances between leading and trailing sides count toward the left. The direction
+        // is that of the view which holds the constraint: a button that is turned to put its image at the other end
+        // stays where it is among its siblings.
         let isDirectional = constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-        if isDirectional, holder.effectiveUserInterfaceLayoutDirection == .rightToLeft { total = total * -1 }
-        // A position is measured from the holder's alignment rectangle's own space; sizes have no space.
-        return total - LinearExpression(Double(constraint.constant))
+        let isRightToLeft = isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let sign = isRightToLeft ? -1.0 : 1
+        let attribute = constraint.firstAttribute.absolute(isRightToLeft: isRightToLeft)
+        guard write(first, attribute, beside: second, in: holder, sign) else { return nil }
+        if let second, constraint.secondAttribute != .notAnAttribute {
+            let attribute = constraint.secondAttribute.absolute(isRightToLeft: isRightToLeft)
+            guard write(second, attribute, beside: first, in: holder, -sign * Double(constraint.multiplier)) else {
+                return nil
+            }
+        }
+        return sum.constant
     }
 
-    /// One attribute of an item in the holder's space.
-    private func expression(
-        of item: AnyObject,
+    /// Writes one attribute of an item times a factor.
+    private mutating func write(
+        _ item: AnyObject,
         _ attribute: NSLayoutConstraint.Attribute,
-        beside other: AnyObject?
-    ) -> LinearExpression? {
-        // AL-22: the direction is that of the view which holds the constraint. A button that is turned to put its image
-        // at the other end stays where it is among its siblings.
-        let absolute = attribute.absolute(isRightToLeft: holder.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let axis = absolute.axis
-        if let baseline = baselineExpression(of: item, absolute) { return baseline }
-        guard var span = span(of: item, axis, isContent: isContent(item, absolute, other)) else { return nil }
-        if absolute.isMargin, let view = item as? UIView {
-            span = inset(span, of: view, by: view.effectiveLayoutMargins, axis)
+        beside other: AnyObject?,
+        in holder: UIView,
+        _ factor: Double
+    ) -> Bool {
+        guard let view = item as? UIView else {
+            guard let guide = item as? UILayoutGuide, let span = Span(attribute) else { return false }
+            return write(guide, span, in: holder, factor)
         }
-        switch absolute.withoutMargin {
-        case .left, .top, .leading: return span.origin
-        case .right, .bottom, .trailing, .lastBaseline, .firstBaseline: return span.end
-        case .width, .height: return span.size
-        case .centerX, .centerY: return span.center
-        default: return nil
+        if attribute == .firstBaseline || attribute == .lastBaseline {
+            return writeBaseline(of: view, isFirst: attribute == .firstBaseline, in: holder, factor)
         }
+        guard let span = Span(attribute) else { return false }
+        if attribute.isMargin {
+            // Margins count from the frame, not from the alignment rectangle.
+            let (margins, alignment) = (view.effectiveLayoutMargins, view.alignmentRectInsets)
+            let before = Double(margins.before(span.axis) - alignment.before(span.axis))
+            let after = Double(margins.after(span.axis) - alignment.after(span.axis))
+            sum.constant += factor * (span.origin * before - span.size * (before + after))
+            sum.followsInsets = true
+        }
+        // Edges of a scroll view against something inside it mean its content (SC-13). Sizes and centers mean the
+        // scroll view itself: a view centered in it can't scroll along that axis.
+        if view === holder, let other, other !== view, !attribute.isSize, !attribute.isCenter,
+            let scrollView = view as? UIScrollView
+        {
+            return write(scrollView.contentLayoutGuide, span, of: view, factor)
+        }
+        return write(view, span, in: holder, factor)
     }
 
-    /// Margins count from the frame, not from the alignment rectangle.
-    private func inset(
-        _ span: ItemSpan,
-        of view: UIView,
-        by margins: UIEdgeInsets,
-        _ axis: NSLayoutConstraint.Axis
-    ) -> ItemSpan {
-        let alignment = view.alignmentRectInsets
-        let before = Double(margins.before(axis) - alignment.before(axis))
-        let after = Double(margins.after(axis) - alignment.after(axis))
-        return ItemSpan(
-            origin: span.origin + LinearExpression(before),
-            size: span.size - LinearExpression(before + after)
-        )
-    }
-
-    /// Edges of a scroll view against something inside it mean its content (SC-13).
-    private func isContent(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?) -> Bool {
-        guard item === holder, holder is UIScrollView, let other, other !== item else { return false }
-        // Sizes and centers mean the scroll view itself: a view centered in it can't scroll along that axis.
-        return !attribute.isSize && !attribute.isCenter
-    }
-
-    /// The extent of an item along an axis in the holder's space.
-    private func span(of item: AnyObject, _ axis: NSLayoutConstraint.Axis, isContent: Bool) -> ItemSpan? {
-        if let view = item as? UIView {
-            if view === holder { return ownSpan(of: view, axis, isContent: isContent) }
-            guard let geometry = system.geometry(of: view), let space = view.superview else { return nil }
-            return ItemSpan(origin: geometry.origin[axis] + shift(from: space, axis), size: geometry.size[axis])
+    /// Writes a part of a view's alignment rectangle.
+    private mutating func write(_ view: UIView, _ span: Span, in holder: UIView, _ factor: Double) -> Bool {
+        guard let place = place(of: view) else { return false }
+        if view === holder {
+            let origin = view.layer.bounds.origin(span.axis) + view.alignmentRectInsets.before(span.axis)
+            sum.constant += factor * span.origin * Double(origin)
+        } else {
+            guard let space = view.superview else { return false }
+            writeOrigin(place, span.axis, factor * span.origin)
+            if span.origin != 0 { writeShift(from: space, to: holder, span.axis, factor * span.origin) }
         }
-        guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
-        guard let span = guideSpan(guide, of: owner, axis) else { return nil }
-        return ItemSpan(origin: span.origin + shift(from: owner, axis), size: span.size)
+        writeSize(place, span.axis, factor * span.size)
+        return true
     }
 
-    /// The holder in its own bounds space.
-    private func ownSpan(of view: UIView, _ axis: NSLayoutConstraint.Axis, isContent: Bool) -> ItemSpan? {
-        if isContent, let scrollView = view as? UIScrollView {
-            return guideSpan(scrollView.contentLayoutGuide, of: view, axis)
-        }
-        guard let size = system.geometry(of: view)?.size[axis] else { return nil }
-        let origin = view.bounds.origin(axis) + view.alignmentRectInsets.before(axis)
-        return ItemSpan(origin: LinearExpression(Double(origin)), size: size)
+    /// Writes a part of a guide, wherever it is owned.
+    private mutating func write(_ guide: UILayoutGuide, _ span: Span, in holder: UIView, _ factor: Double) -> Bool {
+        guard let owner = guide.owningView else { return false }
+        guard write(guide, span, of: owner, factor) else { return false }
+        if span.origin != 0 { writeShift(from: owner, to: holder, span.axis, factor * span.origin) }
+        return true
     }
 
-    /// A guide in its owner's bounds space.
-    private func guideSpan(_ guide: UILayoutGuide, of owner: UIView, _ axis: NSLayoutConstraint.Axis) -> ItemSpan? {
-        let full = system.fullSize(of: owner, axis)
-        let origin = Double(owner.bounds.origin(axis))
-        func span(insetBy insets: UIEdgeInsets) -> ItemSpan {
-            ItemSpan(
-                origin: LinearExpression(origin + Double(insets.before(axis))),
-                size: full - LinearExpression(Double(insets.before(axis) + insets.after(axis)))
-            )
-        }
+    /// Writes a part of a guide in its owner's bounds space.
+    private mutating func write(_ guide: UILayoutGuide, _ span: Span, of owner: UIView, _ factor: Double) -> Bool {
+        let axis = span.axis
+        let insets: UIEdgeInsets
         switch guide.role {
-        case .safeArea: return span(insetBy: owner.safeAreaInsets)
-        case .layoutMargins: return span(insetBy: owner.effectiveLayoutMargins)
-        case .readableContent: return span(insetBy: owner.readableInsets(width: owner.bounds.width))
-        case .frame: return span(insetBy: .zero)
-        case .top:
-            guard axis == .vertical else { return span(insetBy: .zero) }
-            return ItemSpan(origin: LinearExpression(origin), size: LinearExpression(Double(owner.safeAreaInsets.top)))
-        case .bottom, .keyboard:
-            guard axis == .vertical else { return span(insetBy: .zero) }
-            let length = Double(guide.role == .keyboard ? owner.keyboardReach : owner.safeAreaInsets.bottom)
-            return ItemSpan(origin: full + LinearExpression(origin - length), size: LinearExpression(length))
         case .content, .custom:
-            guard let geometry = system.geometry(of: guide) else { return nil }
-            return ItemSpan(origin: geometry.origin[axis], size: geometry.size[axis])
+            guard let place = place(of: guide) else { return false }
+            writeOrigin(place, axis, factor * span.origin)
+            writeSize(place, axis, factor * span.size)
+            return true
+        case .safeArea: insets = owner.safeAreaInsets
+        case .layoutMargins: insets = owner.effectiveLayoutMargins
+        case .readableContent: insets = owner.readableInsets(width: owner.bounds.width)
+        case .frame, .top, .bottom, .keyboard: insets = .zero
         }
+        sum.followsInsets = true
+        let origin = Double(owner.layer.bounds.origin(axis))
+        let isStrip = axis == .vertical && (guide.role == .top || guide.role == .bottom || guide.role == .keyboard)
+        guard isStrip else {
+            let (before, after) = (Double(insets.before(axis)), Double(insets.after(axis)))
+            sum.constant += factor * (span.origin * (origin + before) - span.size * (before + after))
+            writeFullSize(of: owner, axis, factor * span.size)
+            return true
+        }
+        let safe = owner.safeAreaInsets
+        switch guide.role {
+        case .top:
+            sum.constant += factor * (span.origin * origin + span.size * Double(safe.top))
+        default:
+            let length = Double(guide.role == .keyboard ? owner.keyboardReach : safe.bottom)
+            sum.constant += factor * (span.origin * (origin - length) + span.size * length)
+            writeFullSize(of: owner, axis, factor * span.origin)
+        }
+        return true
     }
 
     /// From a view's bounds space to the holder's: the sum of the frames' origins on the way.
-    private func shift(from space: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
-        var total = LinearExpression(0)
+    private mutating func writeShift(
+        from space: UIView,
+        to holder: UIView,
+        _ axis: NSLayoutConstraint.Axis,
+        _ factor: Double
+    ) {
         var view = space
         while view !== holder {
-            guard let geometry = system.geometry(of: view), let parent = view.superview else { break }
-            let own = view.alignmentRectInsets.before(axis) + view.bounds.origin(axis)
-            total = total + geometry.origin[axis] - LinearExpression(Double(own))
+            guard let place = place(of: view), let parent = view.superview else { return }
+            writeOrigin(place, axis, factor)
+            let own = view.alignmentRectInsets.before(axis) + view.layer.bounds.origin(axis)
+            sum.constant -= factor * Double(own)
+            if view is UIScrollView { sum.followsInsets = true }
             view = parent
         }
-        return total
+    }
+
+    // MARK: Items
+    /// Writes where an item begins in the space that holds it.
+    mutating func writeOrigin(_ place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+        guard factor != 0 else { return }
+        switch items[place].source {
+        case .variables: sum.add(items[place].origin[axis], factor)
+        case .content: return
+        case .root: sum.constant += factor * Double(root.alignmentRectInsets.before(axis))
+        case .mask:
+            let line = masks[items[place].mask].origin[axis]
+            sum.constant += factor * line.constant
+            writeFullSize(ofItem: items[place].parent, axis, factor * line.share)
+        }
+    }
+
+    /// Writes the size of an item's alignment rectangle.
+    mutating func writeSize(_ place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+        guard factor != 0 else { return }
+        guard items[place].source == .mask else { return sum.add(items[place].size[axis], factor) }
+        let line = masks[items[place].mask].size[axis]
+        sum.constant += factor * line.constant
+        writeFullSize(ofItem: items[place].parent, axis, factor * line.share)
+    }
+
+    /// Writes a view's full size, its alignment insets included.
+    private mutating func writeFullSize(ofItem place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+        guard factor != 0, let view = items[place].view else { return }
+        writeSize(place, axis, factor)
+        let insets = view.alignmentRectInsets
+        sum.constant += factor * Double(insets.before(axis) + insets.after(axis))
+    }
+
+    private mutating func writeFullSize(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+        guard let place = place(of: view) else {
+            let insets = view.alignmentRectInsets
+            let size = view.bounds.size[axis] + insets.before(axis) + insets.after(axis)
+            sum.constant += factor * Double(size)
+            return
+        }
+        writeFullSize(ofItem: place, axis, factor)
     }
 
     // MARK: Baselines (AL-20, AL-21)
-    private func baselineExpression(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> LinearExpression?
-    {
-        guard attribute == .firstBaseline || attribute == .lastBaseline, let view = item as? UIView else { return nil }
-        let isFirst = attribute == .firstBaseline
+    private mutating func writeBaseline(
+        of view: UIView,
+        isFirst: Bool,
+        in holder: UIView,
+        _ factor: Double
+    ) -> Bool {
         let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        if target !== view, target.isDescendant(of: view) { return baselineExpression(of: target, attribute) }
-        guard let span = span(of: view, .vertical, isContent: false) else { return nil }
-        let size = view.baselineReferenceSize
-        let offset = isFirst ? view.firstBaselineOffset(in: size) : view.lastBaselineOffset(in: size)
-        guard let offset else { return span.end }
-        if view.centersTextVertically {
-            let below = isFirst ? offset - size.height / 2 : size.height / 2 - offset
-            return span.center + LinearExpression(Double(below))
+        if target !== view, target.isDescendant(of: view), place(of: target) != nil {
+            return writeBaseline(of: target, isFirst: isFirst, in: holder, factor)
         }
-        return isFirst ? span.origin + LinearExpression(Double(offset)) : span.end - LinearExpression(Double(offset))
+        sum.followsInsets = true
+        let size = view.baselineReferenceSize
+        var span = Span(axis: .vertical, origin: 1, size: 1)
+        if let offset = isFirst ? view.firstBaselineOffset(in: size) : view.lastBaselineOffset(in: size) {
+            if view.centersTextVertically {
+                let below = isFirst ? offset - size.height / 2 : size.height / 2 - offset
+                sum.constant += factor * Double(below)
+                span.size = 0.5
+            } else {
+                sum.constant += factor * Double(isFirst ? offset : -offset)
+                span.size = isFirst ? 0 : 1
+            }
+        }
+        return write(view, span, in: holder, factor)
+    }
+}
+
+/// A place or length along an axis: so much of an item's origin, and so much of its size.
+private struct Span {
+    var axis: NSLayoutConstraint.Axis
+    var origin: Double
+    var size: Double
+
+    init(axis: NSLayoutConstraint.Axis, origin: Double, size: Double) {
+        (self.axis, self.origin, self.size) = (axis, origin, size)
+    }
+
+    /// Nil for no attribute.
+    init?(_ attribute: NSLayoutConstraint.Attribute) {
+        let (origin, size): (Double, Double)
+        switch attribute.withoutMargin {
+        case .left, .top, .leading: (origin, size) = (1, 0)
+        case .right, .bottom, .trailing, .lastBaseline, .firstBaseline: (origin, size) = (1, 1)
+        case .width, .height: (origin, size) = (0, 1)
+        case .centerX, .centerY: (origin, size) = (1, 0.5)
+        default: return nil
+        }
+        self.init(axis: attribute.axis, origin: origin, size: size)
     }
 }
 

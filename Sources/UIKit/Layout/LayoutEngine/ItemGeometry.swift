@@ -10,15 +10,6 @@ struct ItemGeometry {
     var size: AxisPair<LinearExpression>
 }
 
-/// The places along one axis that a constraint may name, as an expression in its holder's bounds space.
-struct ItemSpan {
-    var origin: LinearExpression
-    var size: LinearExpression
-
-    var end: LinearExpression { origin + size }
-    var center: LinearExpression { origin + size * 0.5 }
-}
-
 extension UIEdgeInsets {
     /// The inset before the item along an axis: left or top.
     func before(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? left : top }

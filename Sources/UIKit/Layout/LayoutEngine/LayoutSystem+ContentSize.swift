@@ -1,102 +1,186 @@
 import ConstraintSolver
 
-/// The constraints that stand for intrinsic sizes.
+/// The constraints that stand for a view's intrinsic size.
 struct ContentSizeConstraints {
-    /// The least and the greatest size of one view along one axis.
+    /// The least and the greatest size along one axis.
     struct Pair {
-        var hugging: ConstraintHandle
-        var resistance: ConstraintHandle
-        /// The content's size that they say.
+        let hugging: ConstraintHandle
+        let resistance: ConstraintHandle
+        /// The rows' constant less the content's size.
+        let base: Double
+        /// The content's size that they say, and what it is when nothing limits the width; in points.
         var length: CGFloat
+        var unlimitedLength: CGFloat
     }
 
-    var pairs: [ObjectIdentifier: AxisPair<Pair?>] = [:]
-    /// The width for which a view's content was last measured; no entry: without limit.
-    var measuredWidths: [ObjectIdentifier: CGFloat] = [:]
+    /// The view's place.
+    let item: Int
+    var pairs = AxisPair<Pair?>(nil)
+    /// Whether the height is measured at the solved width (AL-13).
+    var followsWidth: Bool
+    /// The width for which the content was last measured; nil: without limit.
+    var measuredWidth: CGFloat?
+    /// Whether a pair was added for a measured size, so that there is no way back but a new system.
+    var hasGrown = false
 }
 
 extension LayoutSystem {
     /// Whether a view's content size counts: it isn't placed by a mask, or it is a root that its constraints size.
-    func takesContentSize(_ view: UIView) -> Bool {
-        if view === root { return solvedRootSize != nil }
-        return !view.translatesAutoresizingMaskIntoConstraints
+    func takesContentSize(_ place: Int) -> Bool {
+        switch items[place].source {
+        case .root: !rootIsSized
+        case .variables: true
+        case .mask, .content: false
+        }
     }
 
     /// AL-10: `size <= content` at hugging and `size >= content` at compression resistance.
-    mutating func addContentSize(of view: UIView) {
+    mutating func addContentSize(of view: UIView, at place: Int) {
         let size = view.countedContentSize(fittingWidth: nil)
-        var pair = AxisPair<ContentSizeConstraints.Pair?>(nil)
-        for axis in NSLayoutConstraint.Axis.allCases where size[axis] != UIView.noIntrinsicMetric {
-            pair[axis] = addContentSize(size[axis], of: view, axis, stamp: view.constraintState.referenceStamp)
+        let followsWidth = view.contentHeightFollowsWidth
+        guard followsWidth || size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric else {
+            return
         }
-        contentSizes.pairs[ObjectIdentifier(view)] = pair
+        var constraints = ContentSizeConstraints(item: place, followsWidth: followsWidth)
+        if followsWidth { widthFollowerCount += 1 }
+        for axis in NSLayoutConstraint.Axis.allCases where size[axis] != UIView.noIntrinsicMetric {
+            let stamp = view.constraintState.referenceStamp
+            constraints.pairs[axis] = addPair(size[axis], of: view, at: place, axis, stamp: stamp)
+        }
+        if case .fixed = sizing { view.constraintState.contentPlace = contents.count }
+        contents.append(constraints)
     }
 
-    private mutating func addContentSize(
+    private mutating func addPair(
         _ length: CGFloat,
         of view: UIView,
+        at place: Int,
         _ axis: NSLayoutConstraint.Axis,
         stamp: Int
     ) -> ContentSizeConstraints.Pair? {
-        guard length.isFinite, var size = geometry(of: view)?.size[axis] else { return nil }
-        size.constant -= Double(length)
+        guard length.isFinite else { return nil }
+        sum.clear()
+        writeSize(place, axis, 1)
         let hugging = Double(view.contentHuggingPriority(for: axis).rawValue)
         let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+        let constant = sum.constant - Double(length)
         // AL-6b: at 1000 they give way silently, yet beat everything optional.
         return ContentSizeConstraints.Pair(
-            hugging: solver.add(
-                Constraint(
-                    size,
-                    .lessThanOrEqual,
-                    priority: hugging,
-                    stamp: stamp,
-                    yieldsSilently: hugging >= 1000
-                )
+            hugging: addSum(
+                constant: constant,
+                .lessThanOrEqual,
+                priority: hugging,
+                stamp: stamp,
+                yieldsSilently: hugging >= 1000
             ),
-            resistance: solver.add(
-                Constraint(
-                    size,
-                    .greaterThanOrEqual,
-                    priority: resistance,
-                    stamp: stamp,
-                    yieldsSilently: resistance >= 1000
-                )
+            resistance: addSum(
+                constant: constant,
+                .greaterThanOrEqual,
+                priority: resistance,
+                stamp: stamp,
+                yieldsSilently: resistance >= 1000
             ),
-            length: length
+            base: sum.constant,
+            length: length,
+            unlimitedLength: length
         )
+    }
+
+    // MARK: Changes
+    /// Takes up another content size; false where the system has to be built anew for it.
+    mutating func updateContentSize(of view: UIView) -> Bool {
+        guard let item = place(of: view), takesContentSize(item), !view.contentHeightFollowsWidth else { return false }
+        let size = view.countedContentSize(fittingWidth: nil)
+        let place = view.constraintState.contentPlace
+        guard place < contents.count, contents[place].item == item, !contents[place].followsWidth else {
+            // A view that had no content size has none now, or it has its first.
+            return size.width == UIView.noIntrinsicMetric && size.height == UIView.noIntrinsicMetric
+        }
+        for axis in NSLayoutConstraint.Axis.allCases {
+            let isThere = size[axis] != UIView.noIntrinsicMetric && size[axis].isFinite
+            guard isThere == (contents[place].pairs[axis] != nil) else { return false }
+        }
+        for axis in NSLayoutConstraint.Axis.allCases {
+            guard var pair = contents[place].pairs[axis], pair.length != size[axis] else { continue }
+            setLength(size[axis], of: &pair)
+            pair.unlimitedLength = size[axis]
+            contents[place].pairs[axis] = pair
+        }
+        return true
+    }
+
+    private mutating func setLength(_ length: CGFloat, of pair: inout ContentSizeConstraints.Pair) {
+        pair.length = length
+        setConstant(pair.hugging, to: pair.base - Double(length))
+        setConstant(pair.resistance, to: pair.base - Double(length))
+    }
+
+    // MARK: Widths (AL-13)
+    /// Whether any content is measured at its solved width.
+    var measuresWidths: Bool { widthFollowerCount > 0 }
+
+    /// Lets contents that were measured at a width be as large as they like, as in a new system; false where only a
+    /// new system can.
+    mutating func forgetMeasuredWidths() -> Bool {
+        for place in contents.indices where contents[place].measuredWidth != nil {
+            guard !contents[place].hasGrown, let view = items[contents[place].item].view else { return false }
+            contents[place].measuredWidth = nil
+            for axis in NSLayoutConstraint.Axis.allCases {
+                guard var pair = contents[place].pairs[axis] else { continue }
+                if pair.length != pair.unlimitedLength { setLength(pair.unlimitedLength, of: &pair) }
+                setStamp(of: pair, to: view.constraintState.referenceStamp)
+                contents[place].pairs[axis] = pair
+            }
+        }
+        return true
     }
 
     /// Measures views whose height follows their width at their solved widths; tells whether anything changed.
     mutating func updateWidthDependentContentSizes() -> Bool {
         var hasChanged = false
-        for view in views where takesContentSize(view) && view.contentHeightFollowsWidth {
-            guard let solved = solvedRect(of: view) else { continue }
-            let key = ObjectIdentifier(view)
+        for place in contents.indices where contents[place].followsWidth {
+            let item = contents[place].item
+            guard let view = items[item].view, let solved = solvedRect(at: item) else { continue }
             let width = solved.width.roundedToPixel(scale: view.layoutScale)
-            if let measured = contentSizes.measuredWidths[key], abs(measured - width) < 1e-3 { continue }
-            contentSizes.measuredWidths[key] = width
+            if let measured = contents[place].measuredWidth, abs(measured - width) < 1e-3 { continue }
+            contents[place].measuredWidth = width
             let size = view.countedContentSize(fittingWidth: width)
-            if replaceContentSize(of: view, with: size) { hasChanged = true }
+            if replaceContentSize(of: view, at: place, with: size) { hasChanged = true }
         }
         return hasChanged
     }
 
-    /// Takes the constraints off and adds them again, behind all that stand already (AL-7).
-    private mutating func replaceContentSize(of view: UIView, with size: CGSize) -> Bool {
-        let key = ObjectIdentifier(view)
-        var pair = contentSizes.pairs[key] ?? AxisPair(nil)
+    /// Has the constraints say another size, and stand behind all that stand already (AL-7).
+    private mutating func replaceContentSize(of view: UIView, at place: Int, with size: CGSize) -> Bool {
         var hasChanged = false
         for axis in NSLayoutConstraint.Axis.allCases where size[axis] != UIView.noIntrinsicMetric {
-            if let old = pair[axis] {
-                guard abs(old.length - size[axis]) > 1e-6 else { continue }
-                solver.remove(old.hugging)
-                solver.remove(old.resistance)
+            let stamp: Int
+            if var pair = contents[place].pairs[axis] {
+                guard abs(pair.length - size[axis]) > 1e-6 else { continue }
+                guard size[axis].isFinite else { continue }
+                stamp = NSLayoutConstraint.nextReferenceStamp()
+                setLength(size[axis], of: &pair)
+                setStamp(of: pair, to: stamp)
+                contents[place].pairs[axis] = pair
+            } else {
+                stamp = NSLayoutConstraint.nextReferenceStamp()
+                contents[place].pairs[axis] = addPair(
+                    size[axis],
+                    of: view,
+                    at: contents[place].item,
+                    axis,
+                    stamp: stamp
+                )
+                contents[place].hasGrown = true
             }
-            pair[axis] = addContentSize(size[axis], of: view, axis, stamp: NSLayoutConstraint.nextReferenceStamp())
             hasChanged = true
         }
-        contentSizes.pairs[key] = pair
         return hasChanged
+    }
+
+    private mutating func setStamp(of pair: ContentSizeConstraints.Pair, to stamp: Int) {
+        solver.setStamp(pair.hugging, to: stamp)
+        solver.setStamp(pair.resistance, to: stamp)
     }
 }
 

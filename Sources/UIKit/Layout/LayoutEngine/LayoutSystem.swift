@@ -1,62 +1,76 @@
 import ConstraintSolver
 
-/// The solver's system for one island: which variables stand for which view, which handle for which constraint.
+/// The solver's system for one island: which variables stand for which view, which row for which constraint.
+///
+/// Views, guides and constraints are found by their places in flat lists; views know theirs.
 @MainActor
 struct LayoutSystem {
-    let root: UIView
+    unowned(unsafe) let root: UIView
     let sizing: LayoutEngine.Sizing
     var solver = Solver()
-    /// The island's views, breadth-first.
-    private(set) var views: [UIView] = []
-    var geometries: [ObjectIdentifier: ItemGeometry] = [:]
-    /// The places of views and the app's guides among the island's items.
-    private(set) var ranks: [ObjectIdentifier: Double] = [:]
-    /// The places of the guides that views bring along, by their owners.
-    private(set) var systemGuideRanks: [ObjectIdentifier: Double] = [:]
-    var constraintHandles: [ObjectIdentifier: ConstraintHandle] = [:]
-    var constraintsByHandle: [ConstraintHandle: NSLayoutConstraint] = [:]
-    var contentSizes = ContentSizeConstraints()
-    /// The root's size, as parameters or as variables.
-    private var rootSize = AxisPair<Variable?>(nil)
+    let recording = SolverRecording.current.map { SolverRecording.System($0) }
+    /// The island's views, breadth-first, and among them its guides; the root is the first.
+    var items: [LayoutItem] = []
+    var masks: [MaskPlace] = []
+    var rows: [ConstraintRow] = []
+    var contents: [ContentSizeConstraints] = []
+    /// How many of the contents are measured at their solved widths.
+    var widthFollowerCount = 0
+    /// The places of open scroll views.
+    private(set) var scrollViews: [Int] = []
+    /// The places in which views stood in another system, while this one is only asked for a size.
+    private var otherPlaces: [Int] = []
+    var sum = TermSum()
+    /// Whether the root's bounds give its size, or else the constraints.
+    let rootIsSized: Bool
 
     init(root: UIView, sizing: LayoutEngine.Sizing) {
         self.root = root
         self.sizing = sizing
+        if case .fixed = sizing {
+            rootIsSized = root.superview != nil || root.constraintState.translatesMask
+        } else {
+            rootIsSized = false
+        }
     }
 
     // MARK: Building
-    mutating func build() {
+    /// Sets the system up.
+    ///
+    /// - Parameter placed: Gets the views that constraints place, breadth-first.
+    mutating func build(_ placed: inout ContiguousArray<PlacedView>) {
         makeRoot()
-        collectViews()
-        var constraints: [NSLayoutConstraint] = []
-        for view in views { constraints += constraintsOfIsland(heldBy: view) }
-        for constraint in constraints.sorted(by: { $0.referenceStamp < $1.referenceStamp }) { add(constraint) }
-        for view in views where takesContentSize(view) { addContentSize(of: view) }
-    }
-
-    private var rootIsSized: Bool {
-        if case .fixed = sizing { return root.superview != nil || root.translatesAutoresizingMaskIntoConstraints }
-        return false
+        collectViews(&placed)
+        addConstraints()
+        for place in items.indices {
+            if let view = items[place].view, takesContentSize(place) { addContentSize(of: view, at: place) }
+        }
     }
 
     private mutating func makeRoot() {
-        let insets = root.alignmentRectInsets
         let size = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.bounds.size)).size
-        var geometry = ItemGeometry(origin: AxisPair(LinearExpression(0)), size: AxisPair(LinearExpression(0)))
+        var variables: [Variable] = []
         for axis in NSLayoutConstraint.Axis.allCases {
-            let variable: Variable
             if rootIsSized {
-                variable = solver.makeParameter(Double(size[axis]))
+                variables.append(makeParameter(Double(size[axis])))
             } else {
-                variable = solver.makeVariable(nonNegative: true)
+                let variable = makeVariable(nonNegative: true)
                 addWish(for: variable, axis: axis, present: size[axis])
+                variables.append(variable)
             }
-            rootSize[axis] = variable
-            geometry.size[axis] = LinearExpression(variable)
-            geometry.origin[axis] = LinearExpression(Double(insets.before(axis)))
         }
-        geometries[ObjectIdentifier(root)] = geometry
-        if let scrollView = root as? UIScrollView { addContentGeometry(of: scrollView) }
+        var item = LayoutItem(
+            object: root,
+            view: root,
+            source: .root,
+            parent: 0,
+            origin: AxisPair(variables[0], variables[1]),
+            size: AxisPair(variables[0], variables[1])
+        )
+        item.isOpen = true
+        item.rank = 0
+        items.append(item)
+        if let scrollView = root as? UIScrollView { addContent(of: scrollView, at: 0) }
     }
 
     /// What a root that the constraints size would like to be.
@@ -65,11 +79,11 @@ struct LayoutSystem {
         switch sizing {
         case .fixed:
             wish.constant = -Double(present)
-            _ = solver.add(Constraint(wish, .equal, priority: 0.5, stamp: .max))
+            _ = add(Constraint(wish, .equal, priority: 0.5, stamp: .max))
         case .fitting(let target, let horizontal, let vertical):
             wish.constant = -Double(target[axis])
             let priority = axis == .horizontal ? horizontal : vertical
-            _ = solver.add(Constraint(wish, .equal, priority: Double(priority.rawValue), stamp: .max - 1))
+            _ = add(Constraint(wish, .equal, priority: Double(priority.rawValue), stamp: .max - 1))
         }
     }
 
@@ -77,178 +91,192 @@ struct LayoutSystem {
     ///
     /// Where the root's size is asked for, views that follow it by their masks are open too: a cell's content view.
     private func isOpen(_ view: UIView) -> Bool {
-        if view === root || !view.isIslandRoot { return true }
-        guard !rootIsSized, view.constraintState.translatesMask, let parent = view.superview else { return false }
-        return view.followsSizeOfSuperview && isOpen(parent)
+        if !view.isIslandRoot { return true }
+        return !rootIsSized && view.constraintState.translatesMask && view.followsSizeOfSuperview
     }
 
     /// Walks the island breadth-first and gives every view and guide its variables.
     ///
     /// A guide ranks behind its owner's subviews and before what is inside these (AL-6).
-    private mutating func collectViews() {
-        var queue = [root]
+    private mutating func collectViews(_ placed: inout ContiguousArray<PlacedView>) {
+        var guides: [Int] = []
+        var ranks = 1.0
         var next = 0
-        ranks[ObjectIdentifier(root)] = 0
-        while next < queue.count {
-            let view = queue[next]
+        while next < items.count {
+            let place = next
             next += 1
-            views.append(view)
-            guard isOpen(view) else { continue }
-            for subview in view.subviews {
-                addGeometry(of: subview, in: view)
-                queue.append(subview)
-                addRank(of: subview)
+            guard items[place].isOpen, let view = items[place].view else { continue }
+            let firstPlaced = placed.count
+            for subview in view.hierarchy.subviews {
+                addItem(for: subview, in: view, at: place, rank: ranks, &placed)
+                ranks += 1
             }
-            for guide in view.constraintState.guides { addRank(of: guide) }
-            systemGuideRanks[ObjectIdentifier(view)] = Double(ranks.count) - 0.5
+            items[place].placedSubviews = firstPlaced..<placed.count
+            for guide in view.constraintState.guides {
+                guides.append(items.count)
+                setPlace(of: guide, rank: ranks, parent: place)
+                ranks += 1
+            }
+            items[place].systemGuideRank = ranks - 0.5
         }
-        for view in views where isOpen(view) {
-            for guide in view.constraintState.guides { addGeometry(of: guide) }
+        for place in guides {
+            for axis in NSLayoutConstraint.Axis.allCases { items[place].origin[axis] = makeVariable() }
+            for axis in NSLayoutConstraint.Axis.allCases { items[place].size[axis] = makeVariable(nonNegative: true) }
         }
     }
 
-    private mutating func addRank(of item: AnyObject) { ranks[ObjectIdentifier(item)] = Double(ranks.count) }
+    private mutating func setPlace(of guide: UILayoutGuide, rank: Double, parent: Int) {
+        if case .fitting = sizing { otherPlaces.append(guide.place) }
+        guide.place = items.count
+        var item = LayoutItem(
+            object: guide,
+            view: nil,
+            source: .variables,
+            parent: parent,
+            origin: items[0].origin,
+            size: items[0].size
+        )
+        item.rank = rank
+        items.append(item)
+    }
 
-    private mutating func addGeometry(of view: UIView, in parent: UIView) {
-        var geometry = ItemGeometry(origin: AxisPair(LinearExpression(0)), size: AxisPair(LinearExpression(0)))
-        if view.translatesAutoresizingMaskIntoConstraints {
-            let insets = view.alignmentRectInsets
-            for axis in NSLayoutConstraint.Axis.allCases {
-                let mask = view.autoresizing(axis, in: parent.bounds.size)
-                let parentSize = fullSize(of: parent, axis)
-                let change = parentSize + LinearExpression(-Double(mask.reference))
-                geometry.origin[axis] =
-                    change * Double(mask.positionShare) + LinearExpression(Double(mask.position + insets.before(axis)))
-                geometry.size[axis] =
-                    change * Double(mask.sizeShare)
-                    + LinearExpression(Double(mask.size - insets.before(axis) - insets.after(axis)))
-            }
+    private mutating func addItem(
+        for view: UIView,
+        in parent: UIView,
+        at parentPlace: Int,
+        rank: Double,
+        _ placed: inout ContiguousArray<PlacedView>
+    ) {
+        let place = items.count
+        if case .fitting = sizing { otherPlaces.append(view.constraintState.place) }
+        view.constraintState.place = place
+        let isMasked = view.constraintState.translatesMask
+        var item = LayoutItem(
+            object: view,
+            view: view,
+            source: isMasked ? .mask : .variables,
+            parent: parentPlace,
+            origin: items[0].origin,
+            size: items[0].size
+        )
+        item.rank = rank
+        item.isOpen = isOpen(view)
+        if isMasked {
+            item.mask = masks.count
+            masks.append(maskPlace(of: view, in: parent))
         } else {
             for axis in NSLayoutConstraint.Axis.allCases {
-                geometry.origin[axis] = LinearExpression(solver.makeVariable())
-                geometry.size[axis] = LinearExpression(solver.makeVariable(nonNegative: true))
+                item.origin[axis] = makeVariable()
+                item.size[axis] = makeVariable(nonNegative: true)
             }
+            item.placed = placed.count
+            placed.append(
+                PlacedView(
+                    view: .passUnretained(view),
+                    superview: .passUnretained(parent),
+                    indices: (
+                        item.origin.horizontal.place, item.origin.vertical.place, item.size.horizontal.place,
+                        item.size.vertical.place
+                    )
+                )
+            )
         }
-        geometries[ObjectIdentifier(view)] = geometry
-        if let scrollView = view as? UIScrollView { addContentGeometry(of: scrollView) }
+        items.append(item)
+        if item.isOpen, let scrollView = view as? UIScrollView { addContent(of: scrollView, at: place) }
     }
 
-    private mutating func addGeometry(of guide: UILayoutGuide) {
-        geometries[ObjectIdentifier(guide)] = ItemGeometry(
-            origin: AxisPair(LinearExpression(solver.makeVariable()), LinearExpression(solver.makeVariable())),
-            size: AxisPair(
-                LinearExpression(solver.makeVariable(nonNegative: true)),
-                LinearExpression(solver.makeVariable(nonNegative: true))
+    private func maskPlace(of view: UIView, in parent: UIView) -> MaskPlace {
+        var place = MaskPlace()
+        let insets = view.alignmentRectInsets
+        for axis in NSLayoutConstraint.Axis.allCases {
+            let mask = view.autoresizing(axis, in: parent.bounds.size)
+            let reference = Double(mask.reference)
+            let (before, after) = (insets.before(axis), insets.after(axis))
+            let (originShare, sizeShare) = (Double(mask.positionShare), Double(mask.sizeShare))
+            place.origin[axis] = MaskPlace.Line(
+                share: originShare,
+                constant: Double(mask.position + before) - originShare * reference
             )
-        )
+            place.size[axis] = MaskPlace.Line(
+                share: sizeShare,
+                constant: Double(mask.size - before - after) - sizeShare * reference
+            )
+        }
+        return place
     }
 
     /// The content of a scroll view begins at zero; its size follows from constraints (SC-12, SC-13).
-    private mutating func addContentGeometry(of scrollView: UIScrollView) {
-        guard isOpen(scrollView) else { return }
-        geometries[ObjectIdentifier(scrollView.contentLayoutGuide)] = ItemGeometry(
-            origin: AxisPair(LinearExpression(0)),
-            size: AxisPair(
-                LinearExpression(solver.makeVariable(nonNegative: true)),
-                LinearExpression(solver.makeVariable(nonNegative: true))
-            )
+    private mutating func addContent(of scrollView: UIScrollView, at place: Int) {
+        let guide = scrollView.contentLayoutGuide
+        if case .fitting = sizing { otherPlaces.append(guide.place) }
+        guide.place = items.count
+        items[place].content = items.count
+        scrollViews.append(place)
+        var item = LayoutItem(
+            object: guide,
+            view: nil,
+            source: .content,
+            parent: place,
+            origin: items[0].origin,
+            size: items[0].size
         )
+        for axis in NSLayoutConstraint.Axis.allCases { item.size[axis] = makeVariable(nonNegative: true) }
+        items.append(item)
     }
 
-    /// The active constraints of a view that belong to this island: those on the root alone belong to the one around it.
-    private func constraintsOfIsland(heldBy view: UIView) -> [NSLayoutConstraint] {
-        let held = view.constraintState.held.filter(\.hasItsItems)
-        if view === root {
-            guard rootIsSized, root.superview != nil else { return held }
-            return held.filter { !concernsOnly(root, $0) }
-        }
-        guard !isOpen(view) else { return held }
-        return held.filter { concernsOnly(view, $0) }
-    }
-
-    private func concernsOnly(_ view: UIView, _ constraint: NSLayoutConstraint) -> Bool {
-        constraint.items.allSatisfy { $0 === view }
-    }
-
-    // MARK: Adding constraints
-    private mutating func add(_ constraint: NSLayoutConstraint) {
-        guard let holder = constraint.holder, let expression = ConstraintTerms(self, holder).expression(of: constraint)
-        else { return }
-        let relation: Relation =
-            switch constraint.relation {
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .equal: .equal
-            case .greaterThanOrEqual: .greaterThanOrEqual
+    /// Has views and guides stand where they stood before this system, which was only asked for a size, came.
+    func restorePlaces() {
+        for (item, place) in zip(items.dropFirst(), otherPlaces) {
+            if let view = item.view {
+                view.constraintState.place = place
+            } else if let guide = item.object as? UILayoutGuide {
+                guide.place = place
             }
-        let handle = solver.add(
-            Constraint(
-                expression,
-                relation,
-                priority: Double(constraint.priority.rawValue),
-                stamp: constraint.referenceStamp,
-                breakingKey: breakingKey(of: constraint)
-            )
-        )
-        if constraint.isBroken { solver.setBroken(handle, true) }
-        constraintHandles[ObjectIdentifier(constraint)] = handle
-        constraintsByHandle[handle] = constraint
-    }
-
-    mutating func constantDidChange(_ constraint: NSLayoutConstraint) {
-        guard let handle = constraintHandles[ObjectIdentifier(constraint)], let holder = constraint.holder,
-            let expression = ConstraintTerms(self, holder).expression(of: constraint)
-        else { return }
-        solver.setConstant(handle, to: expression.constant)
-    }
-
-    mutating func updateRootSize() {
-        guard rootIsSized else { return }
-        let size = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.bounds.size)).size
-        for axis in NSLayoutConstraint.Axis.allCases {
-            if let variable = rootSize[axis] { solver.setParameter(variable, to: Double(size[axis])) }
         }
+    }
+
+    // MARK: Places
+    /// The place of a view, nil for one of another island.
+    @inline(__always)
+    func place(of view: UIView) -> Int? {
+        if view === root { return items.isEmpty ? nil : 0 }
+        let place = view.constraintState.place
+        return place < items.count && items[place].object === view ? place : nil
+    }
+
+    func place(of guide: UILayoutGuide) -> Int? {
+        guide.place < items.count && items[guide.place].object === guide ? guide.place : nil
+    }
+
+    func place(of item: AnyObject) -> Int? {
+        if let view = item as? UIView { return place(of: view) }
+        return (item as? UILayoutGuide).flatMap { place(of: $0) }
     }
 
     // MARK: Solving
+    mutating func updateRootSize() {
+        guard rootIsSized, !items.isEmpty else { return }
+        let size = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.bounds.size)).size
+        for axis in NSLayoutConstraint.Axis.allCases { setParameter(items[0].size[axis], to: Double(size[axis])) }
+    }
+
     mutating func solve() {
         LayoutTally.current?.solves += 1
-        let report = LayoutTally.count(\.solving) { solver.solve() }
+        recording?.solve()
+        let keys = BreakingKeys(items: items, rows: rows)
+        let report = LayoutTally.count(\.solving) { solver.solve { keys.key(of: $0) } }
+        guard !report.conflicts.isEmpty else { return }
+        let constraints = constraintsByHandle
         for conflict in report.conflicts {
-            guard let broken = constraintsByHandle[conflict.broken] else { continue }
+            guard let broken = constraints[conflict.broken] else { continue }
             broken.isBroken = true
-            LayoutLog.unsatisfiable(conflict.constraints.compactMap { constraintsByHandle[$0] }, broken: broken)
+            LayoutLog.unsatisfiable(conflict.constraints.compactMap { constraints[$0] }, broken: broken)
         }
     }
 
-    // MARK: Reading
-    func geometry(of item: AnyObject) -> ItemGeometry? { geometries[ObjectIdentifier(item)] }
-
-    func value(of expression: LinearExpression) -> CGFloat {
-        CGFloat(expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) })
-    }
-
-    /// The solved alignment rectangle of a view or guide, not rounded.
-    func solvedRect(of item: AnyObject) -> CGRect? {
-        guard let geometry = geometry(of: item) else { return nil }
-        return CGRect(
-            x: value(of: geometry.origin.horizontal),
-            y: value(of: geometry.origin.vertical),
-            width: value(of: geometry.size.horizontal),
-            height: value(of: geometry.size.vertical)
-        )
-    }
-
-    /// The solved size of the root's alignment rectangle where the constraints decide it.
-    var solvedRootSize: CGSize? {
-        guard !rootIsSized, let geometry = geometry(of: root) else { return nil }
-        return CGSize(width: value(of: geometry.size.horizontal), height: value(of: geometry.size.vertical))
-    }
-
-    /// A view's full size, its alignment insets included.
-    func fullSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
-        let insets = view.alignmentRectInsets
-        let size = geometry(of: view)?.size[axis] ?? LinearExpression(Double(view.bounds.size[axis]))
-        return size + LinearExpression(Double(insets.before(axis) + insets.after(axis)))
+    /// The constraints by the solver's handles, made for a question.
+    var constraintsByHandle: [ConstraintHandle: NSLayoutConstraint] {
+        Dictionary(rows.lazy.map { ($0.handle, $0.constraint) }) { first, _ in first }
     }
 }
 
@@ -257,4 +285,9 @@ extension AxisPair {
         self.init(horizontal)
         self.vertical = vertical
     }
+}
+
+extension Variable {
+    /// Its index in the table of values.
+    fileprivate var place: Int32 { Int32(truncatingIfNeeded: number) }
 }

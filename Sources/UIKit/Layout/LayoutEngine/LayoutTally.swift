@@ -6,7 +6,7 @@ package final class LayoutTally {
     /// Where to count; nil, the default, costs one comparison a solve.
     package static var current: LayoutTally?
 
-    /// Nanoseconds in the solver: adding and changing rows, and solving.
+    /// Nanoseconds in which the solver solved.
     package var solving: UInt64 = 0
     /// Nanoseconds in which systems were set up and solved, `solving` included.
     package var engine: UInt64 = 0

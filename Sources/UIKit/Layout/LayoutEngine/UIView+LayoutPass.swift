@@ -1,32 +1,66 @@
+/// What a view knows of the layout pass that is on its way.
+struct LayoutFlags {
+    /// Whether a view below needs a visit, so that the pass finds its way down.
+    var descendantNeedsLayout = false
+    var isLayingOut = false
+    /// The first and the last subview to visit, as far as the subviews know their places.
+    var firstVisit = Int.max
+    var lastVisit = -1
+
+    /// Notes that a subview needs a visit; tells whether it is the first one.
+    @inline(__always)
+    mutating func noteVisit(of place: Int) -> Bool {
+        if place < firstVisit { firstVisit = place }
+        if place > lastVisit { lastVisit = place }
+        guard !descendantNeedsLayout else { return false }
+        descendantNeedsLayout = true
+        return true
+    }
+}
+
 extension UIView {
     // MARK: Marking
     /// Has `layoutSubviews` called in the next pass.
     func markNeedsLayout() {
         layer.setNeedsLayout()
-        superview?.noteDescendantNeedsLayout()
+        noteNeedsVisit()
     }
 
-    /// Lets the next pass find its way down to a view that needs it.
-    func noteDescendantNeedsLayout() {
-        var view: UIView? = self
-        while let ancestor = view, !ancestor.traits.descendantNeedsLayout {
-            ancestor.traits.descendantNeedsLayout = true
-            view = ancestor.superview
+    /// Lets the next pass find its way down to this view.
+    ///
+    /// Speed: a superview knows between which of its subviews the pass has to look, so that one changed view among
+    /// thousands of siblings is found at once.
+    func noteNeedsVisit() {
+        var place = hierarchy.place
+        var next = hierarchy.parent
+        while let parent = next?.takeUnretainedValue() {
+            guard parent.layoutFlags.noteVisit(of: place) else { return }
+            place = parent.hierarchy.place
+            next = parent.hierarchy.parent
         }
     }
 
-    private var needsVisit: Bool { layer.layoutIsNeeded || traits.descendantNeedsLayout || safeArea.isStale }
+    private func tellSubviewsTheirPlaces() {
+        for (place, subview) in hierarchy.subviews.enumerated() { subview.hierarchy.place = place }
+        hierarchy.subviewsKnowPlaces = true
+        layoutFlags.firstVisit = 0
+        layoutFlags.lastVisit = hierarchy.subviews.count - 1
+    }
+
+    private var needsVisit: Bool {
+        layer.layoutIsNeeded || layoutFlags.descendantNeedsLayout || safeArea.isStale
+    }
 
     // MARK: The pass (AL-31)
     /// Lays out now what needs it, from the topmost ancestor that does (AL-32).
     func layoutNow() {
         var top = self
         var view: UIView? = self
-        while let ancestor = view, !ancestor.traits.isLayingOut {
+        while let ancestor = view, !ancestor.layoutFlags.isLayingOut {
             if ancestor.layer.layoutIsNeeded || ancestor.constraintState.engine?.needsSolve == true { top = ancestor }
-            view = ancestor.superview
+            view = ancestor.hierarchy.superview
         }
-        guard !top.traits.isLayingOut else { return }
+        guard !top.layoutFlags.isLayingOut else { return }
         // Insets and text heights follow frames, which follow insets: a few rounds settle every real screen, the
         // limit ends what never would.
         for _ in 0..<12 {
@@ -38,8 +72,8 @@ extension UIView {
 
     /// One walk from here down.
     private func layoutTree() {
-        updateSafeAreaIfStale()
-        if isIslandRoot, wantsEngine {
+        if safeArea.isStale { updateSafeAreaIfStale() }
+        if constraintState.translatesMask || hierarchy.parent == nil, isIslandRoot, wantsEngine {
             let engine = engine
             if engine.needsSolve || engine.needsRebuild {
                 engine.solveIfNeeded()
@@ -47,39 +81,57 @@ extension UIView {
             }
         }
         if layer.layoutIsNeeded { layoutOnce() }
-        guard traits.descendantNeedsLayout else { return }
-        traits.descendantNeedsLayout = false
-        for subview in subviews where subview.needsVisit && subview.superview === self { subview.layoutTree() }
+        guard layoutFlags.descendantNeedsLayout else { return }
+        layoutFlags.descendantNeedsLayout = false
+        if !hierarchy.subviewsKnowPlaces { tellSubviewsTheirPlaces() }
+        var place = layoutFlags.firstVisit
+        var last = layoutFlags.lastVisit
+        (layoutFlags.firstVisit, layoutFlags.lastVisit) = (.max, -1)
+        let subviews = hierarchy.subviews
+        let own = Unmanaged.passUnretained(self).toOpaque()
+        while place <= last, place < subviews.count {
+            let subview = subviews[place]
+            place += 1
+            guard subview.needsVisit, subview.hierarchy.parent?.toOpaque() == own else { continue }
+            subview.layoutTree()
+            // It may have marked siblings that come later.
+            last = max(last, layoutFlags.lastVisit)
+        }
     }
 
     /// Whether constraints place anything in this island: it has an engine, or needs its first one.
     private var wantsEngine: Bool {
         constraintState.engine != nil || !constraintState.held.isEmpty
-            || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+            || hierarchy.maskedSubviewCount < hierarchy.subviews.count
     }
 
     /// Calls the view's and its controller's layout methods (TR-17).
     private func layoutOnce() {
-        traits.isLayingOut = true
-        traitCollection.withCurrent {
-            owningViewController?.viewWillLayoutSubviews()
-            layer.layoutIfNeeded()
-            owningViewController?.viewDidLayoutSubviews()
+        // Speed: a plain view without subviews has nothing to lay out, and most views of a screen are leaves.
+        if hierarchy.subviews.isEmpty, type(of: self) == UIView.self, owningViewController == nil,
+            layer.takeLayoutOfOwner() != nil
+        {
+            return
         }
-        traits.isLayingOut = false
-        // Frames of subviews may have changed what reaches into them.
-        if subviews.contains(where: \.safeArea.isStale) { traits.descendantNeedsLayout = true }
+        layoutFlags.isLayingOut = true
+        let controller = owningViewController
+        traitCollection.withCurrent {
+            controller?.viewWillLayoutSubviews()
+            if let takesLayout = layer.takeLayoutOfOwner() {
+                if takesLayout { layoutSubviews() }
+            } else {
+                layer.layoutIfNeeded()
+            }
+            controller?.viewDidLayoutSubviews()
+        }
+        layoutFlags.isLayingOut = false
     }
 
     /// The base class's layout: the engine's frames for the direct subviews (AL-34).
     func applyConstraintFrames() {
-        guard let engine = islandRoot.constraintState.engine else { return }
+        guard !hierarchy.subviews.isEmpty, let engine = islandRoot.constraintState.engine else { return }
         engine.solveIfNeeded()
-        engine.isApplying = true
-        defer { engine.isApplying = false }
-        for subview in subviews where !subview.translatesAutoresizingMaskIntoConstraints {
-            if let frame = engine.solvedFrame(of: subview) { subview.setUntransformedFrame(frame) }
-        }
+        engine.place(subviewsOf: self)
     }
 
     // MARK: Fitting
@@ -88,6 +140,7 @@ extension UIView {
         updateConstraintsOfSubtree()
         let engine = LayoutEngine(root: self, sizing: .fitting(target, horizontal: horizontal, vertical: vertical))
         engine.solveIfNeeded()
+        engine.system.restorePlaces()
         return engine.system.solvedRootSize.map { size in
             CGSize(
                 width: size.width.ceiledToPixel(scale: layoutScale),

@@ -2,11 +2,21 @@
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// The view that has the guide; the guide's frame is in that view's bounds space.
-    open internal(set) weak var owningView: UIView?
+    open internal(set) var owningView: UIView? {
+        get {
+            guard let item = owner?.item else { return nil }
+            return unsafeDowncast(item, to: UIView.self)
+        }
+        set { owner = newValue?.reference }
+    }
+    private final var owner: ItemReference?
+    nonisolated(unsafe) final var ownReference: ItemReference?
     /// Named in logs; the system's guides have names of their own. Empty by default.
     open var identifier: String = ""
     /// What the system uses the guide for; decides its place without constraints. `custom` for an app's own guides.
     let role: Role
+    /// The place among the items of the island's system.
+    final var place = 0
 
     /// The guides that views bring along.
     enum Role: Sendable {
@@ -21,6 +31,8 @@ open class UILayoutGuide: NSObject {
         self.role = role
         super.init()
     }
+
+    deinit { ownReference?.item = nil }
 
     /// The guide's rectangle in the owning view's bounds space, after layout.
     open var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }

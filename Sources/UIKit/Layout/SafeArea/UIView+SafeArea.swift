@@ -13,7 +13,10 @@ struct SafeAreaState {
 extension UIView {
     /// How far the superview's strips reach into this view (SA-1, SA-3), with what controllers add (SA-8).
     func computedSafeAreaInsets() -> UIEdgeInsets {
-        guard window != nil, let parent = superview else { return .zero }
+        guard let parent = superview else { return .zero }
+        let isPlain = owningViewController == nil && safeArea.containerInsets == .zero
+        if isPlain, !parent.passesSafeAreaOn { return .zero }
+        guard window != nil else { return .zero }
         let outer = parent.safeAreaInsetsForSubviews
         // SA-21: transforms take no part.
         let size = bounds.size
@@ -51,6 +54,11 @@ extension UIView {
         return insets
     }
 
+    /// Whether subviews get insets that depend on where they lie; without that their geometry doesn't matter.
+    ///
+    /// A class may have insets of its own, as windows do.
+    var passesSafeAreaOn: Bool { safeAreaInsetsForSubviews != .zero }
+
     /// How far the unsafe strip along one edge of a superview reaches into a subview.
     ///
     /// - Parameters:
@@ -65,7 +73,7 @@ extension UIView {
     func markSafeAreaStale() {
         guard !safeArea.isStale else { return }
         safeArea.isStale = true
-        superview?.noteDescendantNeedsLayout()
+        noteNeedsVisit()
     }
 
     /// Computes the insets and tells about a change: margins first, then the view, then its controller (LM-11, SA-13).
@@ -86,7 +94,10 @@ extension UIView {
 
     /// Guides stand for insets in constraints; a change of insets has the island solved again (SA-17).
     func systemInsetsDidChangeForConstraints() {
-        islandRoot.invalidateEngine()
+        let root = islandRoot
+        guard let engine = root.constraintState.engine else { return root.markNeedsLayout() }
+        engine.insetsDidChange()
+        root.markNeedsLayout()
     }
 
     /// Replaces what the container adds on this view's edges.

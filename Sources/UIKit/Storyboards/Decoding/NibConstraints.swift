@@ -66,13 +66,13 @@ struct NibConstraints {
         guard let firstAttribute = NSLayoutConstraint.Attribute(constraint.firstAttribute) else { return nil }
         let secondAttribute = constraint.secondAttribute.flatMap(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute
         let constant = constraint.constant.map { CGFloat($0) } ?? standardConstant(constraint, first, second)
-        if let objection = NSLayoutConstraint.objection(
+        if let objection = ConstraintObjection(
             firstAttribute,
             second == nil ? .notAnAttribute : secondAttribute,
             multiplier: constraint.multiplier,
             constant: constant
         ) {
-            leaveOut(constraint, because: objection)
+            leaveOut(constraint, because: objection.sentence)
             return nil
         }
         let made = NSLayoutConstraint(

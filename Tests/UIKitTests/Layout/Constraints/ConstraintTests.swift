@@ -4,40 +4,6 @@ import Testing
 
 @MainActor @Suite("Constraints: what is one")
 struct ConstraintTests {
-    private func constraint(
-        _ one: NSLayoutConstraint.Attribute,
-        _ two: NSLayoutConstraint.Attribute,
-        toItem: Bool = true,
-        multiplier: CGFloat = 1
-    ) -> [String] {
-        exceptions {
-            let (view, other) = (UIView(), UIView())
-            _ = NSLayoutConstraint(
-                item: view,
-                attribute: one,
-                relatedBy: .equal,
-                toItem: toItem ? other : nil,
-                attribute: two,
-                multiplier: multiplier,
-                constant: 0
-            )
-        }
-    }
-
-    // AL-1
-    @Test func `pairs that mean nothing raise exceptions`() {
-        #expect(constraint(.leading, .left).first?.contains("leading and left") == true)
-        #expect(constraint(.right, .trailing).first?.contains("right and trailing") == true)
-        #expect(constraint(.left, .width) == ["Invalid pairing of layout attributes: left and width."])
-        #expect(constraint(.left, .top) == ["Invalid pairing of layout attributes: left and top."])
-        #expect(constraint(.top, .notAnAttribute, toItem: false).first?.contains("must be specified in pairs") == true)
-        #expect(constraint(.top, .top, multiplier: 0).first?.contains("must be specified in pairs") == true)
-        #expect(constraint(.width, .height) != [] || constraint(.width, .width) == [])
-        #expect(constraint(.left, .centerX) == [])
-        #expect(constraint(.leading, .centerX) == [])
-        #expect(constraint(.top, .firstBaseline) == [])
-    }
-
     // AL-2
     @Test func `items need a common ancestor, which holds the constraint`() {
         let (parent, stranger) = (UIView(), UIView())

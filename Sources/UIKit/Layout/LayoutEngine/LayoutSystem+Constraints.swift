@@ -1,0 +1,149 @@
+import ConstraintSolver
+
+extension LayoutSystem {
+    // MARK: Adding constraints
+    /// Adds the island's constraints in the order in which they were first referenced (AL-7).
+    mutating func addConstraints() {
+        var constraints: [NSLayoutConstraint] = []
+        var isOrdered = true
+        var lastStamp = 0
+        for item in items {
+            guard let view = item.view else { continue }
+            let isOpen = item.isOpen
+            let isRoot = view === root
+            // Those on the root alone belong to the island around it, those on what isn't open to this one.
+            let takesAll = isRoot && !(rootIsSized && root.superview != nil)
+            for constraint in view.constraintState.held {
+                if !takesAll {
+                    let concernsOnlyView = constraint.concernsOnly(view)
+                    if isRoot ? concernsOnlyView : !isOpen && !concernsOnlyView { continue }
+                }
+                let stamp = constraint.referenceStamp
+                if stamp < lastStamp { isOrdered = false }
+                lastStamp = stamp
+                constraints.append(constraint)
+            }
+        }
+        if !isOrdered { constraints.sort { $0.referenceStamp < $1.referenceStamp } }
+        rows.reserveCapacity(constraints.count)
+        solver.reserve(
+            variables: 4 * items.count,
+            constraints: constraints.count + 2 * items.count,
+            terms: 3 * constraints.count + 2 * items.count
+        )
+        let isLasting = if case .fixed = sizing { true } else { false }
+        for constraint in constraints { add(constraint, isLasting: isLasting) }
+    }
+
+    private mutating func add(_ constraint: NSLayoutConstraint, isLasting: Bool) {
+        guard let holder = constraint.holder, let base = write(constraint, heldBy: holder) else { return }
+        let relation: Relation =
+            switch constraint.relation {
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .equal: .equal
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+        let handle = addSum(
+            constant: base - Double(constraint.constant),
+            relation,
+            priority: Double(constraint.priority.rawValue),
+            stamp: constraint.referenceStamp
+        )
+        if constraint.isBroken {
+            solver.setBroken(handle, true)
+            recording?.setBroken(handle)
+        }
+        if isLasting { constraint.place = rows.count }
+        rows.append(
+            ConstraintRow(constraint: constraint, handle: handle, base: base, followsInsets: sum.followsInsets)
+        )
+    }
+
+    // MARK: Changes
+    mutating func constantDidChange(_ constraint: NSLayoutConstraint) {
+        let place = constraint.place
+        guard place < rows.count, rows[place].constraint === constraint else { return }
+        setConstant(rows[place].handle, to: rows[place].base - Double(constraint.constant))
+    }
+
+    /// Takes up margins, safe areas, baselines and the keyboard as they are now.
+    mutating func updateInsets() {
+        for place in rows.indices where rows[place].followsInsets {
+            let constraint = rows[place].constraint
+            guard let holder = constraint.holder, let base = write(constraint, heldBy: holder),
+                base != rows[place].base
+            else { continue }
+            rows[place].base = base
+            setConstant(rows[place].handle, to: base - Double(constraint.constant))
+        }
+    }
+
+    // MARK: The solver, and who listens
+    mutating func makeVariable(nonNegative: Bool = false) -> Variable {
+        let variable = solver.makeVariable(nonNegative: nonNegative)
+        recording?.makeVariable(variable, isNonNegative: nonNegative)
+        return variable
+    }
+
+    mutating func makeParameter(_ value: Double) -> Variable {
+        let variable = solver.makeParameter(value)
+        recording?.makeParameter(variable, value)
+        return variable
+    }
+
+    mutating func setParameter(_ variable: Variable, to value: Double) {
+        solver.setParameter(variable, to: value)
+        recording?.setParameter(variable, value)
+    }
+
+    mutating func add(_ constraint: Constraint) -> ConstraintHandle {
+        let handle = solver.add(constraint)
+        recording?.add(handle, constraint)
+        return handle
+    }
+
+    /// Adds the terms that were written last.
+    mutating func addSum(
+        constant: Double,
+        _ relation: Relation,
+        priority: Double,
+        stamp: Int,
+        yieldsSilently: Bool = false
+    ) -> ConstraintHandle {
+        let handle = sum.terms.withUnsafeBufferPointer { terms in
+            solver.add(
+                terms,
+                constant: constant,
+                relation,
+                priority: priority,
+                stamp: stamp,
+                yieldsSilently: yieldsSilently
+            )
+        }
+        if let recording {
+            let expression = LinearExpression(terms: Array(sum.terms), constant: constant)
+            recording.add(
+                handle,
+                Constraint(expression, relation, priority: priority, stamp: stamp, yieldsSilently: yieldsSilently)
+            )
+        }
+        return handle
+    }
+
+    mutating func setConstant(_ handle: ConstraintHandle, to constant: Double) {
+        solver.setConstant(handle, to: constant)
+        recording?.setConstant(handle, constant)
+    }
+
+    mutating func remove(_ handle: ConstraintHandle) {
+        solver.remove(handle)
+        recording?.remove(handle)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether no other item takes part.
+    fileprivate func concernsOnly(_ view: UIView) -> Bool {
+        firstItem === view && (secondItem == nil || secondItem === view)
+    }
+}
