@@ -1,6 +1,7 @@
 import Foundation
 
-/// How long `inset layout` takes over a folder in one process, and how large it grows.
+/// How long `inset layout` takes over a folder in one process, how large it grows, and how much of the time goes into
+/// parsing the documents and into solving their constraints.
 struct LayoutBenchmark {
     var inset: String
     var folder: URL
@@ -8,7 +9,11 @@ struct LayoutBenchmark {
     func run() -> [Measurement] {
         let out = FileManager.default.temporaryDirectory.appendingPathComponent("inset-benchmark-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: out) }
-        let child = Child.run(inset, ["layout", folder.path, "--format", "json", "--out", out.path], limit: 600)
+        let child = Child.run(
+            inset,
+            ["layout", folder.path, "--format", "json", "--out", out.path, "--timings"],
+            limit: 600
+        )
         let names = FileManager.default.enumerator(atPath: out.path)?.compactMap { $0 as? String } ?? []
         let documents = names.count { $0.hasSuffix(".json") }
         guard documents > 0 else {
@@ -16,7 +21,13 @@ struct LayoutBenchmark {
             return []
         }
         let name = "layout.\(folder.lastPathComponent)"
+        let stages = Timings.stages(in: child.errorText)
+        let parsing = stages["parse"] ?? 0
         return [
+            Measurement(name: "\(name).parse", value: parsing, unit: "ms"),
+            // The solver itself; `constraints` counts making its systems as well.
+            Measurement(name: "\(name).solve", value: stages["solve"] ?? 0, unit: "ms", goal: parsing),
+            Measurement(name: "\(name).constraints", value: stages["constraints"] ?? 0, unit: "ms", goal: parsing),
             Measurement(name: "\(name).throughput", value: Double(documents) / child.seconds, unit: "documents/s"),
             Measurement(name: "\(name).memory", value: Double(child.peakMemory) / 1_048_576, unit: "MB"),
         ]

@@ -10,10 +10,6 @@ struct StartBenchmark {
     var device: String
     var runs = 15
 
-    private struct Report: Decodable {
-        var timings: [String: Double]
-    }
-
     func run() -> [Measurement] {
         var totals: [Double] = []
         var memory = 0
@@ -30,7 +26,7 @@ struct StartBenchmark {
             }
             totals.append(child.seconds * 1000)
             memory = max(memory, child.peakMemory)
-            for (name, milliseconds) in Self.timings(in: child.errorText) {
+            for (name, milliseconds) in Timings.stages(in: child.errorText) {
                 parts[name, default: []].append(milliseconds)
             }
         }
@@ -41,12 +37,5 @@ struct StartBenchmark {
             Measurement(name: "start.\(name)", value: values.median, unit: "ms")
         }
         return [total, peak] + rest
-    }
-
-    private static func timings(in text: String) -> [String: Double] {
-        for line in text.split(separator: "\n") where line.hasPrefix("{\"timings\"") {
-            if let report = try? JSONDecoder().decode(Report.self, from: Data(line.utf8)) { return report.timings }
-        }
-        return [:]
     }
 }

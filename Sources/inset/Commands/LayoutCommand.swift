@@ -36,6 +36,9 @@ struct LayoutCommand: ParsableCommand {
     @Option(help: "Lays out on a device of `inset devices`, in the containers that segues infer.")
     var device: String?
 
+    @Flag(help: "Writes how long the stages took to the standard error, as JSON, in milliseconds.")
+    var timings = false
+
     @Option(name: .customLong("scene"), help: "Only the scene with this ID or storyboard identifier; may be repeated.")
     var scenes: [String] = []
 
@@ -44,7 +47,10 @@ struct LayoutCommand: ParsableCommand {
     @MainActor
     private func runOnMainActor() throws {
         LayoutLog.listener = { _ in }
-        let reader = try DocumentReader(paths: [path])
+        var watch = Stopwatch()
+        let tally = LayoutTally()
+        if timings { LayoutTally.current = tally }
+        let reader = try watch.time("parse") { try DocumentReader(paths: [path]) }
         let choice = SceneChoice(scenes)
         let chosen = try device.map { try DeviceChoice(names: [$0], os: nil).devices[0].device }
         try choice.check(against: reader.entries.map(\.document))
@@ -52,14 +58,17 @@ struct LayoutCommand: ParsableCommand {
         var finder = ProjectFinder()
         for entry in reader.entries {
             project.use(finder.resources(of: entry.document, at: entry.found.url))
-            var frames: DocumentFrames
-            if let chosen {
-                frames = try DeviceFrames(document: entry.document, device: chosen, scenes: choice).frames()
-            } else {
-                frames = CanvasPass(document: entry.document).frames()
+            var frames = try watch.time("frames") {
+                guard let chosen else { return CanvasPass(document: entry.document).frames() }
+                return try DeviceFrames(document: entry.document, device: chosen, scenes: choice).frames()
             }
             if chosen == nil { frames.scenes.removeAll { !choice.includes(sceneID: $0.id, in: entry.document) } }
-            try emit(frames, for: entry.found)
+            try watch.time("write") { try emit(frames, for: entry.found) }
+        }
+        if timings {
+            watch.add(Double(tally.solving) / 1e6, to: "solve")
+            watch.add(Double(tally.engine) / 1e6, to: "constraints")
+            ErrorOutput.line(watch.report)
         }
         if reader.hasFailures { throw ExitCode(ProgramEnd.failure) }
     }
