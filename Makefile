@@ -48,9 +48,12 @@ bench-layout: setup ## Measures layout through the public API (JSON in .build/be
 	mkdir -p .build/benchmarks
 	"$$(swift build -c release --show-bin-path)/layout-benchmark" --counts --json .build/benchmarks/layout.json
 
-bench-solver: setup ## Compares the constraint solver with kiwi (JSON in .build/benchmarks/solver.json)
+bench-solver: setup ## Compares the constraint solver with kiwi (JSON in .build/benchmarks/solver.json; CORPORA=folder)
 	Benchmarks/Solver/build
-	.build/benchmarks/bench-solver --json .build/benchmarks/solver.json
+	swift build -c release --product layout-benchmark
+	mkdir -p .build/benchmarks/recorded
+	"$$(swift build -c release --show-bin-path)/layout-benchmark" --record .build/benchmarks/recorded --corpora $(CORPORA)
+	.build/benchmarks/bench-solver --json .build/benchmarks/solver.json --recorded .build/benchmarks/recorded
 
 bench-render: setup ## Measures painting and PNG files beside headless Chromium (JSON in .build/benchmarks/render.json)
 	Benchmarks/Render/build

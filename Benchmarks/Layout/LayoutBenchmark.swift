@@ -5,6 +5,8 @@ import UIKit
 ///
 ///     layout-benchmark [--json FILE] [--only TEXT] [--quick] [--counts]
 ///     layout-benchmark --repeat COUNT --work NAME      does one thing so often, for callgrind
+///     layout-benchmark --record FOLDER --corpora FOLDER
+///                                                      writes down what layout asks of the solver, for bench-solver
 ///
 /// `--counts` adds instructions, which valgrind counts.
 @main
@@ -19,6 +21,7 @@ struct LayoutBenchmark {
             RotationWork.repeatWork(named: options.work, count: count)
             return
         }
+        if let out = options.record { return record(options.corpora, to: out) }
         print(Figure.heading)
         var figures: [Figure] = []
         for group in groups where group.contains(options.only) {
@@ -28,6 +31,21 @@ struct LayoutBenchmark {
             }
         }
         if let path = options.json { write(figures, to: path) }
+    }
+
+    private static func record(_ corpora: String?, to out: String) {
+        let corpus = URL(fileURLWithPath: corpora ?? "../shared").appendingPathComponent("corpus")
+        guard FileManager.default.fileExists(atPath: corpus.path) else {
+            print("no documents in \(corpus.path): W9 is left out")
+            return
+        }
+        do {
+            let count = try CorpusRecording(corpus: corpus, out: URL(fileURLWithPath: out)).run()
+            print("recorded \(count) documents in \(out)")
+        } catch {
+            FileHandle.standardError.write(Data("layout-benchmark: cannot record: \(error)\n".utf8))
+            exit(1)
+        }
     }
 
     /// What is measured, in the table's order.

@@ -9,9 +9,13 @@ struct Options {
     /// How often `work` is done, with nothing else; nil for the whole benchmark.
     var repetitions: Int?
     var work = ""
+    /// Where the corpora lie, and where what is asked of the solver for them is written down.
+    var corpora: String?
+    var record: String?
 
     static let usage =
-        "usage: layout-benchmark [--json FILE] [--only TEXT] [--quick] [--counts] | --repeat COUNT --work NAME"
+        "usage: layout-benchmark [--json FILE] [--only TEXT] [--quick] [--counts]"
+        + " | --repeat COUNT --work NAME | --record FOLDER --corpora FOLDER"
 
     init?(_ arguments: ArraySlice<String>) {
         var arguments = arguments
@@ -19,12 +23,14 @@ struct Options {
             switch name {
             case "--quick": isQuick = true
             case "--counts": counts = true
-            case "--json", "--only", "--work", "--repeat":
+            case "--json", "--only", "--work", "--repeat", "--record", "--corpora":
                 guard let value = arguments.popFirst() else { return nil }
                 switch name {
                 case "--json": json = value
                 case "--only": only = value
                 case "--work": work = value
+                case "--record": record = value
+                case "--corpora": corpora = value
                 default:
                     guard let count = Int(value) else { return nil }
                     repetitions = count

@@ -35,13 +35,13 @@ public func insetVariable(_ pointer: UnsafeMutableRawPointer, _ kind: Int32, _ v
 
 @_cdecl("inset_add")
 public func insetAdd(
-    _ pointer: UnsafeMutableRawPointer, _ relation: Int32, _ priority: Int32, _ constant: Double,
+    _ pointer: UnsafeMutableRawPointer, _ relation: Int32, _ priority: Double, _ constant: Double,
     _ terms: UnsafeRawPointer, _ count: Int32
 ) -> Int32 {
     let object = bridged(pointer)
     let list = UnsafeBufferPointer(start: terms.assumingMemoryBound(to: Term.self), count: Int(count))
     let relation: Relation = relation < 0 ? .lessThanOrEqual : relation > 0 ? .greaterThanOrEqual : .equal
-    object.pointee.handles.append(object.pointee.solver.add(list, constant: constant, relation, priority: Double(priority)))
+    object.pointee.handles.append(object.pointee.solver.add(list, constant: constant, relation, priority: priority))
     return Int32(object.pointee.handles.count - 1)
 }
 
@@ -55,6 +55,18 @@ public func insetRemove(_ pointer: UnsafeMutableRawPointer, _ row: Int32) {
 public func insetSetParameter(_ pointer: UnsafeMutableRawPointer, _ variable: Int32, _ value: Double) {
     let object = bridged(pointer)
     object.pointee.solver.setParameter(object.pointee.variables[Int(variable)], to: value)
+}
+
+@_cdecl("inset_set_constant")
+public func insetSetConstant(_ pointer: UnsafeMutableRawPointer, _ row: Int32, _ constant: Double) {
+    let object = bridged(pointer)
+    object.pointee.solver.setConstant(object.pointee.handles[Int(row)], to: constant)
+}
+
+@_cdecl("inset_set_broken")
+public func insetSetBroken(_ pointer: UnsafeMutableRawPointer, _ row: Int32) {
+    let object = bridged(pointer)
+    object.pointee.solver.setBroken(object.pointee.handles[Int(row)], true)
 }
 
 @_cdecl("inset_solve")

@@ -7,9 +7,11 @@ extern "C" {
 void* inset_create(int32_t variables, int32_t rows, int32_t terms);
 void inset_destroy(void*);
 void inset_variable(void*, int32_t kind, double value);
-int32_t inset_add(void*, int32_t relation, int32_t priority, double constant, const void* terms, int32_t count);
+int32_t inset_add(void*, int32_t relation, double priority, double constant, const void* terms, int32_t count);
 void inset_remove(void*, int32_t row);
 void inset_set_parameter(void*, int32_t variable, double value);
+void inset_set_constant(void*, int32_t row, double constant);
+void inset_set_broken(void*, int32_t row);
 int32_t inset_solve(void*);
 double inset_value(void*, int32_t variable);
 void inset_describe(void*, char* text, int32_t capacity);

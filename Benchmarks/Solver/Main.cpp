@@ -1,5 +1,6 @@
 // Measures ConstraintSolver and kiwi on the same workloads in one run: a table on the standard output, and JSON in the
-// file that --json names. --only TEXT runs the workloads whose name contains it, --quick takes fewer samples.
+// file that --json names. --only TEXT runs the workloads whose name contains it, --quick takes fewer samples;
+// --recorded FOLDER replays the recordings in it (W9).
 #include <malloc.h>
 #include <algorithm>
 #include <chrono>
@@ -10,6 +11,7 @@
 #include <memory>
 #include "InsetEngine.hpp"
 #include "KiwiEngine.hpp"
+#include "Recorded.hpp"
 
 static double now() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -163,6 +165,55 @@ static void churn(int n, double floor, double goal) {
     report(name, own, "us", peer, floor, goal);
 }
 
+// W9: the sums over all documents, and how the documents in the middle fare.
+static void recorded(const char* folder) {
+    std::vector<std::filesystem::path> paths;
+    for (auto& entry : std::filesystem::directory_iterator(folder))
+        if (entry.path().extension() == ".ops") paths.push_back(entry.path());
+    std::sort(paths.begin(), paths.end());
+    std::map<std::string, std::pair<double, double>> sums;
+    std::map<std::string, std::vector<double>> ratios;
+    int broken = 0, rows = 0, failed = 0;
+    for (auto& path : paths) {
+        Recording r(path);
+        auto own = replay<InsetReplay>(r, budget / 4, now);
+        std::map<std::string, double> peer;
+        try {
+            peer = replay<KiwiReplay>(r, budget / 4, now);
+        } catch (const std::exception& error) {
+            // It gives up on systems that it calls unbounded.
+            printf("W9 %s: kiwi fails: %s\n", r.name.c_str(), error.what());
+            failed++;
+            continue;
+        }
+        for (auto& [name, time] : own) {
+            sums[name].first += time;
+            sums[name].second += peer[name];
+            // A phase that asks for nothing, or nearly so, says nothing.
+            if (time > 0.5) ratios[name].push_back(peer[name] / time);
+        }
+        for (auto& o : r.operations) rows += o.kind == 'c';
+        if (only[0]) printf("    %-60s load %8.1f (%7.1f)  rotate %8.1f (%7.1f)\n", r.name.c_str(), own["load"], peer["load"], own["rotate"], peer["rotate"]);
+        std::string where;
+        double worse = compareRecorded(r, where);
+        if (worse < 0) broken++;
+        if (worse > 0) {
+            disagreements++;
+            printf("W9 %s: WORSE by %g after %s\n", r.name.c_str(), worse, where.c_str());
+        }
+    }
+    printf("W9: %zu documents, %d rows; kiwi fails on %d; %d break constraints, so that only their times are compared\n",
+        paths.size(), rows, failed, broken);
+    for (auto& [name, pair] : sums) {
+        double goal = name == "text" ? 0 : 10;
+        report("W9 " + name + " of all", pair.first, "us", pair.second, goal, goal);
+        auto& list = ratios[name];
+        if (list.empty()) continue;
+        std::sort(list.begin(), list.end());
+        report("W9 " + name + ", median ratio", 1, "us", list[list.size() / 2], goal, goal);
+    }
+}
+
 static void writeJSON(const char* path) {
     FILE* file = fopen(path, "w");
     if (!file) { fprintf(stderr, "bench-solver: cannot write %s\n", path); return; }
@@ -179,11 +230,13 @@ static void writeJSON(const char* path) {
 
 int main(int argc, char** argv) {
     const char* json = nullptr;
+    const char* recordings = nullptr;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--json") && i + 1 < argc) json = argv[++i];
+        else if (!strcmp(argv[i], "--recorded") && i + 1 < argc) recordings = argv[++i];
         else if (!strcmp(argv[i], "--only") && i + 1 < argc) only = argv[++i];
         else if (!strcmp(argv[i], "--quick")) budget = 0.1;
-        else { fprintf(stderr, "usage: bench-solver [--json FILE] [--only TEXT] [--quick]\n"); return 2; }
+        else { fprintf(stderr, "usage: bench-solver [--json FILE] [--only TEXT] [--quick] [--recorded FOLDER]\n"); return 2; }
     }
     printf("%-28s %12s %-9s %14s %10s   %6s %6s\n", "work", "inset", "unit", "kiwi", "ratio", "floor", "goal");
     work(cell(0), {6, 12, 5, 10, 0, 0});
@@ -206,6 +259,7 @@ int main(int argc, char** argv) {
     churn(10, 0, 0);
     churn(100, 200, 500);
     for (int k : {4, 8, 16, 32}) work(tradeOff(k), {0, 0, k < 8 ? 0.0 : 0.2, k < 8 ? 0.0 : 3}, true);
+    if (recordings && strstr("W9", only)) recorded(recordings);
     if (json) writeJSON(json);
     if (disagreements) printf("%d systems disagree\n", disagreements);
     return disagreements ? 1 : 0;
