@@ -1,6 +1,7 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
-.PHONY: help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text
+FUZZ_SECONDS ?= 3600
+.PHONY: exact-solver fuzz-solver help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -63,3 +64,13 @@ bench-text: setup ## Prints the share of labels whose width is predicted (JSON i
 	swift build --build-tests
 	mkdir -p .build/benchmarks
 	INSET_TEXT_BENCHMARK="$(CURDIR)/.build/benchmarks/text.json" swift test --skip-build --filter CorpusWidthTests
+
+exact-solver: setup ## Compares the solver with z3, from SEED on, COUNT systems (pip install z3-solver)
+	Benchmarks/Solver/build --exact
+	Benchmarks/Solver/Exact/exact.py --tool .build/benchmarks/bench-exact --from $(or $(SEED),0) --count $(or $(COUNT),20000)
+
+fuzz-solver: setup ## Fuzzes the solver for FUZZ_SECONDS, guided by coverage; stops at a wrong answer
+	Benchmarks/Solver/build --fuzz
+	mkdir -p .build/fuzz/solver
+	cd .build/fuzz && SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+		../benchmarks/fuzz-solver solver -max_len=400 -timeout=20 -max_total_time=$(FUZZ_SECONDS)

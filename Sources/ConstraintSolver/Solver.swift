@@ -12,6 +12,8 @@ public struct Solver: Sendable {
     private var isSolved = false
     /// Rows whose numbers may have become invalid or valid.
     private var unchecked: [Int32] = []
+    /// To be told in the next report.
+    private var refusals: [Refusal] = []
     private var discardedVariables: [Variable] = []
     /// Kept from the last question until the next change.
     private var plain: PlainSolver?
@@ -60,10 +62,11 @@ public struct Solver: Sendable {
         return Variable(engine.pointee.store.addVariable(kind, value: value))
     }
 
-    /// Changes a parameter; a value that is not finite is ignored.
+    /// Changes a parameter; a value that is not finite is refused.
     public mutating func setParameter(_ variable: Variable, to value: Double) {
         let engine = engine
-        guard engine.pointee.store.kinds[variable.index] == .parameter, value.isFinite,
+        if !value.isFinite { return refusals.append(Refusal(reason: .valueIsNotFinite(variable))) }
+        guard engine.pointee.store.kinds[variable.index] == .parameter,
             engine.pointee.store.values[variable.index] != value
         else { return }
         engine.pointee.setParameter(variable.index, to: value)
@@ -132,13 +135,13 @@ public struct Solver: Sendable {
         valuesChanged()
     }
 
-    /// Changes the constant of a constraint's expression; cheap.
+    /// Changes the constant of a constraint's expression; cheap. One that is not finite is refused.
     public mutating func setConstant(_ handle: ConstraintHandle, to constant: Double) {
         let engine = engine
-        guard engine.pointee.store.slotIsInstalled(handle),
-            engine.pointee.store.rows[handle.slot].constant != constant
-        else { return }
-        if engine.pointee.store.isValid(handle.slot) && constant.isFinite {
+        guard engine.pointee.store.slotIsInstalled(handle) else { return }
+        if !constant.isFinite { return refusals.append(Refusal(constraint: handle, reason: .constantIsNotFinite)) }
+        guard engine.pointee.store.rows[handle.slot].constant != constant else { return }
+        if engine.pointee.store.isValid(handle.slot) {
             engine.pointee.setConstant(handle.slot, to: constant)
             valuesChanged()
         } else {
@@ -147,10 +150,11 @@ public struct Solver: Sendable {
         }
     }
 
+    /// Changes a constraint's priority. One that is not a number is refused.
     public mutating func setPriority(_ handle: ConstraintHandle, to priority: Double) {
-        guard engine.pointee.store.slotIsInstalled(handle),
-            engine.pointee.store.details[handle.slot].priority != priority
-        else { return }
+        guard engine.pointee.store.slotIsInstalled(handle) else { return }
+        if priority.isNaN { return refusals.append(Refusal(constraint: handle, reason: .priorityIsNotANumber)) }
+        guard engine.pointee.store.details[handle.slot].priority != priority else { return }
         engine.pointee.store.details.base[handle.position].priority = priority
         reclassify(handle.slot)
     }
@@ -215,9 +219,13 @@ public struct Solver: Sendable {
     /// - Parameter prepare: Gets the store when there is a contradiction, before it is resolved.
     private mutating func solve(preparing prepare: (inout ConstraintStore) -> Void) -> SolveReport {
         var report = SolveReport()
-        if !unchecked.isEmpty { report.invalidConstraints = takeInvalid() }
+        if !unchecked.isEmpty || !refusals.isEmpty { report.refusals = takeRefusals() }
         guard !isSolved else { return report }
         let engine = engine
+        if ExactRoad.isCalledFor(&engine.pointee.store), solveExactly(&report) {
+            isSolved = true
+            return report
+        }
         while !Engine.solve(engine) {
             // Every round but the last breaks a constraint, so there are finitely many.
             if report.conflicts.isEmpty { prepare(&engine.pointee.store) }
@@ -235,16 +243,44 @@ public struct Solver: Sendable {
         return report
     }
 
-    private mutating func takeInvalid() -> [ConstraintHandle] {
+    /// Solves in fractions; false when that takes too long.
+    private mutating func solveExactly(_ report: inout SolveReport) -> Bool {
         let engine = engine
-        var found: [ConstraintHandle] = []
+        engine.pointee.isPresolved = false
+        while let resolution = ExactRoad.solve(engine.pointee.store) {
+            switch resolution {
+            case .solution(let solution):
+                for (variable, value) in solution.values { engine.pointee.store.values[variable] = value.value }
+                return true
+            case .conflict(let rows):
+                let conflict = engine.pointee.store.conflict(among: rows)
+                report.conflicts.append(conflict)
+                setBroken(conflict.broken, true)
+            }
+        }
+        return false
+    }
+
+    private mutating func takeRefusals() -> [Refusal] {
+        let engine = engine
+        var found = refusals
+        refusals.removeAll()
         for row in unchecked {
             let state = engine.pointee.store.rows[row].state
             guard state & ConstraintStore.installed != 0, !engine.pointee.store.isValid(row),
                 state & ConstraintStore.reportedInvalid == 0
             else { continue }
             engine.pointee.store.rows.base[Int(row)].state |= ConstraintStore.reportedInvalid
-            found.append(ConstraintHandle(slot: row, serial: Int(engine.pointee.store.details[row].serial)))
+            let handle = ConstraintHandle(slot: row, serial: Int(engine.pointee.store.details[row].serial))
+            let reason: Refusal.Reason =
+                if state & ConstraintStore.invalidTerms != 0 {
+                    .coefficientIsNotFinite
+                } else if !engine.pointee.store.rows[row].constant.isFinite {
+                    .constantIsNotFinite
+                } else {
+                    .priorityIsNotANumber
+                }
+            found.append(Refusal(constraint: handle, reason: reason))
         }
         unchecked.removeAll(keepingCapacity: true)
         return found
@@ -316,6 +352,21 @@ public struct Solver: Sendable {
             _ = plain.solve()
             return plain.values
         }
+    }
+
+    /// Proves what the sums of violations of the solved system have to be; costs nothing until it is asked for.
+    ///
+    /// - Parameter limit: The most operations on small fractions that this may take.
+    /// - Returns: `nil` when the system is too large for exact numbers.
+    package mutating func certificate(limit: Int = 20_000_000) -> Certificate? {
+        solve()
+        return Certificate(engine.pointee.store, limit: limit)
+    }
+
+    /// Proves that installed constraints contradict each other and that none of them could be left out, or returns
+    /// `nil`.
+    package mutating func proof(of conflict: Conflict, limit: Int = 20_000_000) -> ContradictionProof? {
+        ContradictionProof(conflict.constraints, in: engine.pointee.store, limit: limit)
     }
 
     /// How solves went so far, for benchmarks.

@@ -62,6 +62,20 @@ struct ConstraintStore {
     /// The level found last, by the priority's last bits.
     private var recentLevels = InlineArray<16, Int32>(repeating: 0)
 
+    /// Whether some row, perhaps a removed one, has had a coefficient that is not within 1/16 and 16, or not finite.
+    private(set) var hasExtremeCoefficients = false
+    /// The ratio of the greatest coefficient to the least; `nil` since rows have changed.
+    var coefficientRatio: Double?
+
+    /// How far a coefficient is from 1/16; when none of bits 55 to 62 is set, it is not less, and below 16.
+    @inline(__always)
+    private static func extent(_ coefficient: Double) -> UInt64 {
+        coefficient.bitPattern &- (1023 - 4) << 52
+    }
+
+    @inline(__always)
+    private static func isExtreme(_ extent: UInt64) -> Bool { (extent << 1) >> 56 != 0 }
+
     init() { levels.append(.infinity) }
 
     func free() {
@@ -165,11 +179,12 @@ struct ConstraintStore {
         let heads = isEquality ? equalities.base : inequalities.base
         if Self.isMerged(terms) {
             // Speed: nearly all rows are such.
-            var probe = 0.0
+            // Speed: two integer operations for what would be two comparisons of doubles and a test for finite ones.
+            var extent: UInt64 = 0
             for place in 0..<terms.count {
                 let term = terms[place]
                 let variable = Int(term.variable.index)
-                probe += term.coefficient * 0
+                extent |= Self.extent(term.coefficient)
                 if kinds.base[variable] == .parameter { state |= Self.mentionsParameters }
                 cells[place] = Cell(
                     coefficient: term.coefficient,
@@ -179,7 +194,10 @@ struct ConstraintStore {
                 )
                 heads[variable] = first + Int32(truncatingIfNeeded: place)
             }
-            if probe != 0 { state |= Self.invalidTerms }
+            if Self.isExtreme(extent) {
+                hasExtremeCoefficients = true
+                if !terms.allSatisfy(\.coefficient.isFinite) { state |= Self.invalidTerms }
+            }
             return Int32(truncatingIfNeeded: terms.count)
         }
         state |= Self.mentionsParameters
@@ -204,6 +222,7 @@ struct ConstraintStore {
         for place in 0..<count where cells[place].coefficient != 0 {
             var cell = cells[place]
             if !cell.coefficient.isFinite { state |= Self.invalidTerms }
+            if Self.isExtreme(Self.extent(cell.coefficient)) { hasExtremeCoefficients = true }
             cell.next = heads[Int(cell.variable)]
             heads[Int(cell.variable)] = first + Int32(truncatingIfNeeded: kept)
             cells[kept] = cell
@@ -265,10 +284,23 @@ struct ConstraintStore {
         return BreakingKey((1...max(1, Int(keys[start]))).map { keys[start + $0] })
     }
 
+    /// A contradictory set and its member with the greatest key, of equal ones the one that was added last (fact AL-6).
+    func conflict(among rows: [Int32]) -> Conflict {
+        let members = rows.map { ConstraintHandle(slot: $0, serial: Int(details[$0].serial)) }
+        guard
+            let breaking = members.max(by: {
+                let (left, right) = (key(of: $0.slot), key(of: $1.slot))
+                return left == right ? $0.serial < $1.serial : left < right
+            })
+        else { preconditionFailure("bounds alone never contradict each other") }
+        return Conflict(constraints: members, broken: breaking)
+    }
+
     /// Brings a row's level and whether it counts up to date.
     mutating func classify(_ row: Int32) {
         let priority = details[row].priority
         var state = rows[row].state
+        coefficientRatio = nil
         let isValid =
             state & Self.invalidTerms == 0 && rows[row].constant.isFinite && !priority.isNaN
         state &= ~Self.counts
@@ -304,6 +336,7 @@ struct ConstraintStore {
 
     mutating func remove(_ row: Int32) {
         rows.base[Int(row)].state = 0
+        coefficientRatio = nil
         removedCount += 1
     }
 

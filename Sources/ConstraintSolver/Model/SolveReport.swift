@@ -18,8 +18,11 @@ public struct SolveReport: Sendable {
     /// Contradictions that made a constraint break in this solve; constraints that broke earlier are not repeated.
     public var conflicts: [Conflict] = []
 
-    /// Constraints with a number that is not finite, which the solver ignores; each is told once.
-    public var invalidConstraints: [ConstraintHandle] = []
+    /// Numbers that were not taken since the last report, each told once.
+    public var refusals: [Refusal] = []
+
+    /// Constraints that a refused number belongs to.
+    public var invalidConstraints: [ConstraintHandle] { refusals.compactMap(\.constraint) }
 
     public init() {}
 }

@@ -103,4 +103,15 @@ struct RandomSystem {
         }
         return sums
     }
+
+    /// What the sums of violations change by when each value moves to the next double, by level.
+    func rounding(at point: [Double], broken: Set<Int>) -> [Double: Double] {
+        var sums: [Double: Double] = [:]
+        for index in rows.indices {
+            for (variable, coefficient) in rows[index].coefficients {
+                sums[level(of: index, broken: broken), default: 0] += abs(coefficient) * point[variable].ulp
+            }
+        }
+        return sums
+    }
 }
