@@ -67,6 +67,28 @@ public func CTFontManagerRegisterFontURLs(
     _ = registrationHandler?(errors as NSArray, true)
 }
 
+/// Makes a font known by its names, until the process ends or it is unregistered.
+///
+/// - Returns: False for damaged fonts, and for names that are taken.
+public func CTFontManagerRegisterGraphicsFont(
+    _ font: CGFont,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    let name = font.postScriptName.map { String($0.substring(from: 0)) } ?? ""
+    return report(to: error) { () throws(FontError) in try FontRegistry.register(font.data, name: name) }
+}
+
+/// Forgets a font.
+///
+/// - Returns: False where it wasn't registered.
+public func CTFontManagerUnregisterGraphicsFont(
+    _ font: CGFont,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    let name = font.postScriptName.map { String($0.substring(from: 0)) } ?? ""
+    return report(to: error) { () throws(FontError) in try FontRegistry.unregister(name: name) }
+}
+
 private func report(
     to pointer: UnsafeMutablePointer<Unmanaged<CFError>?>?,
     _ body: () throws(FontError) -> Void

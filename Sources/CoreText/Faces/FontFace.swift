@@ -19,6 +19,8 @@ package final class FontFace: Sendable {
     /// Font units; `descender` and `underlinePosition` are below the baseline and negative.
     let ascender, descender, lineGap, capHeight, xHeight, underlinePosition, underlineThickness: Double
 
+    /// Where the bytes are that FreeType and HarfBuzz read; nil for a file.
+    private let memory: FontMemory?
     /// Immutable after `init`.
     private nonisolated(unsafe) let font: OpaquePointer
     private let rasterizer: Mutex<FaceRasterizer>
@@ -31,7 +33,7 @@ package final class FontFace: Sendable {
     /// Opens one face of a file.
     ///
     /// - Parameter index: Which face of a collection; 0 in a file of one.
-    package init(path: String, index: Int = 0) throws(FontError) {
+    package convenience init(path: String, index: Int = 0) throws(FontError) {
         guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int else {
             throw .unreadable(path: path)
         }
@@ -39,17 +41,50 @@ package final class FontFace: Sendable {
         guard let library = FreeTypeLibrary.shared, let face = library.open(path: path, index: index) else {
             throw .corrupt(path: path)
         }
+        guard let blob = hb_blob_create_from_file_or_fail(path) else {
+            library.close(face)
+            throw .unreadable(path: path)
+        }
+        try self.init(face, blob: blob, memory: nil, path: path, index: index)
+    }
+
+    /// Opens a font in memory.
+    ///
+    /// - Parameter name: What errors call it.
+    package convenience init(data: Data, name: String) throws(FontError) {
+        guard data.count <= Self.sizeLimit else { throw .tooLarge(path: name, limit: Self.sizeLimit) }
+        let memory = FontMemory(data)
+        guard let library = FreeTypeLibrary.shared, let face = library.open(memory: memory.bytes, index: 0) else {
+            throw .corrupt(path: name)
+        }
+        let start = memory.bytes.assumingMemoryBound(to: CChar.self).baseAddress
+        guard let blob = hb_blob_create(start, UInt32(data.count), HB_MEMORY_MODE_READONLY, nil, nil) else {
+            library.close(face)
+            throw .corrupt(path: name)
+        }
+        try self.init(face, blob: blob, memory: memory, path: name, index: 0)
+    }
+
+    /// - Parameters:
+    ///   - face: FreeType's, which is closed with this object, or at once in case of an error.
+    ///   - blob: HarfBuzz', likewise.
+    ///   - memory: What both read; nil for a file.
+    private init(
+        _ face: FT_Face,
+        blob: OpaquePointer,
+        memory: FontMemory?,
+        path: String,
+        index: Int
+    ) throws(FontError) {
+        defer { hb_blob_destroy(blob) }
+        guard let library = FreeTypeLibrary.shared else { throw .corrupt(path: path) }
+        self.memory = memory
         let record = face.pointee
         let isScalable = record.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0
         guard isScalable || record.num_fixed_sizes > 0 else {
             library.close(face)
             throw .notScalable(path: path)
         }
-        guard let blob = hb_blob_create_from_file_or_fail(path) else {
-            library.close(face)
-            throw .unreadable(path: path)
-        }
-        defer { hb_blob_destroy(blob) }
         let hbFace = hb_face_create(blob, UInt32(index))
         defer { hb_face_destroy(hbFace) }
         let upem = Int32(hb_face_get_upem(hbFace))
@@ -185,4 +220,17 @@ package final class FontFace: Sendable {
 extension FontFace: Hashable {
     package static func == (left: FontFace, right: FontFace) -> Bool { left === right }
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Bytes that stay where they are.
+private final class FontMemory: Sendable {
+    nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+
+    init(_ data: Data) {
+        let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(1, data.count), alignment: 16)
+        data.copyBytes(to: copy)
+        bytes = UnsafeRawBufferPointer(rebasing: copy[0..<data.count])
+    }
+
+    deinit { bytes.deallocate() }
 }

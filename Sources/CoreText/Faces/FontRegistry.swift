@@ -22,6 +22,14 @@ package enum FontRegistry {
         return faces.map(\.postScriptName)
     }
 
+    /// Makes a font in memory known by its names.
+    package static func register(_ data: Data, name: String) throws(FontError) {
+        try FontStore.shared.add([try FontFace(data: data, name: name)], path: name)
+    }
+
+    /// Forgets a font that came from memory.
+    package static func unregister(name: String) throws(FontError) { try FontStore.shared.remove(path: name) }
+
     /// Forgets the faces of a file.
     package static func unregister(_ url: URL) throws(FontError) { try FontStore.shared.remove(path: url.path) }
 

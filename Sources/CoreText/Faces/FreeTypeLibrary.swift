@@ -24,6 +24,18 @@ final class FreeTypeLibrary: Sendable {
         }?.pointer
     }
 
+    /// The face at `index` of a font in memory, which stays where it is until the face is closed; nil when it is no font.
+    func open(memory: UnsafeRawBufferPointer, index: Int) -> FT_Face? {
+        let bytes = memory.assumingMemoryBound(to: UInt8.self)
+        nonisolated(unsafe) let start = bytes.baseAddress
+        let count = bytes.count
+        return library.withLock { library -> OpenFace? in
+            var face: FT_Face?
+            guard FT_New_Memory_Face(library.pointer, start, count, index, &face) == 0 else { return nil }
+            return OpenFace(pointer: face)
+        }?.pointer
+    }
+
     /// How many faces a file holds; 0 when it is no font.
     func faceCount(path: String) -> Int {
         guard let face = open(path: path, index: -1) else { return 0 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Platform
 import Testing
@@ -107,5 +108,26 @@ struct NamedFontTests {
         #expect(abs(font.width(of: "\u{F3D2}", in: .standard) - 8.203125) < 0.01)
         try FontRegistry.unregister(url)
         #expect(throws: FontError.notRegistered(path: url.path)) { try FontRegistry.unregister(url) }
+    }
+
+    @Test
+    func `a font in memory is registered by Apple's calls, and says what is wrong`() throws {
+        let fonts = try #require(ResourceFolder(module: "CoreText")).url.appendingPathComponent("Fonts")
+        let url = fonts.appendingPathComponent("Inter-Medium.otf")
+        let provider = try #require(CGDataProvider(url: NSURL(fileURLWithPath: url.path)))
+        let font = try #require(CGFont(provider))
+        #expect(font.postScriptName?.isEqual(to: "Inter-Medium") == true)
+        var error: Unmanaged<CFError>?
+        #expect(CTFontManagerRegisterGraphicsFont(font, &error) && error == nil)
+        #expect(FontRegistry.availability(of: "Inter-Medium") == .registered)
+        #expect(FontDescription(name: "Inter-Medium", size: 20).width(of: "Hello", in: .standard) > 30)
+        #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
+        let taken = error?.takeRetainedValue()
+        #expect(taken?.code == CTFontManagerError.alreadyRegistered.rawValue)
+        #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+        #expect(CGFont(CGDataProvider(Data("no font".utf8))) == nil)
+        let missing = NSURL(fileURLWithPath: "/nowhere.ttf")
+        #expect(!CTFontManagerRegisterFontsForURL(missing, .process, &error))
+        #expect(error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
     }
 }
