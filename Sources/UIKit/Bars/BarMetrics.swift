@@ -107,7 +107,7 @@ struct BarMetrics {
     func toolbarReach(safeAreaBottom: CGFloat) -> CGFloat {
         // BR-M6: 10 above the platters, 48, and 28 below them.
         isGlass
-            ? max(Self.glassToolbarReach, safeAreaBottom + toolbarHeight + Self.glassToolbarTop)
+            ? max(Self.glassToolbarReach, safeAreaBottom + toolbarHeight)
             : toolbarHeight + safeAreaBottom
     }
 

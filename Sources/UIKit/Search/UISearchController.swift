@@ -136,6 +136,8 @@ open class UISearchController: UIViewController {
         if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.showsScopeBar = true }
         tellBar()
         presentResults()
+        // BR-5; on iOS 26 only a touch begins editing (BR-M10).
+        if HostEra.current.os < 26 { searchBar.becomeFirstResponder() }
         delegate?.presentSearchController(self)
         delegate?.didPresentSearchController(self)
         searchResultsUpdater?.updateSearchResults(for: self)

@@ -69,6 +69,14 @@ open class UINavigationItem: NSObject {
     // MARK: Items
     /// From the leading edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+    /// Stands before the app's leading items: a split view's button (SP-26).
+    final var systemLeadingItem: UIBarButtonItem? { didSet { itemDidChange() } }
+    /// What the bar shows at the leading side.
+    final var shownLeadingItems: [UIBarButtonItem] {
+        let own = leftBarButtonItems ?? []
+        guard let systemLeadingItem, !own.contains(where: { $0 === systemLeadingItem }) else { return own }
+        return [systemLeadingItem] + own
+    }
     /// From the trailing edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
     /// The first of `leftBarButtonItems`. Setting it keeps the others; nil takes all away.

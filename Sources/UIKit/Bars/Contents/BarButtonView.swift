@@ -7,6 +7,8 @@ struct BarButtonLook {
     var done: UIBarButtonItemAppearance?
     var isGlass = false
     var isCompactHeight = false
+    /// Of titles, in points.
+    var fontSize: CGFloat = 17
 }
 
 /// The button of one bar item: a label or an image.
@@ -48,7 +50,6 @@ final class BarButtonView: UIControl {
 
     /// Points of the system's symbols in bars: "+" is 17 wide.
     private var symbolSize: CGFloat { 20 }
-    private static let fontSize: CGFloat = 17
 
     private var stateAppearance: UIBarButtonItemStateAppearance? {
         let appearance = isDone ? look.done : look.plain
@@ -72,7 +73,7 @@ final class BarButtonView: UIControl {
     private var attributedTitle: NSAttributedString? {
         guard let title else { return nil }
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: Self.fontSize, weight: isDone ? .semibold : .regular),
+            .font: UIFont.systemFont(ofSize: look.fontSize, weight: isDone ? .semibold : .regular),
             .foregroundColor: contentColor,
         ]
         attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }

@@ -70,12 +70,17 @@ final class BarItemRow: UIView {
     // MARK: Widths
     private func widths(height: CGFloat) -> [CGFloat] {
         slots.map { slot in
-            guard let view = slot.view else { return slot.item.systemItem == .fixedSpace ? slot.item.width : 0 }
+            guard let view = slot.view else { return slot.item.systemItem == .fixedSpace ? width(of: slot.item) : 0 }
             let fitting = view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)).width
             guard look.isGlass, let button = view as? BarButtonView else { return fitting }
             return button.isImage
                 ? max(stretches ? height : BarItemRow.platter, fitting) : fitting + 2 * BarItemRow.glassPadding
         }
+    }
+
+    /// BR-10: from the iOS 11 SDK a negative space has no effect.
+    private func width(of space: UIBarButtonItem) -> CGFloat {
+        HostEra.current.sdk >= 11 ? max(0, space.width) : space.width
     }
 
     /// Between each slot and the next.

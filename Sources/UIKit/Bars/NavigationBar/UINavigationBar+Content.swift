@@ -65,9 +65,6 @@ extension UINavigationBar {
         return attributes
     }
 
-    private static let titleSize: CGFloat = 17
-    private static let largeTitleSize: CGFloat = 34
-
     // MARK: Showing
     /// Builds the row from the top item.
     func showContent() {
@@ -75,11 +72,19 @@ extension UINavigationBar {
         let title = topItem?.title ?? ""
         parts.titleLabel.attributedText = NSAttributedString(
             string: title,
-            attributes: titleAttributes(size: Self.titleSize, weight: .semibold, isLarge: false)
+            attributes: titleAttributes(
+                size: BarTextSize(traits: traitCollection).title,
+                weight: .semibold,
+                isLarge: false
+            )
         )
         parts.largeTitleLabel.attributedText = NSAttributedString(
             string: title,
-            attributes: titleAttributes(size: Self.largeTitleSize, weight: .bold, isLarge: true)
+            attributes: titleAttributes(
+                size: BarTextSize(traits: traitCollection).largeTitle,
+                weight: .bold,
+                isLarge: true
+            )
         )
         state.titleOffset = appearanceInUse?.titlePositionAdjustment ?? .zero
         parts.promptLabel.text = topItem?.prompt
@@ -108,9 +113,10 @@ extension UINavigationBar {
             plain: appearance?.buttonAppearance,
             done: appearance?.doneButtonAppearance,
             isGlass: metrics.isGlass,
-            isCompactHeight: metrics.isCompactHeight
+            isCompactHeight: metrics.isCompactHeight,
+            fontSize: BarTextSize(traits: traitCollection).title
         )
-        parts.leading.show(topItem?.leftBarButtonItems ?? [], look: look, holder: self)
+        parts.leading.show(topItem?.shownLeadingItems ?? [], look: look, holder: self)
         parts.trailing.show((topItem?.rightBarButtonItems ?? []).reversed(), look: look, holder: self)
         let showsBack =
             backItem != nil && !(topItem?.hidesBackButton ?? false)
@@ -118,7 +124,7 @@ extension UINavigationBar {
         parts.backButton.isHidden = !showsBack
         guard showsBack, let backItem else { return }
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: Self.titleSize),
+            .font: UIFont.systemFont(ofSize: BarTextSize(traits: traitCollection).title),
             .foregroundColor: metrics.isGlass
                 ? UIColor.label : backItem.backBarButtonItem?.tintColor ?? tintColor ?? .label,
         ]

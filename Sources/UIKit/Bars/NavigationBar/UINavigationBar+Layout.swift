@@ -34,7 +34,10 @@ extension UINavigationBar {
     }
     /// Of the row and the prompt above it.
     private var shownRowHeight: CGFloat { isRowHidden ? 0 : rowHeight + promptHeight }
-    private var fullLargeTitleHeight: CGFloat { showsLargeTitle && !isRowHidden ? metrics.largeTitleHeight : 0 }
+    private var fullLargeTitleHeight: CGFloat {
+        guard showsLargeTitle, !isRowHidden else { return 0 }
+        return max(metrics.largeTitleHeight, BarTextSize(traits: traitCollection).largeTitleZone)
+    }
     private var fullSearchHeight: CGFloat {
         guard let search = topItem?.searchController, metrics.era.os >= 11 else { return 0 }
         return metrics.searchBarHeight

@@ -92,7 +92,8 @@ extension UIToolbar: BarItemHolder, BarAppearanceHolder {
                     plain: appearance?.buttonAppearance,
                     done: appearance?.doneButtonAppearance,
                     isGlass: metrics.isGlass,
-                    isCompactHeight: metrics.isCompactHeight
+                    isCompactHeight: metrics.isCompactHeight,
+                    fontSize: BarTextSize(traits: traitCollection).title
                 ),
                 holder: self
             )
