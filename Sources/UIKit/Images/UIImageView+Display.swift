@@ -25,6 +25,10 @@ extension UIImageView {
             let merged = own.map { preferredSymbolConfiguration.applying($0) } ?? preferredSymbolConfiguration
             image = image.applyingSymbolConfiguration(merged) ?? image
         }
+        // IM-7
+        if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            image = image.withHorizontallyFlippedOrientation()
+        }
         return image
     }
 

@@ -76,6 +76,9 @@ open class UIImageView: UIView {
     }
 
     // MARK: Changes
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { showImage() } }
+    }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showImage()

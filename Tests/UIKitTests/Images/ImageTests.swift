@@ -267,3 +267,20 @@ struct SymbolTests {
         #expect(image.cgImage != nil)
     }
 }
+
+@MainActor @Suite("Images: directions")
+struct ImageDirectionTests {
+    // IM-7
+    @Test(arguments: [(true, true), (true, false), (false, true)])
+    func `an image that flips is mirrored where its view reads from the right`(flips: Bool, isRightToLeft: Bool) throws
+    {
+        try onStandardDevice {
+            let bitmap = try #require(CGImage(width: 2, height: 1, pixels: [red, green]))
+            let plain = UIImage(cgImage: bitmap, scale: 2, orientation: .up)
+            let view = UIImageView(image: flips ? plain.imageFlippedForRightToLeftLayoutDirection() : plain)
+            view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+            view.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+            #expect(pixel(view, 0, 0) == (flips && isRightToLeft ? green : red))
+        }
+    }
+}

@@ -44,7 +44,7 @@ struct ViewDecoder {
         if let alpha = node.number("alpha") { view.alpha = alpha }
         if let hidden = node.bool("hidden") { view.isHidden = hidden }
         if let opaque = node.bool("opaque") { view.isOpaque = opaque }
-        if let clips = node.bool("clipsSubviews") { view.clipsToBounds = clips }
+        if let clips = view.decodedClipping(node.bool("clipsSubviews")) { view.clipsToBounds = clips }
         if let clears = node.bool("clearsContextBeforeDrawing") { view.clearsContextBeforeDrawing = clears }
         if let enabled = node.bool("userInteractionEnabled") { view.isUserInteractionEnabled = enabled }
         if let multiple = node.bool("multipleTouchEnabled") { view.isMultipleTouchEnabled = multiple }
@@ -202,5 +202,16 @@ extension UIView.ContentMode {
         ]
         guard let mode = names[documentName] else { return nil }
         self = mode
+    }
+}
+
+extension UIView {
+    /// PR-M34: what a decoded view makes of the document's clipping.
+    fileprivate func decodedClipping(_ stored: Bool?) -> Bool? {
+        switch self {
+        case is UISegmentedControl: true
+        case is UITextField: nil
+        default: stored
+        }
     }
 }
