@@ -39,6 +39,16 @@ package final class ActionTable {
         actions(of: type(of: object))[selector]?.call(object, arguments)
     }
 
+    /// Whether a class lists an action itself, over what its superclass has.
+    package func lists(_ selector: Selector, _ type: AnyClass) -> Bool {
+        if registered[ObjectIdentifier(type)]?.contains(where: { $0.selector == selector }) ?? false { return true }
+        let own = (type as? any ActionProviding.Type)?.actions.map(\.selector) ?? []
+        guard own.contains(selector) else { return false }
+        // A subclass that lists nothing answers with its superclass's list.
+        let inherited = (_getSuperclass(type) as? any ActionProviding.Type)?.actions.map(\.selector)
+        return inherited != own
+    }
+
     private func actions(of type: AnyClass) -> [Selector: Action] {
         let key = ObjectIdentifier(type)
         if let known = cache[key] { return known }

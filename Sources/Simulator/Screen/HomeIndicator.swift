@@ -10,6 +10,9 @@ enum HomeIndicator {
     /// Parts of the screen's width where the catalog has no figure. Unknown in landscape; built the likeliest way.
     private static let (phonePart, landscapePart, padPart) = (CGFloat(0.356), CGFloat(0.265), CGFloat(0.32))
 
+    /// Of the indicator at an edge that defers the system's gestures (HI-2).
+    static let dimmedAlpha: CGFloat = 0.4
+
     /// Where it lies on the screen, in points.
     static func frame(on device: Device, screen: CGRect) -> CGRect {
         let isLandscape = screen.width > screen.height

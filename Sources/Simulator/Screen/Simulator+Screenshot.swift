@@ -109,7 +109,9 @@ extension Simulator {
     private func drawHomeIndicator(in context: CGContext, screen: CGRect) {
         let frame = HomeIndicator.frame(on: device, screen: screen)
         let isDark = HomeIndicator.isOnDark(frame, in: context, scale: device.scale)
-        (isDark ? UIColor(white: 0.99, alpha: 1) : UIColor.black).setFill()
+        // HI-2: at an edge whose first swipe is the app's it is dim; how dim isn't known.
+        let alpha = StatusBarOwner.deferredEdges.contains(.bottom) ? HomeIndicator.dimmedAlpha : 1
+        UIColor(white: isDark ? 0.99 : 0, alpha: alpha).setFill()
         UIBezierPath(roundedRect: frame, cornerRadius: frame.height / 2).fill()
     }
 }

@@ -11,6 +11,7 @@ package enum UIKitException {
         case invalidArgument = "NSInvalidArgumentException"
         case internalInconsistency = "NSInternalInconsistencyException"
         case range = "NSRangeException"
+        case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     }
 
     /// Called in place of ending the program; nil by default.

@@ -3,7 +3,7 @@ import Platform
 
 /// The booted device's screen.
 @preconcurrency @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the booted device; before a boot, of the first default device.
     public static let main = UIScreen()
     /// The main screen alone: other displays can't be attached.
@@ -11,7 +11,11 @@ open class UIScreen: NSObject {
 
     /// What the host shows on the screen.
     package var configuration = ScreenConfiguration.standard {
-        didSet { UITraitCollection.hostDefault = configuration.traits }
+        didSet {
+            UITraitCollection.hostDefault = configuration.traits
+            guard configuration.traits != oldValue.traits else { return }
+            configuration.traits.withCurrent { traitCollectionDidChange(oldValue.traits) }
+        }
     }
 
     /// Points, in the present orientation.
@@ -27,6 +31,8 @@ open class UIScreen: NSObject {
     open var nativeScale: CGFloat { scale }
     /// The device's traits, from which windows inherit.
     open var traitCollection: UITraitCollection { configuration.traits }
+    /// Called with what was before, ahead of the windows (TR-5). Does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Always 60; frames of animations are made on demand.
     open var maximumFramesPerSecond: Int { 60 }
     /// 0…1.

@@ -68,6 +68,8 @@ extension UIWindow {
     }
 
     func rootDidChange(from old: UIViewController?) {
+        if old?.traits.rootWindow === self { old?.traits.rootWindow = nil }
+        rootViewController?.traits.rootWindow = self
         if let old, old.isViewLoaded {
             if !isHidden { old.appearance.disappear(old, animated: false) }
             old.view.removeFromSuperview()

@@ -18,6 +18,21 @@ final class PresentationContainerView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Shows or hides the dimming, as a transition does.
+    func setDimming(shown: Bool) { dimmingView.alpha = shown ? 1 : 0 }
+
+    /// The share of its dimming that is shown, 0…1.
+    var dimmingShare: CGFloat {
+        get { dimmingView.alpha }
+        set { dimmingView.alpha = newValue }
+    }
+
+    /// TR-5: the presentation controller hears of its traits before the presented controller does.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        presentation?.tellOfTraits()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let presentation else { return }
@@ -26,13 +41,14 @@ final class PresentationContainerView: UIView {
         dimmingView.backgroundColor = presentation.dimming > 0 ? UIColor(white: 0, alpha: presentation.dimming) : nil
         if let view = presentation.presentedView, view.superview === self, presentation.placesPresentedView {
             let frame = presentation.frameOfPresentedViewInContainerView
-            if view.frame != frame { view.frame = frame }
+            if view.transform.isIdentity, view.frame != frame { view.frame = frame }
             let radius = presentation.cornerRadius
             if view.layer.cornerRadius != radius { view.layer.cornerRadius = radius }
             if radius > 0 { view.clipsToBounds = true }
             placeGrabber(over: view)
             placeBacking(under: view)
         }
+        presentation.layoutChrome()
         presentation.containerViewDidLayoutSubviews()
     }
 
@@ -57,18 +73,7 @@ final class PresentationContainerView: UIView {
     /// PR-16, PR-17.
     private func outsideWasTouched() {
         guard let presentation, presentation.dismissesOnTouchOutside else { return }
-        let controller = presentation.presentedViewController
-        if controller.isModalInPresentation
-            || !(presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true)
-        {
-            presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
-            return
-        }
-        presentation.delegate?.presentationControllerWillDismiss(presentation)
-        let delegate = presentation.delegate
-        controller.presentingViewController?.dismiss(animated: true) {
-            delegate?.presentationControllerDidDismiss(presentation)
-        }
+        presentation.userDismisses()
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

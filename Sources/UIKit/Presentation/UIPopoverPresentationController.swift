@@ -83,13 +83,26 @@ open class UIPopoverPresentationController: UIPresentationController {
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
     /// Views behind the popover that keep their touches; elsewhere outside a touch dismisses (PR-16). Nil by default.
     open var passthroughViews: [UIView]?
-    /// Fills what the content leaves free. Nil by default: nothing is drawn.
+    /// Fills what the content leaves free, and the arrow. Nil by default: that of the content's view.
     open var backgroundColor: UIColor? { didSet { containerView?.setNeedsLayout() } }
     /// Whether the popover may cover its anchor where there is no room beside it; false: it is cut to the room.
     open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
-    /// Points to the window's edges (PR-15).
+    /// Points to the window's edges (PR-15); on iOS 26 at least 19 at the sides (PR-M20).
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    private final let arrowHeight: CGFloat = 13
+    /// The outline behind the content.
+    private final let chrome = PopoverChrome()
+    /// The sheet that stands in for the popover in compact width; one detent, large (PR-M24). From iOS 15.
+    open var adaptiveSheetPresentationController: UISheetPresentationController {
+        if let adaptiveSheet { return adaptiveSheet }
+        let sheet = UISheetPresentationController(
+            presentedViewController: presentedViewController,
+            presenting: presenting
+        )
+        sheet.delegate = delegate
+        adaptiveSheet = sheet
+        return sheet
+    }
+    private final var adaptiveSheet: UISheetPresentationController?
 
     private var anchor: CGRect? {
         guard let containerView else { return nil }
@@ -99,38 +112,69 @@ open class UIPopoverPresentationController: UIPresentationController {
         return barButtonItem?.view.map { $0.convert($0.bounds, to: containerView) }
     }
 
-    /// PR-14, PR-15: on the side with the most room, in the order up, down, left, right.
-    open override var frameOfPresentedViewInContainerView: CGRect {
-        guard let containerView, let anchor else { return super.frameOfPresentedViewInContainerView }
-        let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
+    private var geometry: PopoverGeometry? {
+        guard let containerView, let anchor else { return nil }
+        let isGlass = HostEra.current.lookVersion >= 26
+        var room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+        room = room.inset(by: isGlass ? PopoverGeometry.glassMargins(popoverLayoutMargins) : popoverLayoutMargins)
+        // PR-15: the keyboard takes room away.
+        if SoftwareKeyboard.state.isUp {
+            let top = containerView.convert(SoftwareKeyboard.frame, from: nil).minY
+            if top < room.maxY { room.size.height = max(0, top - room.minY) }
+        }
+        return PopoverGeometry(
+            anchor: anchor,
+            room: room,
+            wish: wishedSize,
+            permitted: permittedArrowDirections,
+            mayOverlap: canOverlapSourceViewRect,
+            isBarItem: barButtonItem?.view != nil && sourceView == nil && itemView == nil,
+            centersOnAnchor: presentedViewController.coversPopoverAnchor,
+            safeTop: containerView.safeAreaInsets.top,
+            isGlass: isGlass
+        )
+    }
+
+    /// PR-15: the controller's, else that of the controller on top of its stack.
+    private var wishedSize: CGSize {
         var size = presentedViewController.preferredContentSize
+        if size == .zero, let top = (presentedViewController as? UINavigationController)?.topViewController {
+            size = top.preferredContentSize
+        }
         if size.width <= 0 { size.width = 320 }
         if size.height <= 0 { size.height = 480 }
-        size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
-        let sides: [(UIPopoverArrowDirection, CGFloat)] = [
-            (.up, room.maxY - anchor.maxY), (.down, anchor.minY - room.minY), (.left, room.maxX - anchor.maxX),
-            (.right, anchor.minX - room.minX),
-        ]
-        let permitted = sides.filter { permittedArrowDirections.contains($0.0) }
-        let best = permitted.first.map { first in permitted.dropFirst().reduce(first) { $1.1 > $0.1 ? $1 : $0 } }
-        let direction = best?.0 ?? .up
-        if !canOverlapSourceViewRect, let free = best.map({ $0.1 - arrowHeight }), free > 0 {
-            switch direction {
-            case .left, .right: size.width = min(size.width, free)
-            default: size.height = min(size.height, free)
-            }
-        }
-        arrowDirection = direction
-        var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
-        switch direction {
-        case .down: origin.y = anchor.minY - arrowHeight - size.height
-        case .left: origin.x = anchor.maxX + arrowHeight
-        case .right: origin.x = anchor.minX - arrowHeight - size.width
-        default: origin.y = anchor.maxY + arrowHeight
-        }
-        origin.x = max(room.minX, min(origin.x, room.maxX - size.width))
-        origin.y = max(room.minY, min(origin.y, room.maxY - size.height))
-        return CGRect(origin: origin, size: size)
+        return size
+    }
+
+    /// Whether the content goes on below the arrow, with its safe area beside it (SA-25).
+    private var contentCoversArrow: Bool { HostEra.current.sdk >= 13 }
+
+    /// PR-14, PR-15: on the side with the most room. From the iOS 13 SDK the arrow is part of it (SA-25).
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let geometry else { return super.frameOfPresentedViewInContainerView }
+        let place = geometry.place
+        arrowDirection = place.direction
+        return contentCoversArrow ? place.frame : place.contentFrame
+    }
+
+    override func layoutChrome() {
+        guard let geometry, let view = presentedView, let containerView else { return }
+        let place = geometry.place
+        if contentCoversArrow { view.setContainerInsets(place.arrowInsets) }
+        if chrome.superview !== containerView { containerView.insertSubview(chrome, belowSubview: view) }
+        chrome.show(place, anchor: geometry.anchor, color: backgroundColor ?? view.backgroundColor)
+        // The content ends where the popover's outline does.
+        guard contentCoversArrow, place.direction != [] else { return view.layer.mask = nil }
+        view.layer.cornerRadius = 0
+        let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
+        mask.frame = view.bounds
+        mask.path = place.outline(toward: geometry.anchor).cgPath
+        if view.layer.mask !== mask { view.layer.mask = mask }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed { presentedView?.layer.mask = nil }
     }
 
     /// Lets the delegate set the anchor, then insists on one (PR-14).
@@ -154,9 +198,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         delegate as? any UIPopoverPresentationControllerDelegate
     }
 
-    override var backing: UIColor? { backgroundColor }
     override var viewsPassedThrough: [UIView] { passthroughViews ?? [] }
-    override var cornerRadius: CGFloat { 13 }
+    override var cornerRadius: CGFloat { PopoverGeometry.radius(isGlass: HostEra.current.lookVersion >= 26) }
     override var dismissesOnTouchOutside: Bool { true }
-    override var traitsForPresented: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
+    override var ownTraits: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
+    override var isElevated: Bool { true }
 }

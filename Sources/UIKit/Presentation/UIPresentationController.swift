@@ -34,8 +34,14 @@ open class UIPresentationController: NSObject {
     /// Kept for subclasses: presentations cover the window unless their style is one in a context. Default: true
     /// (PR-7).
     open var shouldPresentInFullscreen: Bool { true }
-    /// Traits that the presented controller has beside the window's; read when the presentation begins. Nil by default.
-    open var overrideTraitCollection: UITraitCollection?
+    /// Traits that the presented controller has beside the window's (TR-6). Nil by default.
+    open var overrideTraitCollection: UITraitCollection? { didSet { traitsMayHaveChanged() } }
+    /// What the presented controller inherits: the traits around the container, the presentation's own and the
+    /// overrides (TR-5, TR-6). Before the presentation those of the presenter.
+    open var traitCollection: UITraitCollection { currentTraits }
+    /// Called before the presented controller's own, with what was before (TR-5). Does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    var traits = PresentationTraitState()
 
     // MARK: Views
     /// The view that covers the context while something is presented.
@@ -52,16 +58,37 @@ open class UIPresentationController: NSObject {
     // MARK: Phases (PR-6)
     /// Called with the container in its place, before the presented view is put in; does nothing (PR-6).
     open func presentationTransitionWillBegin() {}
-    /// Called after the presented controller's `viewDidAppear`, always with true; does nothing (PR-6).
+    /// Called after the presented controller's `viewDidAppear`, or with false when the transition was called off; does
+    /// nothing (PR-6).
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     /// Called before the presented controller's `viewWillDisappear`; does nothing (PR-6).
     open func dismissalTransitionWillBegin() {}
-    /// Called after the presented controller's `viewDidDisappear`, its view removed, always with true; does nothing.
+    /// Called after the presented controller's `viewDidDisappear`, its view removed, or with false when the transition
+    /// was called off; does nothing.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    // MARK: Size changes
-    /// Never called: the container is laid out anew at its new size; does nothing.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    // MARK: Size changes (TR-11 … TR-13)
+    /// The presented controller's.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    /// Hands on to the presented controller, with the presentation's own traits; overriders call super.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardWillTransition(to: newCollection, with: coordinator)
+    }
+    /// Hands on to the presented controller, if its size changes; overriders call super. The size is the container's.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardWillTransition(to: size, with: coordinator)
+    }
+    /// Points that the presented view will have when the container has `parentSize`. Default: all of it; sheets answer
+    /// with their own size.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Never called; does nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Has the container laid out anew, so that the frame is asked for again.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
@@ -88,126 +115,12 @@ open class UIPresentationController: NSObject {
     var fades: Bool { false }
     /// Whether the view lies on a sheet, so that navigation bars are higher.
     var isSheet: Bool { false }
-    /// What the presented controller gets beside the window's traits.
-    var traitsForPresented: UITraitCollection? { overrideTraitCollection }
-}
-
-/// Adapts presentations to compact environments, and hears how users dismiss them.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// The form of iOS 8; asked by the default of the one with traits only.
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Asked in compact width, for sheets and popovers; an answer that isn't allowed is ignored (PR-10).
-    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
-        -> UIModalPresentationStyle
-    /// Asked when the style is another than the one asked for: what is presented instead, such as a navigation
-    /// controller around the controller; nil keeps it (PR-11).
-    func presentationController(
-        _ controller: UIPresentationController,
-        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController?
-    /// Called when a presentation begins, with the style it takes; `none`: the one that was asked for (PR-11).
-    func presentationController(
-        _ presentationController: UIPresentationController,
-        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    )
-    /// Asked when a touch outside would dismiss.
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Called for a dismissal by touch, before it begins.
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Called when a dismissal by touch has ended; not for one by code (PR-17).
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Called for a touch outside that may not dismiss (PR-17).
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    // None of the styles that a delegate may answer: the system's own choice.
-    /// Left out: the system's own choice (PR-9).
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .automatic
-    }
-    /// Left out: the answer without traits.
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController,
-        traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    /// Left out: nil.
-    public func presentationController(
-        _ controller: UIPresentationController,
-        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { nil }
-    /// Left out: nothing happens.
-    public func presentationController(
-        _ presentationController: UIPresentationController,
-        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {}
-    /// Left out: true.
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    /// Left out: nothing happens.
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    /// Left out: nothing happens.
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    /// Left out: nothing happens.
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-}
-
-/// Gives presentations of the custom style their presentation controller (PR-8).
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// Asked for the style `custom` only (PR-8); the source is who was told to present.
-    func presentationController(
-        forPresented presented: UIViewController,
-        presenting: UIViewController?,
-        source: UIViewController
-    ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-    /// Left out: nil, a plain presentation controller whose view fills the container.
-    public func presentationController(
-        forPresented presented: UIViewController,
-        presenting: UIViewController?,
-        source: UIViewController
-    ) -> UIPresentationController? { nil }
-}
-
-extension UIPresentationController {
-    /// PR-9, PR-10, PR-13: styles change only in compact width.
-    func adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-        let style = presentationStyle
-        guard !isAdapted else { return .none }
-        guard [.pageSheet, .formSheet, .popover].contains(style) else { return .none }
-        guard traits.horizontalSizeClass == .compact else { return .none }
-        if let answer = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) {
-            let allowed: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .formSheet, .none]
-            if allowed.contains(answer) { return answer }
-        }
-        return HostEra.current.sdk < 13 ? .fullScreen : style == .popover ? .formSheet : .none
-    }
-}
-
-extension UIPresentationController {
-    /// PR-11: what the delegate presents instead, for an adapted style; nil: the controller itself.
-    func substitute(for style: UIModalPresentationStyle) -> UIViewController? {
-        guard style != presentationStyle,
-            let other = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style),
-            other !== presentedViewController
-        else { return nil }
-        other.modalPresentationStyle = style
-        // A sheet of its own would be adapted again; who answered once keeps hearing of touches.
-        other.presentationController?.delegate = delegate
-        other.presentationController?.isAdapted = true
-        return other
-    }
-
-    func tellAdaptation(to style: UIModalPresentationStyle, coordinator: TransitionCoordinator?) {
-        delegate?.presentationController(
-            self,
-            willPresentWithAdaptiveStyle: isAdapted || style != presentationStyle ? style : .none,
-            transitionCoordinator: coordinator
-        )
-    }
+    /// What the presented controller gets beside the window's traits, before the app's overrides.
+    var ownTraits: UITraitCollection? { nil }
+    /// Whether the presented controller is nearer than what is around it (TR-19).
+    var isElevated: Bool { isSheet }
+    /// Whether the container covers a context's place, not the window.
+    final var coversContext = false
+    /// Places what belongs to the presentation beside the presented view.
+    func layoutChrome() {}
 }

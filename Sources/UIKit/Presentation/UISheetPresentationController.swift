@@ -3,7 +3,7 @@ import Foundation
 /// Hears which height a sheet takes.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Never called: sheets aren't dragged here.
+    /// Called when the person has dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     )
@@ -75,7 +75,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     /// A bar of 36x5 points at the sheet's top (PR-25). Default: false (PR-M18).
     open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
-    /// Kept for the app: scrolling moves no sheet here. Default: true.
+    /// Whether a drag upward in a scroll view that is at its top makes the sheet higher first. Default: true.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// False: in compact height the sheet fills the screen (PR-19).
     open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
@@ -88,17 +88,28 @@ open class UISheetPresentationController: UIPresentationController {
     /// Animates what changes the sheet's size.
     open func animateChanges(_ changes: () -> Void) {
         changes()
-        containerView?.layoutIfNeeded()
+        UIView.animate(withDuration: UIViewController.presentationDuration) { [containerView] in
+            containerView?.layoutIfNeeded()
+        }
     }
+    /// Has the heights of custom detents asked for again.
+    open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+    // MARK: Dragging (SheetDrag.swift)
+    private final lazy var drag = SheetDrag(sheet: self)
+    /// The height to which a finger has dragged the sheet, without the safe area's bottom; nil: it rests.
+    private final var draggedValue: CGFloat?
 
     // MARK: Places
-    private var geometry: SheetGeometry? {
+    private var geometry: SheetGeometry? { containerView.flatMap { geometry(in: $0.bounds) } }
+
+    private func geometry(in bounds: CGRect) -> SheetGeometry? {
         guard let containerView else { return nil }
-        let traits = presentingViewController.traitCollection
+        let scene = SimulatedDevice.current.upcomingScene
         return SheetGeometry(
-            bounds: containerView.bounds,
-            safeArea: containerView.safeAreaInsets,
-            traits: traits,
+            bounds: bounds,
+            safeArea: scene?.safeAreaInsets ?? containerView.safeAreaInsets,
+            traits: scene?.traits ?? presentingViewController.traitCollection,
             era: HostEra.current,
             isForm: presentationStyle == .formSheet,
             wish: presentedViewController.preferredContentSize,
@@ -109,7 +120,81 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let geometry else { return .zero }
-        return geometry.frame(detent: activeDetentValue(maximum: geometry.maximumDetentValue))
+        guard let draggedValue else {
+            return geometry.frame(detent: activeDetentValue(maximum: geometry.maximumDetentValue))
+        }
+        // Below the least detent the sheet goes down as it is.
+        let least = leastValue
+        let maximum = geometry.maximumDetentValue
+        let value = min(max(draggedValue, least), maximum)
+        return geometry.frame(detent: value < maximum ? value : nil)
+            .offsetBy(dx: 0, dy: max(0, least - draggedValue))
+    }
+
+    // MARK: Dragged
+    /// The value of the detent at which the sheet rests.
+    var restingValue: CGFloat {
+        guard let maximum = geometry?.maximumDetentValue else { return 0 }
+        return activeDetentValue(maximum: maximum) ?? maximum
+    }
+    /// The value of the least detent.
+    var leastValue: CGFloat {
+        guard let maximum = geometry?.maximumDetentValue else { return 0 }
+        return activeDetents(maximum: maximum).map(\.value).min() ?? maximum
+    }
+    var presentedHeight: CGFloat { presentedView?.bounds.height ?? 0 }
+    var mayBeDragged: Bool { containerView != nil && isSheet && HostEra.current.sdk >= 13 }
+    var isAtHighestDetent: Bool {
+        guard let maximum = geometry?.maximumDetentValue else { return true }
+        return restingValue >= activeDetents(maximum: maximum).map(\.value).max() ?? maximum
+    }
+
+    /// Follows a finger; PR-M14: the dimming goes with how far the sheet has left.
+    func drag(to value: CGFloat) {
+        let highest = geometry.map { geometry in
+            activeDetents(maximum: geometry.maximumDetentValue).map(\.value).max() ?? geometry.maximumDetentValue
+        }
+        draggedValue = min(value, highest ?? value)
+        guard let container = containerView as? PresentationContainerView else { return }
+        let offset = max(0, leastValue - value)
+        container.dimmingShare = max(0, 1 - offset / max(1, presentedHeight))
+        container.setNeedsLayout()
+        container.layoutIfNeeded()
+    }
+
+    /// The sheet goes to the detent at which it rests.
+    func endDrag() {
+        draggedValue = nil
+        guard let container = containerView as? PresentationContainerView else { return }
+        container.setDimming(shown: true)
+        container.setNeedsLayout()
+        container.layoutIfNeeded()
+    }
+
+    /// Selects the detent nearest to a height, or for a flick the next one its way.
+    ///
+    /// - Parameter speed: Points a second, downward; zero for no flick.
+    func select(nearest value: CGFloat, speed: CGFloat, from start: CGFloat) {
+        guard let maximum = geometry?.maximumDetentValue else { return }
+        var candidates = activeDetents(maximum: maximum)
+        let onward = candidates.filter { speed > 0 ? $0.value < start : $0.value > start }
+        if speed != 0, !onward.isEmpty { candidates = onward }
+        guard let nearest = candidates.min(by: { abs($0.value - value) < abs($1.value - value) }),
+            nearest.value != restingValue
+        else { return }
+        selectedDetentIdentifier = nearest.identifier
+        (delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+
+    override func layoutChrome() {
+        guard let view = presentedView, drag.recognizer.view !== view else { return }
+        view.addGestureRecognizer(drag.recognizer)
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed { presentedView?.removeGestureRecognizer(drag.recognizer) }
     }
 
     private func activeDetents(maximum: CGFloat) -> [(identifier: Detent.Identifier, value: CGFloat)] {
@@ -146,10 +231,18 @@ open class UISheetPresentationController: UIPresentationController {
     }
     override var isSheet: Bool { !(geometry?.fillsContainer ?? false) }
     override var dismissesOnTouchOutside: Bool { HostEra.current.sdk >= 13 }
-    override var traitsForPresented: UITraitCollection? {
-        guard presentationStyle == .formSheet, HostEra.current.sdk >= 13 else { return overrideTraitCollection }
-        let compact = UITraitCollection(horizontalSizeClass: .compact)
-        return overrideTraitCollection.map { UITraitCollection(traitsFrom: [compact, $0]) } ?? compact
+    override var ownTraits: UITraitCollection? {
+        guard isSheet, presentationStyle == .formSheet, HostEra.current.sdk >= 13 else { return nil }
+        return UITraitCollection(horizontalSizeClass: .compact)
+    }
+
+    /// TR-13: the sheet's own size, in the container and safe area that are to come.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let geometry = geometry(in: CGRect(origin: .zero, size: parentSize)) else { return parentSize }
+        return geometry.frame(detent: activeDetentValue(maximum: geometry.maximumDetentValue)).size
     }
 }
 

@@ -6,8 +6,6 @@ struct PresentationState {
     weak var presenting: UIViewController?
     var isBeingPresented = false
     var isBeingDismissed = false
-    /// Traits that the presentation gives its controller.
-    var traitsForPresented: UITraitCollection?
     /// Whether the controller is presented as a page or form sheet.
     var isSheet = false
     /// What apps see, with the style that it was made for.
@@ -15,11 +13,19 @@ struct PresentationState {
     var controllerStyle: UIModalPresentationStyle?
     /// The one that presents, after adaptation.
     var active: UIPresentationController?
+    /// The style that it presents in.
+    var activeStyle = UIModalPresentationStyle.none
+    /// The controller that was asked for, while this one is presented around it (PR-11).
+    var original: UIViewController?
     var removesPresenter = false
     /// Ends the transition that is under way.
     var finish: (() -> Void)?
     /// Of the animated transition that is under way.
     var coordinator: TransitionCoordinator?
+    /// Keeps the animator of the transition that is under way.
+    var context: TransitionContext?
+    /// Counts transitions, so that the end of one that was cut short is known.
+    var transitionCount = 0
 }
 
 extension UIViewController {
@@ -32,14 +38,14 @@ extension UIViewController {
     }
 
     /// The style after adaptation to the presenter's traits (PR-9).
-    private func effectiveStyle(of controller: UIPresentationController) -> UIModalPresentationStyle {
-        let adapted = controller.adaptiveStyle(for: traitCollection)
+    func effectiveStyle(of controller: UIPresentationController) -> UIModalPresentationStyle {
+        let adapted = controller.adaptivePresentationStyle(for: traitCollection)
         return adapted == .none ? controller.presentationStyle : adapted
     }
 
     /// Whether a style takes the presenter's view off the screen (PR-5).
-    private static func removesPresenter(_ style: UIModalPresentationStyle) -> Bool {
-        style == .fullScreen || style == .currentContext
+    static func removesPresenter(_ style: UIModalPresentationStyle, _ active: UIPresentationController) -> Bool {
+        style == .fullScreen || style == .currentContext || active.shouldRemovePresentersView
     }
 
     // MARK: Presentation controllers (PR-3)
@@ -56,7 +62,7 @@ extension UIViewController {
         presentationController as? UIPopoverPresentationController
     }
 
-    private func ownPresentationController(source: UIViewController) -> UIPresentationController? {
+    func ownPresentationController(source: UIViewController) -> UIPresentationController? {
         if presentation.presenting == nil, parent != nil { return parent?.presentationController }
         let style = resolvedPresentationStyle
         if let made = presentation.controller, presentation.controllerStyle == style { return made }
@@ -82,13 +88,11 @@ extension UIViewController {
 
     // MARK: Presenting
     func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        guard mayPresent(controller) else { return }
         let presenter = presentingAncestor(for: controller)
-        guard presenter.presentation.presented == nil else {
-            // PR-20
-            return LayoutLog.note(
-                "Attempt to present \(controller) on \(self) which is already presenting "
-                    + "\(presenter.presentation.presented ?? self)"
-            )
+        // PR-20
+        if let other = presenter.presentation.presented {
+            return LayoutLog.note("Attempt to present \(controller) on \(self) which is already presenting \(other)")
         }
         guard let window = presenter.viewIfLoaded?.window else {
             return LayoutLog.note(
@@ -105,6 +109,7 @@ extension UIViewController {
         let style = presenter.effectiveStyle(of: requested)
         if let wrapper = requested.substitute(for: style) {
             controller.presentation.presenting = known
+            wrapper.presentation.original = controller
             return presentModally(wrapper, animated: animated, completion: completion)
         }
         presenter.presentation.presented = controller
@@ -112,101 +117,170 @@ extension UIViewController {
         let active = controller.activePresentation(requested, style: style)
         active.presenting = presenter
         controller.presentation.active = active
+        controller.presentation.activeStyle = style
         controller.presentation.isSheet = false
         (active as? UIPopoverPresentationController)?.prepare()
-        let isInContext = style == .currentContext || style == .overCurrentContext
-        let host = isInContext ? presenter.view.superview ?? window : window
-        let container = PresentationContainerView(
-            presentation: active,
-            frame: isInContext ? presenter.view.frame : window.bounds
-        )
-        active.containerView = container
+        let (host, container) = presenter.makeContainer(for: active, style: style, in: window)
         if animated, AnimationState.areEnabled {
             controller.presentation.coordinator = TransitionCoordinator(
                 containerView: container,
                 duration: Self.presentationDuration,
                 from: presenter,
-                to: controller
+                to: controller,
+                presentationStyle: style
             )
         }
         requested.tellAdaptation(to: style, coordinator: controller.presentation.coordinator)
-        controller.presentation.traitsForPresented = controller.traits(in: window, active)
-        let removes = style == .custom ? active.shouldRemovePresentersView : Self.removesPresenter(style)
-        controller.presentation.removesPresenter = removes
+        controller.beginPresenting(by: presenter, active, in: host, animated: animated, completion: completion)
+    }
+
+    /// What UIKit doesn't let an app present ends in its exception.
+    private func mayPresent(_ controller: UIViewController) -> Bool {
+        if controller === self {
+            UIKitException.raise(
+                .invalidArgument,
+                "Application tried to present modal view controller on itself. Presenting controller is \(self)."
+            )
+            return false
+        }
+        if let presenter = controller.presentation.presenting, presenter.presentation.presented === controller {
+            UIKitException.raise(
+                .invalidArgument,
+                "Application tried to present modally a view controller \(controller) that is already being presented "
+                    + "by \(presenter)."
+            )
+            return false
+        }
+        if controller.parent != nil || controller.traits.rootWindow?.isHidden == false {
+            UIKitException.raise(
+                .invalidArgument,
+                "Application tried to present modally an active controller \(controller)."
+            )
+            return false
+        }
+        return true
+    }
+
+    func makeContainer(
+        for active: UIPresentationController,
+        style: UIModalPresentationStyle,
+        in window: UIWindow
+    ) -> (host: UIView, container: PresentationContainerView) {
+        let isInContext =
+            style == .currentContext || style == .overCurrentContext
+            || style == .custom && !active.shouldPresentInFullscreen
+        active.coversContext = isInContext
+        let host = isInContext ? loadedView.superview ?? window : window
+        let container = PresentationContainerView(
+            presentation: active,
+            frame: isInContext ? loadedView.frame : window.bounds
+        )
+        active.containerView = container
+        return (host, container)
+    }
+
+    private func beginPresenting(
+        by presenter: UIViewController,
+        _ active: UIPresentationController,
+        in host: UIView,
+        animated: Bool,
+        completion: (() -> Void)?
+    ) {
+        guard let container = active.containerView else { return }
+        let removes = Self.removesPresenter(presentation.activeStyle, active)
+        presentation.removesPresenter = removes
         if removes { presenter.beginAppearanceTransition(false, animated: animated) }
-        controller.loadViewIfNeeded()
-        controller.beginAppearanceTransition(true, animated: animated)
+        loadViewIfNeeded()
+        beginAppearanceTransition(true, animated: animated)
         host.addSubview(container)
+        SimulatedDevice.current.controllersDidChange(turns: false)
         container.updateSafeAreaIfStale()
-        controller.presentation.isSheet = active.isSheet
+        presentation.isSheet = active.isSheet
         active.presentationTransitionWillBegin()
+        let animator =
+            animated && AnimationState.areEnabled
+            ? transitioningDelegate?.animationController(forPresented: self, presenting: presenter, source: presenter)
+            : nil
         if let view = active.presentedView {
             view.frame = active.frameOfPresentedViewInContainerView
+            if animator == nil { container.addSubview(view) }
+        }
+        if removes, animator != nil { container.insertSubview(presenter.loadedView, at: 0) }
+        active.tellOfTraits()
+        updateTraits()
+        if animator == nil { settleAppearing(in: container, animated: animated) }
+        let end: (Bool) -> Void = { [weak self, weak presenter] completed in
+            self?.endPresenting(by: presenter, active, completed: completed)
+            if completed { completion?() }
+        }
+        presentation.finish = { end(true) }
+        guard let animator else {
+            return runTransition(animated: animated, isPresenting: true, view: active.presentedView)
+        }
+        runTransition(animator, isPresenting: true, presenter: presenter, end: end)
+        settleAppearing(in: container, animated: animated)
+    }
+
+    private func settleAppearing(in container: UIView, animated: Bool) {
+        appearance.tellIsAppearing(self, animated: animated)
+        container.layoutIfNeeded()
+    }
+
+    private func endPresenting(by presenter: UIViewController?, _ active: UIPresentationController, completed: Bool) {
+        presentation.finish = nil
+        presentation.context?.abandon()
+        presentation.context = nil
+        guard completed else { return callOffPresenting(by: presenter, active) }
+        if let container = active.containerView, let view = active.presentedView, view.superview == nil {
             container.addSubview(view)
         }
-        controller.updateTraits()
-        controller.appearance.tellIsAppearing(controller, animated: animated)
-        container.layoutIfNeeded()
-        controller.presentation.finish = { [weak controller, weak presenter] in
-            guard let controller else { return }
-            controller.presentation.finish = nil
-            if removes {
-                presenter?.viewIfLoaded?.removeFromSuperview()
-                presenter?.endAppearanceTransition()
-            }
-            controller.endAppearanceTransition()
-            active.presentationTransitionDidEnd(true)
-            controller.presentation.isBeingPresented = false
-            controller.endCoordination()
-            completion?()
+        if presentation.removesPresenter {
+            presenter?.viewIfLoaded?.removeFromSuperview()
+            presenter?.endAppearanceTransition()
         }
-        controller.runTransition(animated: animated, isPresenting: true, view: active.presentedView)
+        endAppearanceTransition()
+        active.presentationTransitionDidEnd(true)
+        presentation.isBeingPresented = false
+        endCoordination()
+        SimulatedDevice.current.controllersDidChange()
     }
 
-    /// Slides or fades the view, then ends the transition.
-    private func runTransition(animated: Bool, isPresenting: Bool, view: UIView?) {
-        guard animated, AnimationState.areEnabled, let view, let container = presentation.active?.containerView else {
-            presentation.finish?()
-            return
+    /// The transition was called off: everything is as before it.
+    private func callOffPresenting(by presenter: UIViewController?, _ active: UIPresentationController) {
+        let host = active.containerView?.superview
+        beginAppearanceTransition(false, animated: true)
+        if presentation.removesPresenter, let presenter {
+            presenter.beginAppearanceTransition(true, animated: true)
+            host?.insertSubview(presenter.loadedView, at: 0)
         }
-        let away = CGAffineTransform(translationX: 0, y: container.bounds.height - view.frame.minY)
-        let fades = modalTransitionStyle == .crossDissolve || presentation.active?.fades ?? false
-        if isPresenting { if fades { view.alpha = 0 } else { view.transform = away } }
-        let finish = presentation.finish
-        UIView.animate(
-            withDuration: Self.presentationDuration,
-            animations: { [weak self] in
-                self?.presentation.coordinator?.runAnimations()
-                if fades { view.alpha = isPresenting ? 1 : 0 } else { view.transform = isPresenting ? .identity : away }
-            },
-            completion: { [weak self] _ in
-                if self?.presentation.finish != nil { finish?() }
-            }
-        )
+        active.presentedView?.removeFromSuperview()
+        active.containerView?.removeFromSuperview()
+        endAppearanceTransition()
+        if presentation.removesPresenter { presenter?.endAppearanceTransition() }
+        active.presentationTransitionDidEnd(false)
+        forgetPresentation(by: presenter)
+        endCoordination()
     }
 
-    private func endCoordination() {
+    func forgetPresentation(by presenter: UIViewController?) {
+        presentation.active?.containerView = nil
+        presentation.isBeingPresented = false
+        presentation.isBeingDismissed = false
+        presentation.presenting = nil
+        presentation.original = nil
+        presentation.active = nil
+        presentation.controller = nil
+        presenter?.presentation.presented = nil
+    }
+
+    func endCoordination() {
         let coordinator = presentation.coordinator
         presentation.coordinator = nil
         coordinator?.runCompletions()
     }
 
-    /// Seconds.
-    private static let presentationDuration: TimeInterval = 0.4
-
-    private func traits(in window: UIWindow, _ active: UIPresentationController) -> UITraitCollection {
-        var layers = [window.traitCollection]
-        if HostEra.current.os >= 13 { layers.append(UITraitCollection(userInterfaceLevel: .elevated)) }
-        if active.isSheet || active is UIPopoverPresentationController || active.overrideTraitCollection != nil,
-            let own = active.traitsForPresented
-        {
-            layers.append(own)
-        }
-        return UITraitCollection(traitsFrom: layers)
-    }
-
     /// The controller that really presents: a sheet for a popover in compact width, a plain one for the full screen.
-    private func activePresentation(
+    func activePresentation(
         _ requested: UIPresentationController,
         style: UIModalPresentationStyle
     ) -> UIPresentationController {
@@ -215,69 +289,17 @@ extension UIViewController {
         switch style {
         case .formSheet, .pageSheet:
             if requested is UISheetPresentationController { return requested }
+            if let popover = requested as? UIPopoverPresentationController {
+                let sheet = popover.adaptiveSheetPresentationController
+                sheet.delegate = requested.delegate
+                return sheet
+            }
             active = UISheetPresentationController(presentedViewController: self, presenting: nil)
         case .fullScreen, .overFullScreen, .currentContext, .custom, .overCurrentContext, .popover, .none, .automatic:
             active = UIPresentationController(presentedViewController: self, presenting: nil)
         }
         active.delegate = requested.delegate
         return active
-    }
-
-    // MARK: Dismissing
-    /// PR-20: a presenter dismisses all above it; a presented leaf asks its presenter.
-    func dismissModally(animated: Bool, completion: (() -> Void)?) {
-        guard let presented = presentation.presented else {
-            if let presenter = presentedViewController?.presentation.presenting {
-                return presenter.dismissModally(animated: animated, completion: completion)
-            }
-            guard let presenter = presentingViewController else {
-                completion?()
-                return
-            }
-            return presenter.dismiss(animated: animated, completion: completion)
-        }
-        presented.presentation.finish?()
-        if presented.presentation.presented != nil { presented.dismissModally(animated: false, completion: nil) }
-        let active = presented.presentation.active
-        presented.presentation.isBeingDismissed = true
-        if animated, AnimationState.areEnabled, let container = active?.containerView {
-            presented.presentation.coordinator = TransitionCoordinator(
-                containerView: container,
-                duration: Self.presentationDuration,
-                from: presented,
-                to: self
-            )
-        }
-        active?.dismissalTransitionWillBegin()
-        let returns = presented.presentation.removesPresenter
-        presented.beginAppearanceTransition(false, animated: animated)
-        if returns, viewIfLoaded?.window == nil, let host = active?.containerView?.superview {
-            beginAppearanceTransition(true, animated: animated)
-            loadedView.frame = host.bounds
-            host.insertSubview(loadedView, at: 0)
-            appearance.tellIsAppearing(self, animated: animated)
-            host.layoutIfNeeded()
-        }
-        presented.presentation.finish = { [self] in
-            presented.presentation.finish = nil
-            let view = active?.presentedView
-            view?.removeFromSuperview()
-            view?.transform = .identity
-            active?.containerView?.removeFromSuperview()
-            presented.endAppearanceTransition()
-            if returns { endAppearanceTransition() }
-            presented.presentation.isBeingDismissed = false
-            presented.presentation.presenting = nil
-            presented.presentation.traitsForPresented = nil
-            presentation.presented = nil
-            active?.dismissalTransitionDidEnd(true)
-            active?.containerView = nil
-            presented.presentation.active = nil
-            presented.presentation.controller = nil
-            presented.endCoordination()
-            completion?()
-        }
-        presented.runTransition(animated: animated, isPresenting: false, view: active?.presentedView)
     }
 
     /// PR-4: the nearest context for styles that ask for one, else the root.
@@ -297,18 +319,6 @@ extension UIViewController {
         var controller = self
         while let parent = controller.parent { controller = parent }
         return controller
-    }
-
-    /// SP-30, SP-32: containers around may override it; the outermost presents.
-    func showDefault(_ controller: UIViewController, sender: Any?) {
-        guard let parent else { return present(controller, animated: true) }
-        parent.show(controller, sender: sender)
-    }
-
-    /// SP-31.
-    func showDetailDefault(_ controller: UIViewController, sender: Any?) {
-        guard let parent else { return present(controller, animated: true) }
-        parent.showDetailViewController(controller, sender: sender)
     }
 }
 

@@ -1,7 +1,11 @@
 /// What a view knows of its traits.
 struct ViewTraitState {
-    /// The traits as last told to the view; nil before the first question.
+    /// The traits that hold; nil before the first question.
     var current: UITraitCollection?
+    /// What the view was told last, while there is something to tell (TR-9).
+    var untold: UITraitCollection?
+    /// Whether the view was told of any traits; counts before iOS 13 (TR-8).
+    var wasTold = false
     var overrideStyle: UIUserInterfaceStyle = .unspecified
     var overrides = UITraitOverrides()
     var registry = TraitChangeRegistry()
@@ -25,17 +29,23 @@ extension UIView: UITraitEnvironment, TraitChangeRegistering {
     var currentTraits: UITraitCollection { traits.current ?? inheritedTraits() }
 
     /// The traits that flow in from above, with this view's own overrides (TR-5).
+    ///
+    /// Outside a window nothing flows from iOS 13 on: a view goes by what the device predicts (TR-4, TR-M2).
     private func inheritedTraits() -> UITraitCollection {
         let base: UITraitCollection
         if let controller = owningViewController {
             base = controller.traitCollection
         } else if let window = self as? UIWindow {
             base = window.traitsFromScreen
+        } else if let superview, passesTraitsDown {
+            base = superview.traitCollection
         } else {
-            base = superview?.traitCollection ?? UITraitCollection.hostDefault
+            base = UITraitCollection.hostDefault
         }
         return base.merging(traits.overrides, style: traits.overrideStyle)
     }
+
+    private var passesTraitsDown: Bool { HostEra.current.os < 13 || window != nil }
 
     func setOverrideStyle(_ style: UIUserInterfaceStyle) {
         guard style != traits.overrideStyle else { return }
@@ -64,6 +74,8 @@ extension UIView: UITraitEnvironment, TraitChangeRegistering {
     /// A controller hands its traits to its root view and what is below.
     func updateTraitsFromController() {
         applyTraits(inheritedTraits())
+        // What has left a window keeps what it had there, and is brought up to date when it comes back.
+        guard passesTraitsDown else { return }
         for subview in subviews { subview.updateTraits() }
     }
 
@@ -71,21 +83,52 @@ extension UIView: UITraitEnvironment, TraitChangeRegistering {
         let previous = traits.current ?? UITraitCollection.hostDefault
         traits.current = new
         nib.variations?.adapt(to: new)
-        guard new != previous else { return }
+        guard new != previous else { return tellOfFirstTraits() }
         if window != nil { takeAppearances() }
         if new.displayScale > 0, new.displayScale != previous.displayScale { layer.contentsScale = new.displayScale }
         if new.hasDifferentColorAppearance(comparedTo: previous) {
             updateLayerColors()
             layer.setNeedsDisplay()
         }
-        new.withCurrent {
-            traitCollectionDidChange(previous)
-            traits.registry.notify(self, from: previous, to: new)
-        }
+        noteChange(from: previous)
         if new.layoutDirection != previous.layoutDirection { directionDidChange() }
         if new.preferredContentSizeCategory != previous.preferredContentSizeCategory { contentSizeCategoryDidChange() }
         layer.setNeedsDisplay()
         markNeedsLayout()
+    }
+
+    // MARK: Telling (TR-8, TR-9)
+    /// From iOS 13 a view in a window hears of its traits just before its layout, once for all changes till then.
+    private func noteChange(from previous: UITraitCollection) {
+        if traits.untold == nil { traits.untold = previous }
+        if HostEra.current.os < 13 || window == nil { tellOfTraits() }
+    }
+
+    /// Before iOS 13 a view hears of its traits once when it joins a window, whatever they are.
+    private func tellOfFirstTraits() {
+        guard HostEra.current.os < 13, !traits.wasTold, window != nil else { return }
+        traits.wasTold = true
+        traitCollection.withCurrent { traitCollectionDidChange(nil) }
+    }
+
+    /// Tells the view's controller, then the view, of what they haven't heard yet.
+    func tellOfTraits() {
+        if let controller = owningViewController, controller.traits.untold != nil { controller.tellOfTraits() }
+        guard let previous = traits.untold else { return }
+        traits.untold = nil
+        let current = traitCollection
+        guard current != previous else { return }
+        traits.wasTold = true
+        current.withCurrent {
+            traitCollectionDidChange(previous)
+            traits.registry.notify(self, from: previous, to: current)
+        }
+    }
+
+    /// Tells this view and all below it of changed traits at once, not just before their layout (iOS 17).
+    public func updateTraitsIfNeeded() {
+        tellOfTraits()
+        for subview in subviews { subview.updateTraitsIfNeeded() }
     }
 
     private func contentSizeCategoryDidChange() {

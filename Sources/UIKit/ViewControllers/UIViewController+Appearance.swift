@@ -3,6 +3,10 @@ struct AppearanceState {
     enum Phase { case disappeared, appearing, appeared, disappearing }
 
     var phase: Phase = .disappeared
+    /// Whether `viewIsAppearing` is still to come.
+    private var awaitsIsAppearing = false
+    /// Whether the end of the appearance comes with the end of the turn, not from a container.
+    var awaitsEnd = false
     private var isAnimated = false
 }
 
@@ -37,6 +41,8 @@ extension AppearanceState {
             controller.appearance.phase = .disappearing
         }
         controller.appearance.isAnimated = animated
+        controller.appearance.awaitsIsAppearing = isAppearing
+        controller.appearance.awaitsEnd = false
         if isAppearing {
             controller.loadViewIfNeeded()
             controller.viewWillAppear(animated)
@@ -53,15 +59,25 @@ extension AppearanceState {
     @MainActor
     func tellIsAppearing(_ controller: UIViewController, animated: Bool) {
         guard controller.appearance.phase == .appearing else { return }
-        controller.viewIsAppearing(animated)
+        if controller.appearance.awaitsIsAppearing {
+            controller.appearance.awaitsIsAppearing = false
+            controller.viewIsAppearing(animated)
+        }
         for child in controller.visibleChildrenForAppearance {
             child.appearance.tellIsAppearing(child, animated: animated)
         }
     }
 
+    /// Before the first layout of a view that an app put in itself (PR-23).
+    @MainActor
+    func tellBeforeLayout(_ controller: UIViewController) {
+        if awaitsEnd, awaitsIsAppearing { tellIsAppearing(controller, animated: isAnimated) }
+    }
+
     @MainActor
     func end(_ controller: UIViewController) {
         let animated = controller.appearance.isAnimated
+        controller.appearance.awaitsEnd = false
         switch controller.appearance.phase {
         case .appearing:
             controller.appearance.phase = .appeared

@@ -12,9 +12,26 @@ extension UIViewController {
     /// Tells the child that it moves; the app tells it when it has moved.
     func add(_ child: UIViewController) {
         guard child.parent !== self else { return }
+        guard !isSelfOrAncestor(child) else {
+            return UIKitException.raise(
+                .invalidArgument,
+                child === self
+                    ? "-[\(type(of: self)) addChildViewController:]: a view controller can't be its own child: \(self)"
+                    : "-[\(type(of: self)) addChildViewController:]: \(child) contains \(self) and can't be its child"
+            )
+        }
         if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         adopt(child)
+    }
+
+    private func isSelfOrAncestor(_ other: UIViewController) -> Bool {
+        var controller: UIViewController? = self
+        while let candidate = controller {
+            if candidate === other { return true }
+            controller = candidate.parent
+        }
+        return false
     }
 
     /// Makes the relation without a word, as document loading does (PR-M30).

@@ -70,6 +70,14 @@ extension UIViewController {
     }
 
     func setView(_ view: UIView?) {
+        if let view, let owner = view.owningViewController, owner !== self {
+            UIKitException.raise(
+                .hierarchyInconsistency,
+                "A view can only be associated with at most one view controller at a time! View \(view) is associated "
+                    + "with \(owner). Clear this association before associating this view with \(self)."
+            )
+            owner.loading.view = nil
+        }
         loading.view?.owningViewController = nil
         loading.view = view
         guard let view else { return }

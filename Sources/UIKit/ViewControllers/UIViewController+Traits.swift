@@ -1,6 +1,12 @@
 /// A controller's own traits, and what it overrides for its children.
 struct ControllerTraitState {
     var current: UITraitCollection?
+    /// What the controller was told last, while there is something to tell (TR-9).
+    var untold: UITraitCollection?
+    /// Whether the controller was told of any traits; counts before iOS 13 (TR-8).
+    var wasTold = false
+    /// The window whose root the controller is.
+    weak var rootWindow: UIWindow?
     var overrideStyle: UIUserInterfaceStyle = .unspecified
     var overrides = UITraitOverrides()
     var registry = TraitChangeRegistry()
@@ -28,18 +34,38 @@ extension UIViewController: UITraitEnvironment, TraitChangeRegistering, UIConten
     private func inheritedTraits() -> UITraitCollection {
         var base: UITraitCollection
         if let parent {
-            base = parent.traitCollection
+            base = traits(from: parent)
+            // TR-6
             if let override = parent.overrideTraitCollection(forChild: self) {
                 base = UITraitCollection(traitsFrom: [base, override])
             }
-        } else if let given = presentation.traitsForPresented {
-            base = given
-        } else if let window = viewIfLoaded?.window {
+        } else if let active = presentation.active {
+            base = active.traitCollection
+        } else if let window = viewIfLoaded?.window ?? traits.rootWindow {
             base = window.traitCollection
         } else {
             base = UITraitCollection.hostDefault
         }
         return base.merging(traits.overrides, style: traits.overrideStyle)
+    }
+
+    /// From iOS 17 the view's superview decides where there is one (TR-5); what isn't on its way to the screen goes by
+    /// the prediction (TR-4, TR-M2).
+    private func traits(from parent: UIViewController) -> UITraitCollection {
+        let os = HostEra.current.os
+        if os >= 13, !parent.isAttached { return .hostDefault }
+        if os >= 17, let superview = viewIfLoaded?.superview, superview.window != nil {
+            return superview.traitCollection
+        }
+        return parent.traitCollection
+    }
+
+    /// Whether the outermost controller around is shown by a window or a presentation.
+    private var isAttached: Bool {
+        var controller = self
+        while let parent = controller.parent { controller = parent }
+        return controller.traits.rootWindow != nil || controller.presentation.active != nil
+            || controller.viewIfLoaded?.window != nil
     }
 
     func setOverrideStyle(_ style: UIUserInterfaceStyle) {
@@ -65,16 +91,48 @@ extension UIViewController: UITraitEnvironment, TraitChangeRegistering, UIConten
         let new = inheritedTraits()
         let previous = traits.current ?? UITraitCollection.hostDefault
         traits.current = new
-        if new != previous {
-            new.withCurrent {
-                traitCollectionDidChange(previous)
-                traits.registry.notify(self, from: previous, to: new)
-            }
-        }
+        if new != previous { noteChange(from: previous) } else { tellOfFirstTraits() }
         viewIfLoaded?.updateTraitsFromController()
         for child in children where !(child.viewIfLoaded?.isDescendant(of: viewIfLoaded) ?? false) {
             child.updateTraits()
         }
+    }
+
+    // MARK: Telling (TR-8, TR-9)
+    /// From iOS 13 a controller whose view is in a window hears of its traits just before that view's layout.
+    private func noteChange(from previous: UITraitCollection) {
+        if traits.untold == nil { traits.untold = previous }
+        guard HostEra.current.os >= 13, let view = viewIfLoaded, view.window != nil else { return tellOfTraits() }
+        view.markNeedsLayout()
+    }
+
+    /// Before iOS 13 a controller hears of its traits once when its view joins a window, whatever they are.
+    private func tellOfFirstTraits() {
+        guard HostEra.current.os < 13, !traits.wasTold, viewIfLoaded?.window != nil else { return }
+        traits.wasTold = true
+        traitCollection.withCurrent { traitCollectionDidChange(nil) }
+    }
+
+    /// Tells the controller of what it hasn't heard yet.
+    func tellOfTraits() {
+        guard let previous = traits.untold else { return }
+        traits.untold = nil
+        let current = traitCollection
+        guard current != previous else { return }
+        traits.wasTold = true
+        current.withCurrent {
+            traitCollectionDidChange(previous)
+            traits.registry.notify(self, from: previous, to: current)
+        }
+        // PR-12
+        if presentation.presented != nil { adaptPresentationIfNeeded() }
+    }
+
+    /// Tells this controller, its view and all below of changed traits at once, not just before their layout (iOS 17).
+    public func updateTraitsIfNeeded() {
+        tellOfTraits()
+        viewIfLoaded?.updateTraitsIfNeeded()
+        for child in children { child.updateTraitsIfNeeded() }
     }
 
     // MARK: Transitions (TR-10 … TR-13)
@@ -88,9 +146,7 @@ extension UIViewController: UITraitEnvironment, TraitChangeRegistering, UIConten
             guard collection != child.traitCollection else { continue }
             child.willTransition(to: collection, with: coordinator)
         }
-        if let presented = presentedViewController, presented.presentation.presenting === self {
-            presented.willTransition(to: newCollection, with: coordinator)
-        }
+        presentation.presented?.presentation.active?.willTransition(to: newCollection, with: coordinator)
     }
 
     func forwardWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -100,9 +156,10 @@ extension UIViewController: UITraitEnvironment, TraitChangeRegistering, UIConten
             guard let view = child.viewIfLoaded, view.bounds.size != childSize else { continue }
             child.viewWillTransition(to: childSize, with: coordinator)
         }
-        if let presented = presentedViewController, presented.presentation.presenting === self {
-            presented.viewWillTransition(to: size, with: coordinator)
-        }
+        guard let active = presentation.presented?.presentation.active else { return }
+        // In a context the presentation covers this controller's place, elsewhere the scene's.
+        let scene = active.coversContext ? nil : SimulatedDevice.current.upcomingScene?.size
+        active.viewWillTransition(to: scene ?? size, with: coordinator)
     }
 }
 

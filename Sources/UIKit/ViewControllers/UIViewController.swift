@@ -227,9 +227,9 @@ open class UIViewController: UIResponder {
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Has the deciding controller asked again (HI-1).
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { ScreenDecorations.setNeedsUpdate() }
-    /// Never asked: edges have no system gestures here (HI-2). Default: none.
+    /// Edges whose first swipe is the app's; the home indicator is dim then (HI-2). Default: none.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Never asked, as the edges aren't. Nil by default.
+    /// The child that decides instead; nil, the default: this controller.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Has the status bar and the home indicator asked again.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { ScreenDecorations.setNeedsUpdate() }
@@ -266,9 +266,18 @@ open class UIViewController: UIResponder {
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion: completion)
     }
-    /// Handed on to the container around, until one shows it; presented where none does (SP-30).
+    /// The nearest of this controller, its parents and presenters whose class has a method of its own for the action,
+    /// and that can perform it; nil: none (SP-32). `UIViewController`'s own `show` and `showDetail` don't count.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestTarget(for: action, sender: sender)
+    }
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        ShowMethod(action) != nil || super.canPerformAction(action, withSender: sender)
+    }
+    /// Shown by the target of the action, so by the container around; the window's root presents it where there is none
+    /// (SP-30).
     open func show(_ vc: UIViewController, sender: Any?) { showDefault(vc, sender: sender) }
-    /// Handed on to the container around, until one shows it; presented where none does (SP-31).
+    /// As ``show(_:sender:)``; a split view makes it the secondary (SP-31).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailDefault(vc, sender: sender) }
 
     // MARK: Storyboards (Storyboards/UIViewController+Segues.swift)
@@ -348,6 +357,8 @@ open class UIViewController: UIResponder {
     var ownTransitionCoordinator: TransitionCoordinator? {
         presentation.coordinator ?? presentation.presented?.presentation.coordinator
     }
+    /// Whether a popover lies over its anchor instead of beside it (PR-M8).
+    var coversPopoverAnchor: Bool { false }
     func makeOwnPresentationController() -> UIPresentationController {
         UIPresentationController(presentedViewController: self, presenting: nil)
     }

@@ -35,9 +35,14 @@ extension UIView {
             place(view, at: index)
             return
         }
+        view.insistOnParent(in: self)
         view.superview?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
-        if newWindow !== oldWindow { view.tellWillMove(toWindow: newWindow) }
+        var controllers: [UIViewController] = []
+        if newWindow !== oldWindow {
+            view.tellWillMove(toWindow: newWindow)
+            controllers = HierarchyAppearance.begin(view, entering: newWindow)
+        }
         view.detachFromSuperview()
         place(view, at: index)
         view.hierarchy.superview = self
@@ -48,6 +53,29 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         markNeedsLayout()
+        HierarchyAppearance.end(controllers)
+    }
+
+    /// A controller's view belongs into the view of its parent, not of another controller.
+    private func insistOnParent(in superview: UIView) {
+        guard superview.window != nil, let controller = owningViewController, let parent = controller.parent,
+            let around = superview.nearestViewController, around !== parent, !(around is any ContainerLayout)
+        else { return }
+        UIKitException.raise(
+            .hierarchyInconsistency,
+            "child view controller:\(controller) should have parent view controller:\(around) but actual parent "
+                + "is:\(parent)"
+        )
+    }
+
+    /// Whose view this one or the nearest one around it is.
+    private var nearestViewController: UIViewController? {
+        var view: UIView? = self
+        while let candidate = view {
+            if let controller = candidate.owningViewController { return controller }
+            view = candidate.superview
+        }
+        return nil
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -88,11 +116,16 @@ extension UIView {
         let oldWindow = window
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if oldWindow != nil { tellWillMove(toWindow: nil) }
+        var controllers: [UIViewController] = []
+        if oldWindow != nil {
+            tellWillMove(toWindow: nil)
+            controllers = HierarchyAppearance.begin(self, entering: nil)
+        }
         detachFromSuperview()
         if oldWindow != nil { tellDidMoveToWindow() }
         didMoveToSuperview()
         parent.markNeedsLayout()
+        HierarchyAppearance.end(controllers)
     }
 
     /// Takes the view out of the tree without telling it; constraints that cross the cut go (AL-38).

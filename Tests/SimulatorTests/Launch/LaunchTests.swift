@@ -43,6 +43,26 @@ struct LaunchTests {
         #expect(scene.keyWindow === UIApplication.shared.keyWindow)
     }
 
+    // LB-M3, LB-M6
+    @Test func `registering for pushes fails after launching, and the window is key when the scene has connected`()
+        throws
+    {
+        LaunchLog.entries = []
+        let simulator = try Simulator(device: "iPhone 16", os: "26.0")
+        let configuration = [
+            "UISceneConfigurationName": "Default", "UISceneDelegateClassName": "SimulatorTests.LaunchedScene",
+        ]
+        let manifest: [String: Any] = [
+            "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]]
+        ]
+        simulator.launch(PushingDelegate.self, info: ["UIApplicationSceneManifest": manifest])
+        let order = LaunchLog.entries.filter {
+            ["didFinishLaunching", "push failed"].contains($0) || $0.hasPrefix("will")
+        }
+        #expect(order.prefix(3) == ["didFinishLaunching", "push failed", "willConnect unattached"])
+        #expect(UIApplication.shared.keyWindow?.isKeyWindow == true)
+    }
+
     // LB-5
     @Test func `the Info plist's orientations count`() throws {
         let simulator = try Simulator(device: "iPhone 16")
@@ -111,6 +131,22 @@ final class ScenesDelegate: UIResponder, UIApplicationDelegate {
         LaunchLog.entries.append("configurationForConnecting \(connectingSceneSession.configuration.name ?? "none")")
         return UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
     }
+}
+
+final class PushingDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        LaunchLog.entries.append("didFinishLaunching")
+        application.registerForRemoteNotifications()
+        return true
+    }
+
+    func application(
+        _ application: UIApplication,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) { LaunchLog.entries.append("push failed") }
 }
 
 final class LaunchedScene: UIResponder, UIWindowSceneDelegate {

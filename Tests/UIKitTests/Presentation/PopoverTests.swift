@@ -52,8 +52,8 @@ struct PopoverTests {
         #expect(controller.sourceView == nil)
     }
 
-    // PR-14
-    @Test func `a source item is an anchor`() throws {
+    // PR-14, SA-25
+    @Test func `a source item is an anchor, and the content goes on below the arrow`() throws {
         let root = UIViewController()
         let window = try stage(root, on: "iPad Air 2", os: 15)
         let box = UIView(frame: CGRect(x: 300, y: 100, width: 40, height: 40))
@@ -65,8 +65,9 @@ struct PopoverTests {
         root.present(presented, animated: false)
         #expect(
             presented.view.convert(presented.view.bounds, to: window)
-                == CGRect(x: 220, y: 153, width: 200, height: 150)
+                == CGRect(x: 220, y: 140, width: 200, height: 163)
         )
+        #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
     }
 
     // PR-16

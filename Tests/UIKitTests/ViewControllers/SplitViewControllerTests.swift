@@ -141,7 +141,7 @@ struct SplitViewControllerTests {
         #expect(watcher.lines == ["willHide 0", "willShow 2", "didShow 2", "didCollapse", "didHide 0"])
         watcher.lines = []
         _ = SimulatedDevice.current.rotate(to: .landscapeRight)
-        #expect(watcher.lines == ["willShow 2", "didExpand", "didShow 2"])
+        #expect(watcher.lines == ["willShow 0", "didExpand", "didShow 0"])
     }
 
     // SP-M2

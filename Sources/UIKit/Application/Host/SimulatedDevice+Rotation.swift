@@ -60,7 +60,7 @@ extension SimulatedDevice {
         let screen = screenDevice.size(in: InterfaceOrientation(orientation))
         let size = settings.windowSize ?? screen
         let new = sceneTraits(in: orientation) ?? traits(in: orientation)
-        tellSizeTransition(to: size, traits: new) { [self] in
+        tellSizeTransition(to: size, traits: new, orientation: orientation) { [self] in
             self.orientation = orientation
             apply(configuration)
             // The status bar's owner may decide by the traits it has only now.
@@ -69,7 +69,12 @@ extension SimulatedDevice {
     }
 
     /// Runs a change of the scene's size or traits in the order of TR-10; without windows just the change.
-    func tellSizeTransition(to size: CGSize, traits: UITraitCollection, change: () -> Void) {
+    func tellSizeTransition(
+        to size: CGSize,
+        traits: UITraitCollection,
+        orientation: UIInterfaceOrientation? = nil,
+        change: () -> Void
+    ) {
         let windows = WindowList.inPaintOrder.filter {
             !($0 is InputWindow) && $0.followsScene(oldScreen: UIScreen.main.bounds)
         }
@@ -79,14 +84,18 @@ extension SimulatedDevice {
         let duration = AnimationState.areEnabled ? rotationDuration : 0
         let coordinator = TransitionCoordinator(containerView: container, duration: duration)
         turnCoordinator = coordinator
+        let insets = configuration(in: orientation ?? self.orientation, isStatusBarHidden: nil).safeAreaInsets
+        upcomingScene = UpcomingScene(size: size, safeAreaInsets: insets, traits: traits)
         let roots = windows.compactMap(\.rootViewController).filter(\.isViewLoaded)
         for root in roots where root.traitCollection != traits && isSizeClassChange(root.traitCollection, traits) {
             root.willTransition(to: traits, with: coordinator)
         }
         for root in roots where changesSize { root.viewWillTransition(to: size, with: coordinator) }
+        upcomingScene = nil
         let outer = AnimationState.duration
         AnimationState.duration = duration
         change()
+        for root in roots { root.adaptPresentationIfNeeded() }
         Self.layOutWindows()
         coordinator.runAnimations()
         Self.layOutWindows()
@@ -102,6 +111,14 @@ extension SimulatedDevice {
         old.horizontalSizeClass != new.horizontalSizeClass || old.verticalSizeClass != new.verticalSizeClass
             || old.displayScale != new.displayScale
     }
+}
+
+/// A scene's geometry and traits before they are there (TR-10).
+struct UpcomingScene {
+    /// Points.
+    var size: CGSize
+    var safeAreaInsets: UIEdgeInsets
+    var traits: UITraitCollection
 }
 
 extension UIWindow {

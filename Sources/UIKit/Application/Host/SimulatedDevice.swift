@@ -29,6 +29,10 @@ package final class SimulatedDevice {
     private var observedResets = 0
     /// Of the change of size or traits that is under way.
     var turnCoordinator: TransitionCoordinator?
+    /// What the scene will be like, while its controllers hear of it.
+    var upcomingScene: UpcomingScene?
+    /// Whether the controllers are being asked what they want of the screen.
+    private var isAskingControllers = false
 
     package init(device: Device, era: Era, orientation: UIInterfaceOrientation, letterbox: Letterbox? = nil) {
         self.device = device
@@ -180,6 +184,15 @@ package final class SimulatedDevice {
     package func refreshScreen() {
         guard Self.current === self else { return }
         apply(configuration)
+    }
+
+    /// Another controller covers the screen, or no longer: has it asked about the status bar and the orientation.
+    func controllersDidChange(turns: Bool = true) {
+        guard Self.current === self, isBooted, !isAskingControllers else { return }
+        isAskingControllers = true
+        apply(configuration)
+        if turns { turnToSupportedOrientation() }
+        isAskingControllers = false
     }
 
     /// Gives the screen a new look and tells all windows.

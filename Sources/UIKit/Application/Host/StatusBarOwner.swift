@@ -2,24 +2,23 @@
 @MainActor
 package enum StatusBarOwner {
     /// What is decided; containers hand each on by itself.
-    package enum Question { case hidden, style, homeIndicator }
+    package enum Question { case hidden, style, homeIndicator, edges }
 
     /// The frontmost full-screen controller; nil without a window.
     package static var topController: UIViewController? {
         let windows = WindowList.inPaintOrder.filter { $0.rootViewController?.isViewLoaded ?? false }
         let screenful = windows.last { $0.bounds.size == SimulatedDevice.current.sceneFrame.size } ?? windows.last
         guard var controller = screenful?.rootViewController else { return nil }
-        while let presented = controller.presentedViewController, decides(presented) { controller = presented }
+        while let presented = controller.presentedViewController, !presented.isBeingDismissed, decides(presented) {
+            controller = presented
+        }
         return controller
     }
 
     /// A sheet leaves the bar to whom it covers, unless it asks for it (ST-6).
     private static func decides(_ presented: UIViewController) -> Bool {
-        let isFullScreen =
-            switch presented.modalPresentationStyle {
-            case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
-            default: false
-            }
+        let style = presented.presentation.activeStyle
+        let isFullScreen = style == .fullScreen || style == .currentContext
         return isFullScreen || presented.modalPresentationCapturesStatusBarAppearance
     }
 
@@ -32,6 +31,7 @@ package enum StatusBarOwner {
                 case .hidden: controller.childForStatusBarHidden
                 case .style: controller.childForStatusBarStyle
                 case .homeIndicator: controller.childForHomeIndicatorAutoHidden
+                case .edges: controller.childForScreenEdgesDeferringSystemGestures
                 }
             guard let child, child !== controller else { break }
             controller = child
@@ -43,6 +43,12 @@ package enum StatusBarOwner {
     package static var isHidden: Bool {
         guard UIApplication.controllersDecideStatusBar else { return UIApplication.wantsStatusBarHidden }
         return current(for: .hidden)?.prefersStatusBarHidden ?? false
+    }
+
+    /// HI-2: the edges whose first swipe is the app's; none before iOS 11.
+    package static var deferredEdges: UIRectEdge {
+        guard HostEra.current.os >= 11 else { return [] }
+        return current(for: .edges)?.preferredScreenEdgesDeferringSystemGestures ?? []
     }
 
     /// ST-1: as for hiding; `default` without a controller.

@@ -72,6 +72,7 @@ extension UIView {
 
     /// One walk from here down.
     private func layoutTree() {
+        if layer.layoutIsNeeded { tellBeforeLayout() }
         if safeArea.isStale { updateSafeAreaIfStale() }
         if constraintState.translatesMask || hierarchy.parent == nil, isIslandRoot, wantsEngine {
             let engine = engine
@@ -97,6 +98,12 @@ extension UIView {
             // It may have marked siblings that come later.
             last = max(last, layoutFlags.lastVisit)
         }
+    }
+
+    /// What the view and its controller hear just before their layout: changed traits (TR-9), `viewIsAppearing` (PR-23).
+    private func tellBeforeLayout() {
+        tellOfTraits()
+        if let controller = owningViewController { controller.appearance.tellBeforeLayout(controller) }
     }
 
     /// Whether constraints place anything in this island: it has an engine, or needs its first one.

@@ -149,7 +149,7 @@ final class AlertContentView: UIView {
         let hairline = 1 / max(1, traitCollection.displayScale)
         var y = top + margin
         guard !buttons.isEmpty else { return y }
-        if !isSheet || metrics.isGlass, buttons.count == 2 {
+        if !isSheet || metrics.isGlass && !controller.isInPopover, buttons.count == 2 {
             let each = (width - 2 * margin - metrics.buttonGap) / 2
             for (index, button) in buttons.enumerated() {
                 put(

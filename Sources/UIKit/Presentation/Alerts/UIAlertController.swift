@@ -69,6 +69,8 @@ open class UIAlertController: UIViewController {
         AlertPresentationController(presentedViewController: self, presenting: nil)
     }
 
+    override var coversPopoverAnchor: Bool { true }
+
     var isInPopover: Bool { presentation.active is UIPopoverPresentationController }
 
     private func contentDidChange() {

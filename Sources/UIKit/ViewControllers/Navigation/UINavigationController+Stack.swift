@@ -20,6 +20,8 @@ struct NavigationState {
     var finishTransition: (() -> Void)?
     /// Of the animated transition that is under way.
     var coordinator: TransitionCoordinator?
+    /// Keeps the animator of the transition that is under way.
+    var context: TransitionContext?
     /// A merged navigation controller's own stack, to be separated again (SP-3).
     weak var mergedSecondary: UIViewController?
     let interactivePop = InteractivePop()
@@ -29,6 +31,10 @@ struct NavigationState {
 extension UINavigationController {
     // MARK: Changing
     func push(_ controller: UIViewController, animated: Bool) {
+        guard !(controller is UINavigationController) || splitViewController != nil || self is MoreNavigationController
+        else {
+            return UIKitException.raise(.invalidArgument, "Pushing a navigation controller is not supported")
+        }
         guard !navigation.stack.contains(where: { $0 === controller }) else {
             return UIKitException.raise(
                 .invalidArgument,
@@ -39,13 +45,21 @@ extension UINavigationController {
         changeStack(to: navigation.stack + [controller], operation: .push, animated: animated)
     }
 
-    func popTop(animated: Bool) -> UIViewController? {
+    func popTop(
+        animated: Bool,
+        interaction: (any UIViewControllerInteractiveTransitioning)? = nil
+    ) -> UIViewController? {
         // SP-3: a merged navigation controller's stack goes on in this one's bar.
         if let merged = navigation.stack.last as? UINavigationController, merged.navigation.stack.count > 1 {
             return merged.popViewController(animated: animated)
         }
         guard navigation.stack.count > 1, let top = navigation.stack.last else { return nil }
-        changeStack(to: Array(navigation.stack.dropLast()), operation: .pop, animated: animated)
+        changeStack(
+            to: Array(navigation.stack.dropLast()),
+            operation: .pop,
+            animated: animated,
+            interaction: interaction
+        )
         return top
     }
 
@@ -59,6 +73,12 @@ extension UINavigationController {
     }
 
     func replaceStack(with controllers: [UIViewController], animated: Bool) {
+        guard Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count else {
+            return UIKitException.raise(
+                .invalidArgument,
+                "All view controllers in a navigation controller must be distinct (\(controllers))"
+            )
+        }
         let isPop = controllers.last.map { last in navigation.stack.contains { $0 === last } } ?? true
         changeStack(to: controllers, operation: isPop ? .pop : .push, animated: animated)
     }
@@ -70,8 +90,14 @@ extension UINavigationController {
         updateBarItems()
     }
 
-    private func changeStack(to stack: [UIViewController], operation: Operation, animated: Bool) {
+    private func changeStack(
+        to stack: [UIViewController],
+        operation: Operation,
+        animated: Bool,
+        interaction: (any UIViewControllerInteractiveTransitioning)? = nil
+    ) {
         navigation.finishTransition?()
+        let before = navigation.stack
         let removed = navigation.stack.filter { old in !stack.contains { $0 === old } }
         let added = stack.filter { new in !navigation.stack.contains { $0 === new } }
         for controller in removed {
@@ -91,7 +117,17 @@ extension UINavigationController {
             updateBarItems()
             return
         }
-        show(top, removing: removed, operation: operation, animated: animated)
+        show(
+            top,
+            change: StackChange(
+                before: before,
+                removed: removed,
+                added: added,
+                operation: operation,
+                animated: animated,
+                interaction: interaction
+            )
+        )
     }
 
     /// What isn't on the screen changes without appearance callbacks.
@@ -105,7 +141,8 @@ extension UINavigationController {
         view.setNeedsLayout()
     }
 
-    private func leave(_ removed: [UIViewController]) {
+    func leave(_ removed: [UIViewController]) {
+        navigation.pendingDidMove.removeAll { waiting in removed.contains { $0 === waiting } }
         for controller in removed {
             controller.viewIfLoaded?.removeFromSuperview()
             controller.containment.isMovingFromParent = false
@@ -113,7 +150,7 @@ extension UINavigationController {
         }
     }
 
-    private func tellPendingDidMove() {
+    func tellPendingDidMove() {
         let waiting = navigation.pendingDidMove
         navigation.pendingDidMove = []
         for controller in waiting {
@@ -121,98 +158,6 @@ extension UINavigationController {
             if controller.parent === self { controller.didMove(toParent: self) }
         }
     }
-
-    // MARK: Showing (PR-22)
-    private func show(
-        _ incoming: UIViewController?,
-        removing removed: [UIViewController],
-        operation: Operation,
-        animated: Bool
-    ) {
-        let outgoing = navigation.shown
-        if animated, AnimationState.areEnabled {
-            navigation.coordinator = TransitionCoordinator(
-                containerView: view,
-                duration: Self.transitionDuration,
-                from: outgoing,
-                to: incoming
-            )
-        }
-        if let incoming { delegate?.navigationController(self, willShow: incoming, animated: animated) }
-        outgoing?.beginAppearanceTransition(false, animated: animated)
-        incoming?.beginAppearanceTransition(true, animated: animated)
-        navigation.shown = incoming
-        if let incoming, let container = navigation.contentView {
-            let incomingView = incoming.loadedView
-            if operation == .pop, let outgoingView = outgoing?.viewIfLoaded, outgoingView.superview === container {
-                container.insertSubview(incomingView, belowSubview: outgoingView)
-            } else {
-                container.addSubview(incomingView)
-            }
-            incomingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        }
-        updateBarItems()
-        view.setNeedsLayout()
-        parent?.layoutOfContainerMayHaveChanged(for: self)
-        if let incoming { incoming.appearance.tellIsAppearing(incoming, animated: animated) }
-        view.layoutIfNeeded()
-        navigation.finishTransition = { [weak self, weak outgoing] in
-            self?.finishShowing(incoming, instead: outgoing, removed: removed, animated: animated)
-        }
-        guard animated, AnimationState.areEnabled else {
-            navigation.finishTransition?()
-            return
-        }
-        animateTransition(from: outgoing?.viewIfLoaded, to: incoming?.viewIfLoaded, operation: operation)
-    }
-
-    private func finishShowing(
-        _ incoming: UIViewController?,
-        instead outgoing: UIViewController?,
-        removed: [UIViewController],
-        animated: Bool
-    ) {
-        navigation.finishTransition = nil
-        outgoing?.viewIfLoaded?.removeFromSuperview()
-        outgoing?.endAppearanceTransition()
-        incoming?.endAppearanceTransition()
-        leave(removed)
-        tellPendingDidMove()
-        let coordinator = navigation.coordinator
-        navigation.coordinator = nil
-        coordinator?.runCompletions()
-        if let incoming { delegate?.navigationController(self, didShow: incoming, animated: animated) }
-    }
-
-    /// The slide of iOS 7 and later: the incoming view from the trailing edge, the outgoing one a third of its width.
-    private func animateTransition(from outgoing: UIView?, to incoming: UIView?, operation: Operation) {
-        let width = view.bounds.width
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let sign: CGFloat = (operation == .pop) == isRightToLeft ? 1 : -1
-        let start = operation == .pop ? sign * width / 3 : -sign * width
-        incoming?.transform = CGAffineTransform(translationX: start, y: 0)
-        let finish = navigation.finishTransition
-        let coordinator = navigation.coordinator
-        UIView.animate(
-            withDuration: Self.transitionDuration,
-            animations: {
-                coordinator?.runAnimations()
-                incoming?.transform = .identity
-                outgoing?.transform = CGAffineTransform(
-                    translationX: operation == .pop ? -sign * width : sign * width / 3,
-                    y: 0
-                )
-            },
-            completion: { [weak self] _ in
-                outgoing?.transform = .identity
-                // A later change has ended this transition already.
-                if self?.navigation.finishTransition != nil { finish?() }
-            }
-        )
-    }
-
-    /// Seconds of a push or pop.
-    private static let transitionDuration: TimeInterval = 0.35
 
     // MARK: First display
     /// Puts the top controller's view in while the navigation controller appears.

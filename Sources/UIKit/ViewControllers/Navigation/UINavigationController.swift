@@ -115,8 +115,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { navigation.barHiding.tap }
     /// Enabled by ``hidesBarsOnSwipe``.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { navigation.barHiding.swipe }
-    /// A swipe from the leading edge, enabled (PR-M28): pops when it ends past the middle or fast, where a back button
-    /// leads back. The pop begins when the finger lifts; the views don't follow it.
+    /// A swipe from the leading edge, enabled (PR-M28): where a back button leads back, the views follow the finger, and
+    /// the pop is made when that ends past the middle or fast; else it is called off.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigation.interactivePop.recognizer }
 
     // MARK: Loading and appearing

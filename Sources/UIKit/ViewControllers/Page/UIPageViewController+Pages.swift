@@ -9,6 +9,8 @@ struct PageState {
     var pageControl: UIPageControl?
     var recognizers: [UIGestureRecognizer] = []
     var finish: (() -> Void)?
+    /// Counts turns, so that the end of one that was cut short is known.
+    var turnCount = 0
     var spine = UIPageViewController.SpineLocation.min
     /// Points between pages while they scroll.
     var spacing: CGFloat = 0
@@ -108,7 +110,8 @@ extension UIPageViewController: ContainerLayout {
             ? CGAffineTransform(translationX: sign * size.width, y: 0)
             : CGAffineTransform(translationX: 0, y: sign * size.height)
         for page in new { page.viewIfLoaded?.transform = shift }
-        let finish = pages.finish
+        pages.turnCount += 1
+        let (finish, turn) = (pages.finish, pages.turnCount)
         UIView.animate(
             withDuration: Self.turnDuration,
             animations: {
@@ -117,7 +120,7 @@ extension UIPageViewController: ContainerLayout {
             },
             completion: { [weak self] _ in
                 for page in old { page.viewIfLoaded?.transform = .identity }
-                if self?.pages.finish != nil { finish?() }
+                if let pages = self?.pages, pages.finish != nil, pages.turnCount == turn { finish?() }
             }
         )
     }

@@ -15,6 +15,12 @@ struct SplitState {
     var hasSettled = false
     var contentView: UIView?
     var dimmingView: UIView?
+    /// The width for which the mode was settled last.
+    var settledWidth: CGFloat?
+    /// Whether the columns are being collapsed or expanded.
+    var isChanging = false
+    var swipe: UIScreenEdgePanGestureRecognizer?
+    var backgroundStyle: UISplitViewController.BackgroundStyle?
     var dividers: [UIView] = []
     var buttonItem: UIBarButtonItem?
 }
@@ -101,20 +107,40 @@ extension UISplitViewController {
             return
         }
         let isVisible = split.hasSettled && view.window != nil
+        split.isChanging = true
         if collapses {
+            // SP-M16, SP-M17: one that first appears collapsed announces the mode it would have had.
+            if !split.hasSettled { announceMode() }
             style == .unspecified ? collapseClassic() : collapseColumns()
         } else {
             style == .unspecified ? expandClassic() : expandColumns()
         }
         split.hasSettled = true
+        split.isChanging = false
+        split.settledWidth = view.bounds.width
         if isVisible { installColumns() }
         NotificationCenter.default.post(name: Self.showDetailTargetDidChangeNotification, object: self)
     }
 
+    private func announceMode() {
+        let mode = automaticMode
+        guard mode != split.displayMode else { return }
+        delegate?.splitViewController(self, willChangeTo: mode)
+        split.displayMode = mode
+    }
+
     /// SP-2.
     private func collapseClassic() {
-        let secondary = split.columns[.secondary]
-        if let primary = delegate?.primaryViewController(forCollapsing: self) { set(primary, for: .primary) }
+        defer { delegate?.splitViewControllerDidCollapse(self) }
+        var secondary = split.columns[.secondary]
+        if let primary = delegate?.primaryViewController(forCollapsing: self) {
+            // The secondary itself may stand for both.
+            if primary === secondary {
+                split.columns[.secondary] = nil
+                secondary = nil
+            }
+            set(primary, for: .primary)
+        }
         guard let primary = split.columns[.primary], let secondary else {
             if let secondary, split.columns[.primary] == nil {
                 split.columns = [.primary: secondary]
@@ -122,16 +148,17 @@ extension UISplitViewController {
             split.isCollapsed = true
             return
         }
-        detachForMoving(secondary)
-        split.columns[.secondary] = nil
         let isHandled =
             delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+        detachForMoving(secondary)
+        split.columns[.secondary] = nil
         if !isHandled { primary.collapseSecondaryViewController(secondary, for: self) }
         split.isCollapsed = true
     }
 
     /// SP-5.
     private func expandClassic() {
+        defer { delegate?.splitViewControllerDidExpand(self) }
         if let primary = delegate?.primaryViewController(forExpanding: self) { set(primary, for: .primary) }
         split.isCollapsed = false
         settleMode()
@@ -145,11 +172,16 @@ extension UISplitViewController {
 
     /// SP-21: the compact column, or the columns' stacks chained onto the primary's.
     private func collapseColumns() {
+        let isFirst = !split.hasSettled
         let proposal: Column = split.columns[.compact] != nil ? .compact : .secondary
         let top =
             delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposal) ?? proposal
         let hidden = [Column.primary, .supplementary, .secondary].filter { split.columns[$0] != nil && $0 != top }
-        for column in hidden { delegate?.splitViewController(self, willHide: column) }
+        for column in hidden {
+            // SP-M16: the columns below the top are shown and hidden again.
+            if isFirst, column < top { delegate?.splitViewController(self, willShow: column) }
+            if !isFirst || column < top { delegate?.splitViewController(self, willHide: column) }
+        }
         delegate?.splitViewController(self, willShow: top)
         if split.columns[.compact] == nil, let base = member(for: .primary) as? UINavigationController {
             for column in [Column.supplementary, .secondary] where column <= top {
@@ -160,33 +192,46 @@ extension UISplitViewController {
         }
         split.isCollapsed = true
         // SP-M13
-        delegate?.splitViewController(self, didShow: top)
+        if !isFirst { delegate?.splitViewController(self, didShow: top) }
         delegate?.splitViewControllerDidCollapse(self)
-        for column in hidden { delegate?.splitViewController(self, didHide: column) }
+        if isFirst { delegate?.splitViewController(self, didShow: top) }
+        for column in hidden where !isFirst || column < top { delegate?.splitViewController(self, didHide: column) }
     }
 
-    /// SP-22.
+    /// The column that is seen while collapsed.
+    private var topColumnWhileCollapsed: Column {
+        if split.columns[.compact] != nil { return .compact }
+        let stack = (member(for: .primary) as? UINavigationController)?.viewControllers ?? []
+        return [Column.secondary, .supplementary].first { column in
+            member(for: column).map { member in stack.contains { $0 === member } } ?? false
+        } ?? .primary
+    }
+
+    /// SP-22, SP-M15.
     private func expandColumns() {
-        let proposal = automaticMode
+        let proposal = wishedMode(at: .appearing)
         let mode =
             delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposal) ?? proposal
+        let top = topColumnWhileCollapsed
+        let seen = columns(in: mode).sorted()
+        let entering = seen.filter { $0 != top && split.columns[$0] != nil }
+        let leaves = !seen.contains(top)
+        if mode != split.displayMode { delegate?.splitViewController(self, willChangeTo: mode) }
+        for column in entering { delegate?.splitViewController(self, willShow: column) }
+        if leaves { delegate?.splitViewController(self, willHide: top) }
         let base = member(for: .primary) as? UINavigationController
-        var shown: [Column] = []
         for column in [Column.supplementary, .secondary] {
-            guard let member = member(for: column) else { continue }
-            if member.parent !== self {
-                base?.removeMerged(member)
-                addChild(member)
-                member.didMove(toParent: self)
-            }
-            shown.append(column)
-            delegate?.splitViewController(self, willShow: column)
+            guard let member = member(for: column), member.parent !== self else { continue }
+            base?.removeMerged(member)
+            addChild(member)
+            member.didMove(toParent: self)
         }
         split.isCollapsed = false
-        changeMode(to: mode, tellsColumns: false)
+        split.displayMode = mode
+        split.settledWidth = viewIfLoaded?.bounds.width
+        if leaves { delegate?.splitViewController(self, didHide: top) }
         delegate?.splitViewControllerDidExpand(self)
-        // SP-M15
-        for column in shown { delegate?.splitViewController(self, didShow: column) }
+        for column in entering { delegate?.splitViewController(self, didShow: column) }
     }
 
     /// Ends a child's relation before another controller takes it.
@@ -199,9 +244,12 @@ extension UISplitViewController {
     // MARK: Showing (SP-30, SP-31)
     func showPrimary(_ controller: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: controller, sender: sender) ?? false { return }
-        guard !split.isCollapsed else {
-            return (member(for: .primary) as? UINavigationController)?.show(controller, sender: sender)
-                ?? present(controller, animated: true)
+        guard !split.isCollapsed else { return present(controller, animated: true) }
+        if let primary = member(for: .primary), controller.parent === primary {
+            controller.willMove(toParent: nil)
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+            return set(controller, for: .secondary)
         }
         set(controller, for: .primary)
     }
@@ -223,23 +271,43 @@ extension UISplitViewController {
 
     /// SP-24.
     func setColumn(_ column: Column, isShown: Bool) {
-        if split.isCollapsed {
-            guard isShown, let base = member(for: .primary) as? UINavigationController else { return }
-            if column == .primary { base.popToRootViewController(animated: false) }
-            if column == .secondary, let member = member(for: column), member.parent == nil {
-                base.pushViewController(member, animated: false)
-            }
+        guard style == .unspecified || split.columns[column] != nil else { return }
+        if split.isCollapsed { return isShown ? showWhileCollapsed(column) : () }
+        let isTriple = style == .tripleColumn
+        switch (column, isShown) {
+        case (.primary, true): choose(isTriple ? modeOfTwoColumns : modeOfOneColumn, tellsColumns: false)
+        case (.supplementary, true):
+            guard !visibleColumns.contains(.supplementary) else { return }
+            choose(modeOfOneColumn, tellsColumns: false)
+        case (.primary, false):
+            guard visibleColumns.contains(.primary) else { return }
+            choose(isTriple ? modeOfOneColumn : .secondaryOnly, tellsColumns: false)
+        case (.supplementary, false): choose(.secondaryOnly, tellsColumns: false)
+        case (.secondary, true):
+            guard [.oneOverSecondary, .twoOverSecondary].contains(split.displayMode) else { return }
+            choose(.secondaryOnly, tellsColumns: false)
+        case (.secondary, false), (.compact, _), (.inspector, _): return
+        }
+    }
+
+    private var modeOfTwoColumns: DisplayMode { overlays ? .twoOverSecondary : .twoBesideSecondary }
+
+    /// Pops to the column, or pushes those up to it.
+    private func showWhileCollapsed(_ column: Column) {
+        guard let base = member(for: .primary) as? UINavigationController else { return }
+        guard column != .primary else {
+            base.popToRootViewController(animated: false)
             return
         }
-        let mode: DisplayMode
-        switch (column, isShown) {
-        case (.primary, true):
-            mode = style == .tripleColumn ? .twoBesideSecondary : overlays ? .oneOverSecondary : .oneBesideSecondary
-        case (.supplementary, true): mode = overlays ? .oneOverSecondary : .oneBesideSecondary
-        case (.primary, false): mode = style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
-        case (.supplementary, false): mode = .secondaryOnly
-        case (.secondary, _), (.compact, _), (.inspector, _): return
+        guard column == .supplementary || column == .secondary, let member = member(for: column) else { return }
+        if base.viewControllers.contains(where: { $0 === member }) {
+            base.popToViewController(member, animated: false)
+            return
         }
-        choose(mode, tellsColumns: false)
+        for below in [Column.supplementary, .secondary] where below <= column {
+            guard let member = self.member(for: below), member.parent == nil || member.parent === self else { continue }
+            detachForMoving(member)
+            base.pushViewController(member, animated: false)
+        }
     }
 }

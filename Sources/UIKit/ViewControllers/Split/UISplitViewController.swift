@@ -40,7 +40,7 @@ open class UISplitViewController: UIViewController {
     open func viewController(for column: Column) -> UIViewController? { split.columns[column] }
     /// Whether the width is compact, as of the last appearance or change of traits (SP-1).
     open var isCollapsed: Bool { split.isCollapsed }
-    /// Changes the display mode so that the column is seen; collapsed, pops to the primary or pushes the secondary
+    /// Changes the display mode so that the column is seen; collapsed, pops to it or pushes the columns up to it
     /// (SP-24).
     open func show(_ column: Column) { setColumn(column, isShown: true) }
     /// Changes the display mode so that the column is gone; does nothing for the secondary, and while collapsed
@@ -74,16 +74,30 @@ open class UISplitViewController: UIViewController {
         insistOnColumns("splitBehavior")
         return split.preferredBehavior == .automatic ? .tile : split.preferredBehavior
     }
-    /// Kept for the app: swipes show no column here. Default: true.
-    open var presentsWithGesture = true
+    /// Whether a swipe from the columns' edge shows one more of them (SP-26). Default: true.
+    open var presentsWithGesture = true {
+        didSet {
+            split.swipe?.isEnabled = presentsWithGesture
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
     /// Kept for the app: there is no such button here. Default: false.
     open var showsSecondaryOnlyButton = false
-    /// Kept for the app: the system places no button; put ``displayModeButtonItem`` into a bar. Default: `automatic`.
-    open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
+    /// Whether the system puts ``displayModeButtonItem`` into the bar of the leading column that is seen, in column
+    /// style (SP-26). Default: `automatic`, as ``presentsWithGesture`` says.
+    open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
     /// The side of the primary and supplementary columns; `leading`, the default, is at the right in right-to-left.
     open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Kept for the app: columns have no background of their own here. Default: `none`.
-    open var primaryBackgroundStyle: BackgroundStyle = .none
+    /// Default: `none`; on iOS 26 `sidebar`, with which the primary floats over the others (SP-M3, SP-M4).
+    open var primaryBackgroundStyle: BackgroundStyle {
+        get { split.backgroundStyle ?? (isGlass ? .sidebar : .none) }
+        set {
+            split.backgroundStyle = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
 
     // MARK: Widths, in points (SP-10)
     /// 0…1 of the whole width; before the limits below are applied. Default: 40 %, at most 320 points (375 on large
@@ -113,6 +127,8 @@ open class UISplitViewController: UIViewController {
     open var maximumSupplementaryColumnWidth = automaticDimension {
         didSet { supplementaryWidthsDidChange("maximumSupplementaryColumnWidth") }
     }
+    /// What the secondary keeps of the width beside others, in points; 464 by default (SP-M6, SP-M8). From iOS 26.
+    open var minimumSecondaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
     /// -1 unless there are three columns; 320 before the view is loaded (SP-M1).
     open var supplementaryColumnWidth: CGFloat { effectiveSupplementaryWidth }
 
@@ -156,12 +172,12 @@ extension UISplitViewController {
         /// The name before iOS 14.
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
-    /// How the primary shares the width: beside the secondary or over it; `displace` is placed as `tile`. `automatic`
-    /// overlays on pads in portrait, before iOS 26.
+    /// How the primary shares the width: beside the secondary, over it, or pushing it off the screen (SP-25).
+    /// `automatic` overlays on pads in portrait, before iOS 26.
     public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
     /// The side of the primary column, by reading direction.
     public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
-    /// What lies behind the primary column; `sidebar` is a Mac's.
+    /// What lies behind the primary column; `sidebar` is a Mac's, and floats on iOS 26.
     public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
     /// When the display mode's button is shown in the secondary's bar.
     public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }

@@ -8,8 +8,19 @@ struct TabBarControllerState {
     var bar: UITabBar?
     var isBarHidden = false
     var contentView: UIView?
+    /// Lists the controllers that have no tab; made when it is first needed.
+    var more: MoreNavigationController?
+    /// Whether the list itself is selected.
+    var isMoreSelected = false
+    /// Ends the transition that is under way.
+    var finish: (() -> Void)?
+    /// Of the animated transition that is under way.
+    var coordinator: TransitionCoordinator?
+    /// Keeps the animator of the transition that is under way.
+    var context: TransitionContext?
 
     var selected: UIViewController? {
+        if isMoreSelected { return more }
         guard let selectedIndex, let controllers, controllers.indices.contains(selectedIndex) else { return nil }
         return controllers[selectedIndex]
     }
@@ -18,7 +29,9 @@ struct TabBarControllerState {
 extension UITabBarController: ContainerLayout {
     // MARK: Controllers
     func replaceControllers(with controllers: [UIViewController]) {
+        tabs.finish?()
         let old = tabs.controllers ?? []
+        tabs.more?.returnControllers(to: self)
         let selected = tabs.selected
         for controller in old where !controllers.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
@@ -44,42 +57,48 @@ extension UITabBarController: ContainerLayout {
         updateItems()
         let kept = selected.flatMap { selected in controllers.firstIndex { $0 === selected } }
         tabs.selectedIndex = nil
+        tabs.isMoreSelected = false
         if !controllers.isEmpty { select(kept ?? 0) }
     }
 
     func updateItems() {
         guard let controllers = tabs.controllers else { return }
-        let items = controllers.compactMap { $0.tabBarItem }
+        var items = controllers.compactMap { $0.tabBarItem }
+        if hasMore { items = items.prefix(tabCount) + [moreController.tabBarItem] }
         let bar = ownTabBar
         if !(bar.items ?? []).elementsEqual(items, by: ===) { bar.items = items }
-        if let selected = tabs.selected { bar.selectedItem = selected.tabBarItem }
+        tabs.more?.list(hasMore ? Array(controllers.dropFirst(tabCount)) : [])
+        if let item = selectedItem { bar.selectedItem = item }
     }
 
     // MARK: Selecting
     func select(_ index: Int) {
         guard let controllers = tabs.controllers, controllers.indices.contains(index) else { return }
+        tabs.isMoreSelected = false
         tabs.selectedIndex = index
-        let incoming = controllers[index]
-        ownTabBar.selectedItem = incoming.tabBarItem
+        show(controllers[index])
+    }
+
+    /// Shows a controller of the list, or the list itself, in place of what is shown.
+    func show(_ selected: UIViewController) {
+        tabs.finish?()
+        let isInMore = isListed(selected)
+        if isInMore { moreController.show(selected, from: self) } else { tabs.more?.returnControllers(to: self) }
+        let incoming = isInMore ? moreController : selected
+        if incoming.parent !== self {
+            addChild(incoming)
+            incoming.didMove(toParent: self)
+        }
+        ownTabBar.selectedItem = selectedItem
         guard incoming !== tabs.shown, isViewLoaded, view.window != nil, appearance.phase != .disappeared else {
             if isViewLoaded, incoming !== tabs.shown { hideShown() }
             return
         }
-        let outgoing = tabs.shown
-        outgoing?.beginAppearanceTransition(false, animated: false)
-        incoming.beginAppearanceTransition(true, animated: false)
-        tabs.shown = incoming
-        tabs.contentView?.addSubview(incoming.loadedView)
-        view.setNeedsLayout()
-        incoming.appearance.tellIsAppearing(incoming, animated: false)
-        outgoing?.viewIfLoaded?.removeFromSuperview()
-        view.layoutIfNeeded()
-        outgoing?.endAppearanceTransition()
-        incoming.endAppearanceTransition()
-        setNeedsStatusBarAppearanceUpdate()
+        exchange(tabs.shown, for: incoming)
     }
 
     func select(_ controller: UIViewController) {
+        if controller === tabs.more, hasMore { return selectMore() }
         guard let index = tabs.controllers?.firstIndex(where: { $0 === controller }) else {
             return UIKitException.raise(
                 .invalidArgument,
@@ -90,7 +109,7 @@ extension UITabBarController: ContainerLayout {
         select(index)
     }
 
-    private func hideShown() {
+    func hideShown() {
         guard let shown = tabs.shown else { return }
         tabs.shown = nil
         let isVisible = viewIfLoaded?.window != nil
@@ -103,6 +122,12 @@ extension UITabBarController: ContainerLayout {
     ///
     /// - Returns: Whether the choice was let through.
     func userSelects(_ item: UITabBarItem) -> Bool {
+        if hasMore, item === moreController.tabBarItem {
+            guard delegate?.tabBarController(self, shouldSelect: moreController) ?? true else { return false }
+            selectMore()
+            delegate?.tabBarController(self, didSelect: moreController)
+            return true
+        }
         guard let controllers = tabs.controllers, let index = controllers.firstIndex(where: { $0.tabBarItem === item })
         else { return false }
         let controller = controllers[index]
@@ -114,6 +139,16 @@ extension UITabBarController: ContainerLayout {
         }
         delegate?.tabBarController(self, didSelect: controller)
         return true
+    }
+
+    /// Moves controllers behind More, or back to tabs, where the room has changed.
+    func tabsMayHaveChanged() {
+        guard tabs.controllers != nil else { return }
+        updateItems()
+        if tabs.isMoreSelected, !hasMore { return select(0) }
+        guard let selected = tabs.selected, isViewLoaded else { return }
+        let wanted = isListed(selected) ? moreController : selected
+        if tabs.shown !== wanted, tabs.shown != nil { show(selected) }
     }
 
     // MARK: The container
@@ -145,7 +180,9 @@ extension UITabBarController: ContainerLayout {
     }
 
     func installSelected() {
-        guard let selected = tabs.selected, tabs.shown !== selected else { return }
+        guard let wanted = tabs.selected else { return }
+        let selected = isListed(wanted) ? moreController : wanted
+        guard tabs.shown !== selected else { return }
         tabs.shown = selected
         tabs.contentView?.addSubview(selected.loadedView)
         view.setNeedsLayout()

@@ -20,20 +20,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { tabs.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// As setting `viewControllers`; nil empties it. All get a tab: there is no More.
+    /// As setting `viewControllers`; nil empties it. Those without room for a tab are listed behind More.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         replaceControllers(with: viewControllers ?? [])
     }
-    /// `NSNotFound` while there are no controllers (PR-M35). Setting it calls no delegate (PR-M37).
+    /// `NSNotFound` while there are no controllers (PR-M35), or while the list behind More is selected. Setting it calls no delegate (PR-M37).
     open var selectedIndex: Int {
         get { tabs.selectedIndex ?? NSNotFound }
         set { select(newValue) }
     }
-    /// Setting one that isn't among `viewControllers` raises an invalid-argument exception; nil does nothing.
+    /// Setting one that isn't among `viewControllers`, nor ``moreNavigationController``, raises an invalid-argument
+    /// exception; nil does nothing.
     open var selectedViewController: UIViewController? {
         get { tabs.selected }
         set { if let newValue { select(newValue) } }
     }
+    /// Lists the controllers that have no tab, and shows them; its tab is there where more than five controllers are in
+    /// compact width, or more than eight elsewhere.
+    open var moreNavigationController: UINavigationController { moreController }
     /// Kept for the app: tabs can't be rearranged here. Nil by default.
     open var customizableViewControllers: [UIViewController]?
 
@@ -60,7 +64,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        tabsMayHaveChanged()
         viewIfLoaded?.setNeedsLayout()
+    }
+    override var ownTransitionCoordinator: TransitionCoordinator? {
+        tabs.coordinator ?? super.ownTransitionCoordinator
     }
 
     // MARK: Forwarding
@@ -98,6 +106,17 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Called for a user's choice only, also for the tab that is selected already (PR-M37).
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Asked for each change of the selected tab on the screen; nil exchanges the views at once.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Asked where the delegate has an animator; nil lets that run by itself.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
     /// Asked for the tab bar controller's own `supportedInterfaceOrientations` (LB-6).
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
@@ -114,6 +133,17 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
     /// Left out: nothing happens.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    /// Left out: nil, no animation.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Left out: nil, nothing drives the animator.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     /// Left out: all on pads, all but upside down elsewhere.
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask

@@ -27,14 +27,22 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Always true here; where animations are off, the duration is 0.
     var isAnimated: Bool { get }
-    /// Always false: transitions can't be called off here.
+    /// Whether the finger that drove the transition called it off; final once that has left.
     var isCancelled: Bool { get }
-    /// Always false: no finger drives a transition here.
+    /// Whether a finger drives the transition now.
     var isInteractive: Bool { get }
+    /// Whether the transition began under a finger.
+    var initiallyInteractive: Bool { get }
+    /// Always false: a transition that runs by itself isn't taken up again.
+    var isInterruptible: Bool { get }
     /// Seconds.
     var transitionDuration: TimeInterval { get }
-    /// 0…1; 0 until the animations beside it run, then 1.
+    /// 0…1; 0 until the animations beside it run, then 1; under a finger how far that has come.
     var percentComplete: CGFloat { get }
+    /// How fast the rest runs once the finger has left. Always 1.
+    var completionVelocity: CGFloat { get }
+    /// The style that is presented or dismissed; `none` for all others.
+    var presentationStyle: UIModalPresentationStyle { get }
     /// Where the transition happens: the window, when the device turns.
     var containerView: UIView { get }
     /// How the coordinate space turns; the identity where it does not.
@@ -54,6 +62,19 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+    /// As `animate(alongsideTransition:completion:)`, for views that aren't in the container.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?,
+        animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    /// Called when the finger takes the transition up or leaves it; ask `isCancelled` then.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )
+    /// The form before iOS 10.
+    func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -64,20 +85,42 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
+
+    /// The same as `animate(alongsideTransition:completion:)`: all views take part.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?,
+        animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    /// The form before iOS 10.
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { notifyWhenInteractionChanges(handler) }
 }
 
 /// The coordinator of a transition that the host or a container runs (TR-10).
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     package let isAnimated: Bool
-    package let isCancelled = false
-    package let isInteractive = false
-    package let transitionDuration: TimeInterval
-    package private(set) var percentComplete: CGFloat = 0
+    package private(set) var isCancelled = false
+    package private(set) var isInteractive = false
+    package private(set) var initiallyInteractive = false
+    package let isInterruptible = false
+    package internal(set) var transitionDuration: TimeInterval
+    package internal(set) var percentComplete: CGFloat = 0
+    package let completionVelocity: CGFloat = 1
+    package let presentationStyle: UIModalPresentationStyle
     package let containerView: UIView
     package let targetTransform: CGAffineTransform
     private let controllers: [UITransitionContextViewControllerKey: UIViewController]
     private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    /// Whether what runs beside the transition has begun: what is added later runs at once.
+    private var hasRunAnimations = false
 
     package init(
         containerView: UIView,
@@ -85,8 +128,10 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         isAnimated: Bool = true,
         targetTransform: CGAffineTransform = .identity,
         from: UIViewController? = nil,
-        to: UIViewController? = nil
+        to: UIViewController? = nil,
+        presentationStyle: UIModalPresentationStyle = .none
     ) {
+        self.presentationStyle = presentationStyle
         controllers = [UITransitionContextViewControllerKey.from: from, .to: to].compactMapValues { $0 }
         self.containerView = containerView
         self.isAnimated = isAnimated
@@ -98,7 +143,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        if let animation { animations.append(animation) }
+        if let animation { hasRunAnimations ? animation(self) : animations.append(animation) }
         if let completion { completions.append(completion) }
         return true
     }
@@ -113,14 +158,40 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 
     /// Runs what was to run beside the transition, in the order of asking.
     package func runAnimations() {
-        percentComplete = 1
-        for animation in animations { animation(self) }
+        hasRunAnimations = true
+        if !isInteractive { percentComplete = 1 }
+        let waiting = animations
         animations = []
+        for animation in waiting { animation(self) }
+    }
+
+    // MARK: Under a finger
+    package func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { interactionHandlers.append(handler) }
+
+    func begin(isInteractive: Bool) {
+        self.isInteractive = isInteractive
+        if !hasRunAnimations { initiallyInteractive = isInteractive } else { tellInteractionChanged() }
+    }
+
+    func endInteraction(isCancelled: Bool) {
+        self.isCancelled = isCancelled
+        guard isInteractive else { return }
+        isInteractive = false
+        tellInteractionChanged()
+    }
+
+    private func tellInteractionChanged() {
+        for handler in interactionHandlers { handler(self) }
     }
 
     package func runCompletions() {
-        for completion in completions { completion(self) }
+        if !hasRunAnimations { runAnimations() }
+        let waiting = completions
         completions = []
+        interactionHandlers = []
+        for completion in waiting { completion(self) }
     }
 }
 

@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIViewController {
+    /// Seconds of the system's own transitions.
+    static let presentationDuration: TimeInterval = 0.4
+
+    /// Slides or fades the view, then ends the transition.
+    func runTransition(animated: Bool, isPresenting: Bool, view: UIView?) {
+        guard animated, AnimationState.areEnabled, let view, let active = presentation.active,
+            let container = active.containerView as? PresentationContainerView
+        else {
+            presentation.finish?()
+            return
+        }
+        let away = CGAffineTransform(translationX: 0, y: container.bounds.height - view.frame.minY)
+        let fades = modalTransitionStyle == .crossDissolve || active.fades
+        if isPresenting {
+            if fades { view.alpha = 0 } else { view.transform = away }
+            container.setDimming(shown: false)
+        }
+        presentation.transitionCount += 1
+        let (finish, count) = (presentation.finish, presentation.transitionCount)
+        UIView.animate(
+            withDuration: Self.presentationDuration,
+            animations: { [weak self] in
+                self?.presentation.coordinator?.runAnimations()
+                container.setDimming(shown: isPresenting)
+                if fades { view.alpha = isPresenting ? 1 : 0 } else { view.transform = isPresenting ? .identity : away }
+            },
+            completion: { [weak self] _ in
+                // A later change may have ended this transition already.
+                guard let self, self.presentation.finish != nil, self.presentation.transitionCount == count else {
+                    return
+                }
+                if fades { view.alpha = 1 }
+                finish?()
+            }
+        )
+    }
+
+    /// Lets an app's animator make the transition, driven by its interaction controller where there is one.
+    func runTransition(
+        _ animator: any UIViewControllerAnimatedTransitioning,
+        isPresenting: Bool,
+        presenter: UIViewController,
+        end: @escaping (Bool) -> Void
+    ) {
+        guard let active = presentation.active, let container = active.containerView,
+            let coordinator = presentation.coordinator
+        else { return end(true) }
+        var parts = TransitionContext.Parts(containerView: container)
+        parts.from = isPresenting ? presenter : self
+        parts.to = isPresenting ? self : presenter
+        let presenterView = presentation.removesPresenter ? presenter.viewIfLoaded : nil
+        parts.fromView = isPresenting ? presenterView : active.presentedView
+        parts.toView = isPresenting ? active.presentedView : presenterView
+        parts.initialFrame = isPresenting ? container.bounds : active.presentedView?.frame ?? .zero
+        parts.finalFrame = isPresenting ? active.frameOfPresentedViewInContainerView : container.bounds
+        parts.style = presentation.activeStyle
+        presentation.transitionCount += 1
+        let context = TransitionContext(parts, animator: animator, coordinator: coordinator) { [weak self] completed in
+            // A later change has ended this transition already.
+            guard let self, self.presentation.finish != nil else { return }
+            end(completed)
+        }
+        presentation.context = context
+        let interaction =
+            isPresenting
+            ? transitioningDelegate?.interactionControllerForPresentation(using: animator)
+            : transitioningDelegate?.interactionControllerForDismissal(using: animator)
+        context.run(interaction: interaction)
+    }
+}

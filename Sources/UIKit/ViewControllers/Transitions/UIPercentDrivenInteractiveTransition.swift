@@ -1,0 +1,64 @@
+import Foundation
+
+/// Drives an animator by percents: the animator's animations stand still at the finger's place.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    public override init() { super.init() }
+
+    weak var context: TransitionContext?
+    /// What the animator's animations wait with until the finger has left.
+    private final var held: [@MainActor () -> Void] = []
+    private final var isDriving = false
+
+    /// Seconds that the whole transition takes; zero before it begins.
+    open var duration: CGFloat { CGFloat(context?.coordinator.transitionDuration ?? 0) }
+    /// 0…1; as last told by ``update(_:)``.
+    open private(set) var percentComplete: CGFloat = 0
+    /// How fast the rest runs: 1, the default, is the animation's own speed.
+    open var completionSpeed: CGFloat = 1
+    /// False: the transition begins by itself, to be paused later. Default: true.
+    open var wantsInteractiveStart = true
+
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let context = transitionContext as? TransitionContext else { return }
+        self.context = context
+        percentComplete = 0
+        guard wantsInteractiveStart else { return context.animate() }
+        isDriving = true
+        held = AnimationState.holdingCompletions { context.animate() }
+    }
+
+    /// Stops a transition that runs by itself.
+    open func pause() { context?.pauseInteractiveTransition() }
+
+    /// Shows the transition as far as this; 0…1, cut to that.
+    open func update(_ percentComplete: CGFloat) {
+        guard isDriving else { return }
+        self.percentComplete = min(max(0, percentComplete), 1)
+        context?.updateInteractiveTransition(self.percentComplete)
+    }
+
+    /// The finger has left: the rest runs to the end.
+    open func finish() {
+        guard isDriving else { return }
+        context?.finishInteractiveTransition()
+        runRest(share: 1 - percentComplete)
+    }
+
+    /// The finger has left: the transition runs back and is called off.
+    open func cancel() {
+        guard isDriving else { return }
+        context?.cancelInteractiveTransition()
+        runRest(share: percentComplete)
+    }
+
+    private func runRest(share: CGFloat) {
+        isDriving = false
+        let waiting = held
+        held = []
+        let seconds = TimeInterval(share * duration / max(completionSpeed, .leastNonzeroMagnitude))
+        AnimationState.scheduleCompletion(after: max(0, seconds)) {
+            for completion in waiting { completion() }
+        }
+    }
+}
