@@ -12,6 +12,7 @@ struct CloseButtonTests {
             let button = UIButton(type: .close)
             window.addSubview(button)
             window.isHidden = false
+            defer { window.isHidden = true }
             window.layoutIfNeeded()
             #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
             let image = try #require(button.currentImage)

@@ -24,6 +24,7 @@ struct ControlSheetTests {
         window.overrideUserInterfaceStyle = style
         window.backgroundColor = .systemBackground
         window.isHidden = false
+        defer { window.isHidden = true }
         var (x, y, column): (CGFloat, CGFloat, CGFloat) = (16, 16, 0)
         func add(_ view: UIView, _ size: CGSize? = nil) {
             var size = size ?? view.sizeThatFits(.zero)

@@ -9,6 +9,8 @@ struct ItemMeaningTests {
         content.frame = window.bounds
         window.addSubview(content)
         window.isHidden = false
+        // It stays; other tests' fingers go through it.
+        window.isUserInteractionEnabled = false
         window.layoutIfNeeded()
     }
 

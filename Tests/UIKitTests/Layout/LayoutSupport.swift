@@ -38,10 +38,11 @@ func onScreen(_ configuration: ScreenConfiguration, _ body: () throws -> Void) r
     try body()
 }
 
-/// Shows a controller in a window that fills the screen, laid out.
+/// Shows a controller in a window that fills the screen, laid out. It stays; other tests' fingers go through it.
 @MainActor
 func show(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
+    window.isUserInteractionEnabled = false
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()

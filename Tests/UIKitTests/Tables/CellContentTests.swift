@@ -27,6 +27,7 @@ struct CellContentTests {
         let table = UITableView(frame: window.bounds, style: .plain)
         window.addSubview(table)
         window.isHidden = false
+        defer { window.isHidden = true }
         // The pass has been through the tree before the cell joins it.
         window.layoutIfNeeded()
         let rows = Rows()
@@ -56,6 +57,7 @@ struct CellContentTests {
         let middle = UIView()
         window.addSubview(middle)
         window.isHidden = false
+        defer { window.isHidden = true }
         window.layoutIfNeeded()
         let holder = UIView()
         let view = Counting()

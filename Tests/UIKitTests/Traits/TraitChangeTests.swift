@@ -31,6 +31,8 @@ struct TraitChangeTests {
         window.overrideUserInterfaceStyle = .light
         window.addSubview(view)
         window.isHidden = false
+        // It stays; other tests' fingers go through it.
+        window.isUserInteractionEnabled = false
     }
 
     // TR-21
