@@ -32,7 +32,7 @@ extension CGContext {
         defer { cairo_pattern_destroy(pattern) }
         cairo_pattern_set_filter(pattern, filter(for: image, matrix))
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        var inverse = cairo_matrix_t(matrix.inverted())
+        var inverse = cairo_matrix_t(sampling: matrix, width: image.width, height: image.height)
         cairo_pattern_set_matrix(pattern, &inverse)
         paintWithColor { cairo in
             cairo_save(cairo)
@@ -63,7 +63,7 @@ extension CGContext {
             withDeviceSpace(cairo) {
                 cairo_set_source_surface(cairo, image.surface, 0, 0)
                 let source = cairo_get_source(cairo)
-                var inverse = cairo_matrix_t(matrix.inverted())
+                var inverse = cairo_matrix_t(sampling: matrix, width: image.width, height: image.height)
                 cairo_pattern_set_matrix(source, &inverse)
                 cairo_pattern_set_filter(source, filter(for: image, matrix))
                 // Beyond the last pixel comes that pixel again, lest edges of scaled images fade.

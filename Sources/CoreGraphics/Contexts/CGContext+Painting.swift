@@ -35,14 +35,17 @@ extension CGContext {
             cairo_set_source_rgba(cairo, 0, 0, 0, 0)
             return
         }
-        cairo_set_source_surface(cairo, tile.image.surface, 0, 0)
-        let source = cairo_get_source(cairo)
-        cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
-        if tile.matrix.isPixelShift(width: tile.image.width, height: tile.image.height) {
-            cairo_pattern_set_filter(source, CAIRO_FILTER_NEAREST)
+        let (width, height) = (tile.image.width, tile.image.height)
+        withDeviceSpace(cairo) {
+            cairo_set_source_surface(cairo, tile.image.surface, 0, 0)
+            let source = cairo_get_source(cairo)
+            cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
+            if tile.matrix.isPixelShift(width: width, height: height) {
+                cairo_pattern_set_filter(source, CAIRO_FILTER_NEAREST)
+            }
+            var matrix = cairo_matrix_t(sampling: tile.matrix, width: width, height: height)
+            cairo_pattern_set_matrix(source, &matrix)
         }
-        var matrix = cairo_matrix_t(state.matrix.concatenating(tile.matrix.inverted()))
-        cairo_pattern_set_matrix(source, &matrix)
     }
 
     /// Draws what has a repeating source as one picture, so that alpha counts for it too.
@@ -118,7 +121,7 @@ extension CGContext {
         _ draw: (OpaquePointer) -> Void
     ) {
         let reach = ShadowBlur.reach(sigma: shadow.sigma)
-        let area = deviceClip.offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
+        let area = shadowClip.offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
         // Only what is painted casts a shadow; blurring the rest of the screen would take most of the time.
         let source = extent.map { area.intersection($0.insetBy(dx: -1, dy: -1)) } ?? area
         guard let layer = maskedLayer(source.integral, matrix: matrix, draw),

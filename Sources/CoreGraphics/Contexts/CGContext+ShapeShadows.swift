@@ -16,7 +16,7 @@ extension CGContext {
         let box = devicePath.boundingBoxOfPath
         let reach = ShadowBlur.reach(sigma: sigma)
         // What is further away than the blur reaches can't be seen.
-        let seen = deviceClip.offsetBy(dx: -shift.width, dy: -shift.height).insetBy(dx: -reach, dy: -reach)
+        let seen = shadowClip.offsetBy(dx: -shift.width, dy: -shift.height).insetBy(dx: -reach, dy: -reach)
         let area = box.intersection(seen)
         guard !area.isNull, area.isFinite, area.width > 0, area.height > 0 else { return }
         let mask = ShadowBlur.coverage(area: area.integral, sigma: sigma) { cairo in
@@ -52,6 +52,13 @@ extension CGContext {
         }
     }
 
+    /// The clip, but for its sides: what is cut off there might be rounded (`redraw`), and a blur would spread that.
+    var shadowClip: CGRect {
+        let (clip, target) = (deviceClip, targetArea)
+        guard clip.width > 0, clip.height > 0, !target.isNull else { return clip }
+        return CGRect(x: target.minX, y: clip.minY, width: target.width, height: clip.height)
+    }
+
     private func pixelSigma(_ sigma: CGFloat) -> CGFloat {
         sigma.isNaN ? 0 : min(max(sigma, 0) * state.matrix.meanScale, ShadowBlur.largestSigma)
     }
@@ -62,11 +69,12 @@ extension CGContext {
     }
 }
 
-/// The blurred corners of a rounded rectangle, between which sides and middle are stretched.
+/// The blurred corners of a rounded rectangle, between which sides and middle go on as they are.
 ///
 /// Sendable by contract: never written to after it is made.
 private final class RoundedShadow: @unchecked Sendable {
-    private let mask: CoverageMask
+    /// Row by row: corners of many pixels, sides of one pixel's width, and nil for the middle, which is full.
+    private let parts: [CoverageMask?]
     /// The side of a corner part, in pixels: what the blur spreads outside and what the corner needs inside.
     private let corner: CGFloat
     /// How much of that lies outside the rectangle.
@@ -106,14 +114,24 @@ private final class RoundedShadow: @unchecked Sendable {
                 append(sample.path.elements, to: cairo)
                 cairo_fill(cairo)
             }
-            return blurred?.enlarged().map { RoundedShadow(mask: $0, corner: reach + inside, margin: reach) }
+            return blurred?.enlarged().flatMap { RoundedShadow($0, corner: reach + inside, margin: reach) }
         }
     }
 
-    private init(mask: CoverageMask, corner: CGFloat, margin: CGFloat) {
-        self.mask = mask
+    private init?(_ mask: CoverageMask, corner: CGFloat, margin: CGFloat) {
         self.corner = corner
         self.margin = margin
+        // The first corner, the one pixel that goes on, the second corner.
+        let spans: [(CGFloat, CGFloat)] = [(-margin, corner), (corner - margin, 1), (corner - margin + 1, corner)]
+        var parts: [CoverageMask?] = []
+        for (y, height) in spans {
+            for (x, width) in spans {
+                let isMiddle = width == 1 && height == 1
+                parts.append(isMiddle ? nil : mask.cropped(to: CGRect(x: x, y: y, width: width, height: height)))
+            }
+        }
+        guard parts.count(where: { $0 == nil }) == 1 else { return nil }
+        self.parts = parts
     }
 
     /// - Parameters:
@@ -126,31 +144,24 @@ private final class RoundedShadow: @unchecked Sendable {
             width: rect.width.rounded() + 2 * margin,
             height: rect.height.rounded() + 2 * margin
         )
-        // In the sample: the first corner, the one pixel that repeats, the second corner.
-        let source: [(CGFloat, CGFloat)] = [(-margin, corner), (corner - margin, 1), (corner - margin + 1, corner)]
         let columns = spans(from: outer.minX, length: outer.width)
         let rows = spans(from: outer.minY, length: outer.height)
-        for (row, y) in zip(rows, source) {
-            for (column, x) in zip(columns, source) where column.1 > 0 && row.1 > 0 {
-                cairo_rectangle(cairo, column.0, row.0, column.1, row.1)
-                // The blur doesn't reach the middle.
-                if x.1 == 1, y.1 == 1 {
-                    cairo_fill(cairo)
-                    continue
-                }
-                cairo_save(cairo)
-                cairo_clip(cairo)
-                let stretch = CGAffineTransform(
-                    a: column.1 / x.1,
-                    b: 0,
-                    c: 0,
-                    d: row.1 / y.1,
-                    tx: column.0 - x.0 * column.1 / x.1,
-                    ty: row.0 - y.0 * row.1 / y.1
-                )
-                mask.mask(cairo, through: stretch, isNearest: true)
-                cairo_restore(cairo)
+        let places = rows.flatMap { row in columns.map { (column: $0, row: row) } }
+        for (part, place) in zip(parts, places) where place.column.1 > 0 && place.row.1 > 0 {
+            cairo_rectangle(cairo, place.column.0, place.row.0, place.column.1, place.row.1)
+            // The blur doesn't reach the middle.
+            guard let part else {
+                cairo_fill(cairo)
+                continue
             }
+            cairo_save(cairo)
+            cairo_clip(cairo)
+            let shift = CGAffineTransform(
+                translationX: place.column.0 - part.placement.tx,
+                y: place.row.0 - part.placement.ty
+            )
+            part.mask(cairo, through: shift, isPadded: true)
+            cairo_restore(cairo)
         }
     }
 

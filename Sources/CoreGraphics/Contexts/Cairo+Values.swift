@@ -7,6 +7,34 @@ extension cairo_matrix_t {
     }
 }
 
+extension cairo_matrix_t {
+    /// Where a picture is looked up for a pixel of device space, in numbers that its renderer can count in exactly.
+    ///
+    /// Pixman counts in 1/65536; Cairo makes up for the rounding in the middle of what is drawn, so that a pixel's color would
+    /// depend on how much is drawn beside it. Here the picture's middle is exact and its edges are off by less than a
+    /// hundredth of a pixel for each 700 pixels.
+    ///
+    /// - Parameters:
+    ///   - placement: From the picture's pixels to device space.
+    ///   - size: In the picture's pixels.
+    init(sampling placement: CGAffineTransform, width: Int, height: Int) {
+        let inverse = placement.inverted()
+        func round(_ value: CGFloat, _ unit: CGFloat) -> CGFloat { (value * unit).rounded() / unit }
+        let (a, b) = (round(inverse.a, 32_768), round(inverse.b, 32_768))
+        let (c, d) = (round(inverse.c, 32_768), round(inverse.d, 32_768))
+        let middle = CGPoint(x: CGFloat(width) / 2, y: CGFloat(height) / 2)
+        let place = middle.applying(placement)
+        self.init(
+            xx: a,
+            yx: b,
+            xy: c,
+            yy: d,
+            x0: round(middle.x - a * place.x - c * place.y, 65_536),
+            y0: round(middle.y - b * place.x - d * place.y, 65_536)
+        )
+    }
+}
+
 extension CGAffineTransform {
     /// Whether Cairo takes the matrix; one that it refuses would end all drawing in that context.
     var isUsable: Bool {

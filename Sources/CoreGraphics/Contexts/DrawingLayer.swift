@@ -38,7 +38,7 @@ final class DrawingLayer {
         cairo_identity_matrix(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
         cairo_set_source_surface(cairo, mask.image.surface, 0, 0)
-        var inverse = cairo_matrix_t(mask.matrix.inverted())
+        var inverse = cairo_matrix_t(sampling: mask.matrix, width: mask.image.width, height: mask.image.height)
         cairo_pattern_set_matrix(cairo_get_source(cairo), &inverse)
         cairo_paint(cairo)
     }

@@ -16,6 +16,21 @@ final class CoverageMask {
         cairo_surface_destroy(surface)
     }
 
+    /// A part of the mask, which has a pixel for each pixel of device space.
+    ///
+    /// - Parameter part: In pixels of device space.
+    func cropped(to part: CGRect) -> CoverageMask? {
+        guard let target = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(part.width), Int32(part.height)) else {
+            return nil
+        }
+        let mask = CoverageMask(surface: target, placement: CGAffineTransform(translationX: part.minX, y: part.minY))
+        guard cairo_surface_status(target) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(target) else { return nil }
+        defer { cairo_destroy(cairo) }
+        cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+        self.mask(cairo, offset: CGVector(dx: -part.minX, dy: -part.minY))
+        return mask
+    }
+
     /// The same mask with a pixel for each pixel of device space, on which it begins; nil for lack of memory.
     func enlarged() -> CoverageMask? {
         let width = CGFloat(cairo_image_surface_get_width(surface)) * placement.a
@@ -40,16 +55,19 @@ final class CoverageMask {
     }
 
     /// - Parameters:
-    ///   - transform: Moves and stretches the mask in device space.
-    ///   - isNearest: Whether it stretches one row or column of pixels only, which needs no mixing.
-    func mask(_ cairo: OpaquePointer, through transform: CGAffineTransform, isNearest: Bool = false) {
+    ///   - transform: Moves the mask in device space.
+    ///   - isPadded: Whether the pixels at its edges go on beyond it.
+    func mask(_ cairo: OpaquePointer, through transform: CGAffineTransform, isPadded: Bool = false) {
         guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
-        let matrix = placement.concatenating(transform)
+        // In 64ths of a pixel, which its renderer counts in exactly.
+        var matrix = placement.concatenating(transform)
+        (matrix.tx, matrix.ty) = ((matrix.tx * 64).rounded() / 64, (matrix.ty * 64).rounded() / 64)
         guard matrix.isUsable else { return }
         var inverse = cairo_matrix_t(matrix.inverted())
         cairo_pattern_set_matrix(pattern, &inverse)
-        let isWhole = isNearest || matrix.isPixelShift
+        let isWhole = isPadded || matrix.isPixelShift
+        if isPadded { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
         cairo_pattern_set_filter(pattern, isWhole ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         cairo_mask(cairo, pattern)
     }
@@ -64,8 +82,15 @@ enum ShadowBlur {
     /// Speed: A blurred mask has no detail below its sigma, and a mask of half the size has a quarter of the pixels.
     private static let finestSigma: CGFloat = 4
 
-    /// How far a blur spreads, in pixels.
-    static func reach(sigma: CGFloat) -> CGFloat { (3 * sigma).rounded(.up) + 2 }
+    /// By what a mask is made smaller before it is blurred; a power of two, in which its renderer counts exactly.
+    private static func reduction(sigma: CGFloat) -> CGFloat {
+        var reduction: CGFloat = 1
+        while 2 * reduction * finestSigma <= sigma { reduction *= 2 }
+        return reduction
+    }
+
+    /// How far a blur spreads, in pixels: three boxes and what rounding adds.
+    static func reach(sigma: CGFloat) -> CGFloat { (3 * sigma).rounded(.up) + 4 * reduction(sigma: sigma) }
 
     /// The layer's alpha, blurred.
     static func blurredAlpha(of layer: DrawingLayer, sigma: CGFloat) -> CoverageMask? {
@@ -82,9 +107,15 @@ enum ShadowBlur {
     ///   - area: Whole device pixels that everything drawn lies in.
     ///   - draw: Draws in device space.
     static func coverage(area: CGRect, sigma: CGFloat, draw: (OpaquePointer) -> Void) -> CoverageMask? {
-        let reduction = max(1, (sigma / finestSigma).rounded(.down))
-        let margin = (reach(sigma: sigma) / reduction).rounded(.up) * reduction
-        let whole = area.insetBy(dx: -margin, dy: -margin)
+        let reduction = reduction(sigma: sigma)
+        let reach = reach(sigma: sigma)
+        // The mask's pixels lie in the same places whatever part of a shape is asked for.
+        func grid(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
+            (value / reduction).rounded(rule) * reduction
+        }
+        let (left, top) = (grid(area.minX - reach, .down), grid(area.minY - reach, .down))
+        let (right, bottom) = (grid(area.maxX + reach, .up), grid(area.maxY + reach, .up))
+        let whole = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         let width = (whole.width / reduction).rounded(.up)
         let height = (whole.height / reduction).rounded(.up)
         guard width >= 1, height >= 1, width <= 32_000, height <= 32_000,

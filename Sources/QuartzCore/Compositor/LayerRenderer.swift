@@ -85,7 +85,7 @@ package struct LayerRenderer {
             context.restoreGState()
         }
         let castsOwnShape = shadow != nil && shadow?.shape == nil
-        guard layer.treeMask != nil || layer.opacity < 1 || castsOwnShape else {
+        guard layer.treeMask != nil || layer.opacity < 1 || castsOwnShape || layer.vibrancy != nil else {
             paintParts(layer, depth: depth)
             return
         }
@@ -93,10 +93,20 @@ package struct LayerRenderer {
         defer { context.restoreGState() }
         context.setAlpha(CGFloat(min(max(layer.opacity, 0), 1)))
         if castsOwnShape { shadow?.apply(to: context, scale: scale) }
-        context.beginTransparencyLayer(in: layer.visibleExtent, auxiliaryInfo: nil)
+        if let vibrancy = layer.vibrancy { context.setBlendMode(vibrancy.blendMode) }
+        context.beginTransparencyLayer(covering: layer.visibleExtent)
         paintParts(layer, depth: depth)
         if let mask = layer.treeMask { cut(by: mask, of: layer, depth: depth) }
+        if let vibrancy = layer.vibrancy { recolor(vibrancy.color) }
         context.endTransparencyLayer()
+    }
+
+    private func recolor(_ color: CGColor) {
+        context.saveGState()
+        context.setBlendMode(.sourceIn)
+        context.setFillColor(color)
+        context.fill(context.boundingBoxOfClipPath)
+        context.restoreGState()
     }
 
     private func cut(by mask: CALayer, of layer: CALayer, depth: Int) {

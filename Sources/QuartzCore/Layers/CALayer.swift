@@ -107,6 +107,12 @@ open class CALayer: NSObject, CAMediaTiming {
         get { values.contentsTint }
         set { if newValue != values.contentsTint { change(.contentsTint) { $0.contentsTint = newValue } } }
     }
+    /// How everything that the layer shows is recolored and mixed with what lies behind; nil for plain drawing.
+    package final var vibrancy: LayerVibrancy? {
+        get { modelLayer?.vibrancy ?? ownVibrancy }
+        set { ownVibrancy = newValue }
+    }
+    private final var ownVibrancy: LayerVibrancy?
     /// A promise that the contents fill the bounds; changes nothing here. Default: false.
     open var isOpaque: Bool {
         get { values.isOpaque }
@@ -357,6 +363,9 @@ open class CALayer: NSObject, CAMediaTiming {
         get { drawingSource.drawing }
         set { drawingSource.drawing = newValue }
     }
+    /// Changes whenever the layer has to be drawn anew.
+    package final var drawingVersion: Int { modelLayer?.drawingVersion ?? drawingCount }
+    private final var drawingCount = 0
     /// Whether `draw(in:)` only adds to what lies below and is quick, so that the compositor has it draw straight into the
     /// picture, each time. False by default: the drawing is kept as a bitmap.
     package final var drawsDirectly: Bool {
@@ -407,6 +416,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Paints what the layer's class shows besides its contents, in the layer's bounds space; nothing for a plain layer.
     package func paintShape(in context: CGContext) {}
+    /// Where `paintShape(in:)` may paint outside of the bounds, in the bounds space; null for a plain layer.
+    package var shapeExtent: CGRect { .null }
 
     /// Renews the contents: the delegate's `display(_:)` by default.
     open func display() { delegate?.display(self) }
@@ -511,6 +522,7 @@ open class CALayer: NSObject, CAMediaTiming {
         if drawing != nil { drawing = nil }
         drawingIsValid = false
         note(.drawing)
+        drawingCount += 1
     }
 
     // MARK: The tree's changes (Layers/CALayer+Tree.swift)

@@ -129,6 +129,13 @@ open class CAShapeLayer: CALayer {
         }
     }
 
+    package override var shapeExtent: CGRect {
+        guard let path, !path.isEmpty else { return .null }
+        let isLined = strokeColor != nil && lineWidth > 0
+        let reach = isLined ? lineWidth * max(1, lineJoin == .miter ? miterLimit : 1) : 0
+        return path.boundingBox.insetBy(dx: -reach, dy: -reach)
+    }
+
     package override func paintShape(in context: CGContext) {
         guard let path, !path.isEmpty else { return }
         if let fillColor, fillColor.alpha > 0 {

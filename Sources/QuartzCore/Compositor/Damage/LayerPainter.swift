@@ -1,0 +1,131 @@
+/// Paints trees of layers into a picture that it keeps: after a change only what looks different is painted again.
+///
+/// The picture is the same, pixel by pixel, as if it were painted as a whole (`LayerRenderer`).
+package final class LayerPainter {
+    private let context: CGContext
+    private let scale: CGFloat
+    private let background: CGColor
+    private var painted: [PaintedLayer] = []
+    private var isEmpty = true
+    /// More rectangles than this are joined: each costs a walk through the trees.
+    private static let mostParts = 4
+
+    /// - Parameters:
+    ///   - scale: Pixels for a point.
+    ///   - background: Opaque; lies behind all layers.
+    /// - Returns: Nil for a size over the limits.
+    package init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: CGColor) {
+        guard
+            let context = CGContext(pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, isOpaque: true)
+        else { return nil }
+        self.context = context
+        self.scale = scale
+        self.background = background
+    }
+
+    /// Brings the picture up to date.
+    ///
+    /// - Parameter roots: The farthest first; each at its place in the picture, in points.
+    /// - Returns: What was painted again, in whole pixels, y down; empty when nothing looks different.
+    @discardableResult
+    package func paint(_ roots: [CALayer]) -> [CGRect] {
+        let present = roots.map { PaintedLayer($0, in: $0.superlayer, PlaneTransform(context.pixelMatrix)) }
+        let whole = CGRect(x: 0, y: 0, width: context.width, height: context.height)
+        var damage = [whole]
+        if !isEmpty {
+            damage = []
+            PaintedLayer.compare(painted, present, &damage)
+        }
+        damage = DamageRegion(damage, within: whole, of: present).parts(atMost: Self.mostParts)
+        painted = present
+        isEmpty = false
+        let renderer = LayerRenderer(context: context, scale: scale)
+        for area in damage {
+            let hasSlopes = present.contains { $0.hasSlopes(in: area) }
+            context.redraw(area, hasSlopes: hasSlopes) {
+                context.setFillColor(background)
+                context.fill(whole.applying(context.pixelMatrix.inverted()))
+                for root in roots { renderer.paint(root) }
+            }
+        }
+        return damage
+    }
+
+    /// A copy of the picture.
+    package func makeImage() -> CGImage? { context.makeImage() }
+}
+
+/// What has to be painted again.
+struct DamageRegion {
+    private var rects: [CGRect]
+    /// What is painted as a whole or not at all.
+    private let indivisible: [CGRect]
+
+    /// - Parameters:
+    ///   - rects: In pixels; null ones don't count.
+    ///   - whole: The picture.
+    ///   - layers: To be painted; some of them as a whole or not at all.
+    init(_ rects: [CGRect], within whole: CGRect, of layers: [PaintedLayer]) {
+        func clipped(_ rect: CGRect) -> CGRect? {
+            guard !rect.isNull else { return nil }
+            let part = rect.integral.intersection(whole)
+            return part.isNull || part.width < 1 || part.height < 1 ? nil : part
+        }
+        self.rects = rects.compactMap(clipped)
+        var indivisible: [CGRect] = []
+        for layer in layers {
+            layer.forEach { if let area = clipped($0.indivisible) { indivisible.append(area) } }
+        }
+        self.indivisible = indivisible
+        settle()
+    }
+
+    /// Rectangles that don't overlap and hold all of the region.
+    func parts(atMost count: Int) -> [CGRect] {
+        var region = self
+        while region.rects.count > count { region.joinNearest() }
+        return region.rects.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    }
+
+    /// Joins what overlaps, and takes all of what is indivisible in of which it has a part, until neither is left to do.
+    private mutating func settle() {
+        joinOverlapping()
+        while let cut = indivisible.first(where: { area in
+            rects.contains { $0.intersects(area) } && !rects.contains { $0.contains(area) }
+        }) {
+            rects.append(cut)
+            joinOverlapping()
+        }
+    }
+
+    private mutating func joinOverlapping() {
+        var index = 0
+        while index < rects.count {
+            if let other = rects.indices.first(where: { $0 > index && rects[$0].intersects(rects[index]) }) {
+                rects[index] = rects[index].union(rects.remove(at: other))
+                index = 0
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    /// Joins the two rectangles whose union has the least room that neither has.
+    private mutating func joinNearest() {
+        var best = (first: 0, second: 1, waste: CGFloat.infinity)
+        for first in rects.indices {
+            for second in rects.indices where second > first {
+                let union = rects[first].union(rects[second])
+                let waste = union.area - rects[first].area - rects[second].area
+                if waste < best.waste { best = (first, second, waste) }
+            }
+        }
+        let joined = rects[best.first].union(rects.remove(at: best.second))
+        rects[best.first] = joined
+        settle()
+    }
+}
+
+extension CGRect {
+    fileprivate var area: CGFloat { width * height }
+}
