@@ -23,11 +23,32 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     let blurEffect: UIBlurEffect
     let style: Style
 
-    /// Kept as a description: content on it is drawn in its own colors.
+    /// The content's shapes darken a light material and lighten a dark one; its own colors don't count.
     public init(blurEffect: UIBlurEffect, style: Style) {
         self.blurEffect = blurEffect
         self.style = style
         super.init()
+    }
+
+    /// How content looks under these traits: the alphas of the system's label, fill and separator colors, in black on light
+    /// materials and white on dark ones.
+    func vibrancy(for traits: UITraitCollection) -> LayerVibrancy {
+        let isDark = blurEffect.isDark(traits)
+        let alpha: CGFloat =
+            switch style {
+            case .label: 0.85
+            case .secondaryLabel: 0.6
+            case .tertiaryLabel: 0.3
+            case .quaternaryLabel: 0.18
+            case .fill: 0.2
+            case .secondaryFill: 0.16
+            case .tertiaryFill: 0.12
+            case .separator: 0.29
+            }
+        return LayerVibrancy(
+            color: CGColor(gray: isDark ? 1 : 0, alpha: alpha),
+            blendMode: isDark ? .plusLighter : .plusDarker
+        )
     }
 
     /// Of the label style.

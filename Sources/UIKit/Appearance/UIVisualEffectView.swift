@@ -3,9 +3,10 @@
 open class UIVisualEffectView: UIView {
     /// Where an app's subviews go; fills the view.
     open private(set) var contentView = UIView(frame: .zero)
-    /// A blur puts a translucent fill behind the content; nil, the default, and other effects show nothing.
+    /// A blur shows what lies behind the view as a material; vibrancy mixes the content's shapes with it. Nil, the default, shows
+    /// nothing.
     open var effect: UIVisualEffect? { didSet { showEffect() } }
-    private final let backdrop = UIView(frame: .zero)
+    private final let backdrop = MaterialView(frame: .zero)
 
     /// A view without size.
     public init(effect: UIVisualEffect?) {
@@ -44,7 +45,30 @@ open class UIVisualEffectView: UIView {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)
+        showEffect()
     }
 
-    private func showEffect() { backdrop.backgroundColor = (effect as? UIBlurEffect)?.standInColor }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showEffect()
+    }
+
+    private func showEffect() {
+        backdrop.material = (effect as? UIBlurEffect)?.material(for: traitCollection)
+        contentView.layer.vibrancy = (effect as? UIVibrancyEffect)?.vibrancy(for: traitCollection)
+    }
+}
+
+/// Shows what lies behind it as a material.
+private final class MaterialView: UIView {
+    override class var layerClass: AnyClass { BackdropLayer.self }
+
+    var material: BackdropMaterial? {
+        get { (layer as? BackdropLayer)?.material }
+        set {
+            (layer as? BackdropLayer)?.material = newValue
+            // Whoever can't show materials sees its color.
+            isHidden = newValue == nil
+        }
+    }
 }

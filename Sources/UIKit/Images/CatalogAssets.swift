@@ -132,16 +132,20 @@ extension UIImage {
     fileprivate convenience init?(_ variant: ImageVariant, of name: String, report: @Sendable (any Error) -> Void) {
         let scale = variant.isVector ? UITraitCollection.hostDefault.displayScale : CGFloat(variant.scale)
         do {
-            let image: CGImage
+            let source: ImageSource
             var orientation = Orientation.up
             if variant.isVector {
-                image = try VectorImage(contentsOf: variant.url).image(scale: scale)
+                let picture = try VectorImage(contentsOf: variant.url)
+                let image = try picture.image(scale: scale)
+                source =
+                    variant.preservesVectorRepresentation
+                    ? .drawing(VectorDrawing(picture, image: image)) : .bitmap(image)
             } else {
                 let decoded = try ImageDecoder.decode(contentsOf: variant.url)
-                image = decoded.image
+                source = .bitmap(decoded.image)
                 orientation = Orientation(exif: decoded.orientation)
             }
-            self.init(values: Self.values(image, scale: scale, orientation: orientation, of: variant))
+            self.init(values: Self.values(source, scale: scale, orientation: orientation, of: variant))
         } catch {
             report(ImageFileError(name: name, path: variant.url.path, reason: String(describing: error)))
             return nil
@@ -149,12 +153,12 @@ extension UIImage {
     }
 
     private static func values(
-        _ image: CGImage,
+        _ source: ImageSource,
         scale: CGFloat,
         orientation: Orientation,
         of variant: ImageVariant
     ) -> ImageValues {
-        var values = ImageValues(source: .bitmap(image))
+        var values = ImageValues(source: source)
         values.scale = scale
         values.orientation = orientation
         switch variant.renderingIntent {
@@ -165,6 +169,7 @@ extension UIImage {
         values.flipsForRightToLeft = variant.flipsForRightToLeft
         values.alignmentRectInsets = UIEdgeInsets(variant.alignmentInsets, scale: scale)
         if let resizing = variant.resizing {
+            values.isResizable = true
             values.capInsets = UIEdgeInsets(resizing.capInsets, scale: scale)
             values.resizingMode = resizing.center == .tile ? .tile : .stretch
         }

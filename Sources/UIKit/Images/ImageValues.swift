@@ -14,14 +14,17 @@ protocol ImageDrawing: Sendable {
     var size: CGSize { get }
     /// What tells it from others.
     var identifier: String { get }
-    /// Draws into a rectangle of UIKit's space, in one color.
-    func draw(in rect: CGRect, color: CGColor, into context: CGContext)
+    /// Draws into a rectangle of UIKit's space, in one color; nil means black, or colors of its own.
+    func draw(in rect: CGRect, color: CGColor?, into context: CGContext)
     /// Whether it is drawn anew for the room that it fills rather than stretched. False by default.
     var fillsAnyRoom: Bool { get }
+    /// Whether it is as sharp in any size that keeps its proportions. False by default.
+    var isSharpAtAnySize: Bool { get }
 }
 
 extension ImageDrawing {
     var fillsAnyRoom: Bool { false }
+    var isSharpAtAnySize: Bool { false }
 }
 
 /// Everything that an image is.
@@ -33,6 +36,8 @@ struct ImageValues: Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
     var tintColor: UIColor?
     var capInsets = UIEdgeInsets.zero
+    /// Whether the middle fills larger rooms in the resizing mode, even without caps.
+    var isResizable = false
     var resizingMode = UIImage.ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
     /// Points above the bottom.

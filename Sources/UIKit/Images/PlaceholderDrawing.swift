@@ -8,7 +8,8 @@ struct PlaceholderDrawing: ImageDrawing {
     var fillsAnyRoom: Bool { true }
     var identifier: String { "placeholder(\(label)) \(size)" }
 
-    func draw(in rect: CGRect, color: CGColor, into context: CGContext) {
+    func draw(in rect: CGRect, color: CGColor?, into context: CGContext) {
+        let color = color ?? .black
         let line = min(max(0.5, min(rect.width, rect.height) / 20), 1.5)
         let frame = rect.insetBy(dx: line, dy: line)
         guard frame.width > 0, frame.height > 0 else { return }
@@ -41,8 +42,8 @@ struct PlaceholderDrawing: ImageDrawing {
 extension UIImage {
     /// Whether the image is drawn anew for the room that it fills rather than stretched.
     var fillsAnyRoom: Bool {
-        if case .drawing(let drawing) = values.source { return drawing.fillsAnyRoom }
-        return false
+        if case .drawing(let drawing) = values.source { return drawing.fillsAnyRoom || drawing.isSharpAtAnySize }
+        return isTiled
     }
 
     /// A stand-in for an image that can't be found.

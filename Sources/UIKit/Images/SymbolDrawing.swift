@@ -89,8 +89,8 @@ struct SymbolDrawing: ImageDrawing {
         }
     }
 
-    func draw(in rect: CGRect, color: CGColor, into context: CGContext) {
-        let color = self.color?.cgColor ?? color
+    func draw(in rect: CGRect, color: CGColor?, into context: CGContext) {
+        let color = self.color?.cgColor ?? color ?? .black
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)

@@ -54,12 +54,12 @@ extension UIImage {
     ///
     /// - Parameter color: A view's tint color for template images; nil draws as the image is.
     package func draw(in rect: CGRect, into context: CGContext, color: CGColor?) {
-        let isResized = rect.size != size && values.capInsets != .zero
+        let isResized = rect.size != size && values.isResizable
         if case .drawing(let drawing) = values.source, !isResized || drawing.fillsAnyRoom, values.orientation == .up {
-            drawing.draw(in: rect, color: color ?? tint ?? .black, into: context)
+            drawing.draw(in: rect, color: color ?? tint, into: context)
         } else if let image = uprightBitmap(color: color) {
             if isResized {
-                NinePartImage(image: image, size: size, capInsets: capInsets, resizingMode: resizingMode)
+                ResizableImage(image: image, size: size, capInsets: capInsets, resizingMode: resizingMode)
                     .draw(in: rect, into: context)
             } else {
                 context.drawUpright(image, in: rect)
@@ -81,7 +81,7 @@ extension UIImage {
         case .drawing(let drawing):
             return renderings.image(color: color) {
                 guard let context = CGContext(pointSize: drawing.size, scale: scale) else { return nil }
-                drawing.draw(in: CGRect(origin: .zero, size: drawing.size), color: color ?? .black, into: context)
+                drawing.draw(in: CGRect(origin: .zero, size: drawing.size), color: color, into: context)
                 return context.makeImage()
             }
         }
@@ -91,10 +91,16 @@ extension UIImage {
     ///
     /// - Parameter size: Of the room, in points.
     func bitmap(filling size: CGSize, color: CGColor?) -> CGImage? {
-        guard case .drawing(let drawing) = values.source, drawing.fillsAnyRoom, size.width > 0, size.height > 0,
-            let context = CGContext(pointSize: size, scale: scale)
-        else { return nil }
-        drawing.draw(in: CGRect(origin: .zero, size: size), color: color ?? tint ?? .black, into: context)
+        guard fillsAnyRoom, size.width > 0, size.height > 0, let context = CGContext(pointSize: size, scale: scale)
+        else {
+            return nil
+        }
+        let room = CGRect(origin: .zero, size: size)
+        if case .drawing(let drawing) = values.source {
+            drawing.draw(in: room, color: color ?? tint, into: context)
+        } else {
+            draw(in: room, into: context, color: color)
+        }
         return context.makeImage()
     }
 
@@ -106,6 +112,14 @@ extension UIImage {
         context.concatenate(values.orientation.transform(to: size))
         context.drawUpright(image, in: CGRect(origin: .zero, size: stored))
         return context.makeImage()
+    }
+
+    /// Whether larger rooms are filled by repetition, which a layer's contents can't do.
+    var isTiled: Bool {
+        let middle = CGRect(origin: .zero, size: size).inset(by: capInsets)
+        // A middle of one pixel looks the same stretched.
+        return values.isResizable && resizingMode == .tile
+            && (middle.width * scale > 1.5 || middle.height * scale > 1.5)
     }
 
     /// The image's own tint, resolved by the current traits.

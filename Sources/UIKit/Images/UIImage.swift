@@ -140,6 +140,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         changed {
             $0.capInsets = capInsets
+            $0.isResizable = true
             $0.resizingMode = resizingMode
         }
     }

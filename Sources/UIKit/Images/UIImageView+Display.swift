@@ -60,12 +60,28 @@ extension UIImageView {
             ? (tintColor ?? .tintColor).resolvedColor(with: traitCollection).cgColor : nil
         layer.contentsScale = image.scale
         traitCollection.withCurrent {
-            let filling = contentMode == .scaleToFill ? image.bitmap(filling: bounds.size, color: color) : nil
+            let filling = room(for: image).flatMap { image.bitmap(filling: $0, color: color) }
             layer.contents = filling ?? image.uprightBitmap(color: color)
             layer.contentsCenter = filling == nil ? image.stretchedArea : CGRect(x: 0, y: 0, width: 1, height: 1)
             isDrawnForBounds = filling != nil
         }
         layer.contentsGravity = contentMode.contentsGravity
+    }
+
+    /// The size in which an image is drawn anew, in points; nil for its own.
+    private func room(for image: UIImage) -> CGSize? {
+        guard image.fillsAnyRoom, image.size.width > 0, image.size.height > 0 else { return nil }
+        let ratios = (bounds.width / image.size.width, bounds.height / image.size.height)
+        func scaled(_ ratio: CGFloat) -> CGSize? {
+            guard image.isSharpAtAnySize, ratio > 0 else { return nil }
+            return CGSize(width: image.size.width * ratio, height: image.size.height * ratio)
+        }
+        switch contentMode {
+        case .scaleToFill, .redraw: return bounds.size
+        case .scaleAspectFit: return scaled(min(ratios.0, ratios.1))
+        case .scaleAspectFill: return scaled(max(ratios.0, ratios.1))
+        default: return nil
+        }
     }
 
     private var frames: [UIImage] {
@@ -117,6 +133,12 @@ private final class ImageAnimationTarget: NSObject, ActionProviding {
 }
 
 extension UIImage {
+    /// Whether the image is as sharp in any size that keeps its proportions.
+    var isSharpAtAnySize: Bool {
+        if case .drawing(let drawing) = values.source { return drawing.isSharpAtAnySize }
+        return false
+    }
+
     /// The part that stretches, as fractions of the image; all of it without cap insets.
     var stretchedArea: CGRect {
         guard capInsets != .zero, size.width > 0, size.height > 0 else {

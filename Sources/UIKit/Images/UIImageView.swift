@@ -62,7 +62,7 @@ open class UIImageView: UIView {
     // MARK: Layout
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if isDrawnForBounds || contentMode == .scaleToFill && image?.fillsAnyRoom == true { showImage() }
+        if isDrawnForBounds || image?.fillsAnyRoom == true { showImage() }
     }
     open override var intrinsicContentSize: CGSize { imageContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? .zero }

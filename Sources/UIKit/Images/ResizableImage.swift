@@ -1,5 +1,5 @@
 /// An image whose caps keep their size while its middle is tiled or stretched.
-struct NinePartImage {
+struct ResizableImage {
     /// Upright pixels.
     var image: CGImage
     /// The image's own size, in points.
