@@ -26,6 +26,12 @@ enum Main {
                     "\(line.name): \((line.value * 100).rounded() / 100) \(line.unit)\(peer)\(ratio); goal: \(line.goal)"
                 )
             }
+        case "compare":
+            switch RenderComparison(folder: url, chromium: chromium).run() {
+            case true: break
+            case false: exit(1)
+            case nil: print("There is no Chromium (or no Python) here: nothing was compared.")
+            }
         case "profile":
             RenderBenchmark(folder: url, chromium: chromium).repeatScene(Int(place) ?? 100)
         default:
