@@ -73,7 +73,7 @@ fuzz-solver: setup ## Fuzzes the solver for FUZZ_SECONDS, guided by coverage; st
 	Benchmarks/Solver/build --fuzz
 	mkdir -p .build/fuzz/solver
 	cd .build/fuzz && SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
-		../benchmarks/fuzz-solver solver -max_len=400 -timeout=20 -max_total_time=$(FUZZ_SECONDS)
+		../benchmarks/fuzz-solver solver -len_control=0 -max_len=400 -timeout=20 -max_total_time=$(FUZZ_SECONDS)
 
 compare-rendering: setup ## Compares drawing with headless Chromium's (pictures in .build/benchmarks/comparison)
 	Benchmarks/Render/build

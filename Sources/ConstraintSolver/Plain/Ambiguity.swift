@@ -30,9 +30,15 @@ extension PlainSolver {
     ///
     /// Where a size or position is open, one is moved as far as it goes, or by 20 points when nothing stops it.
     mutating func alternativeValues() -> [Variable: Double] {
-        let system = presolve()
+        var system = presolve()
         var result = system.extended(values)
+        for definition in system.elimination.definitions {
+            guard let slack = definition.slack else { continue }
+            result[slack] = records[definition.slot].residual(at: result).value
+        }
+        // The constants of the closures, which the end needs.
         var base = system.extended(values)
+        _ = system.evaluateConstants(records: records, values: &base)
         let open = OpenComponents(system: system, solver: self, values: &base)
         for (component, solution) in open.solutions.sorted(by: { $0.key < $1.key }) {
             let variables = system.residual.components[component].variables
