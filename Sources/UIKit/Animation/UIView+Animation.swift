@@ -135,18 +135,6 @@ package enum AnimationState {
     static var areEnabled = true
     static var duration: TimeInterval = 0
 
-    /// The completions of animations that a finger drives.
-    private static var held: [@MainActor () -> Void]?
-
-    /// Keeps the completions of the animations that the closure starts, for who drives them to call.
-    static func holdingCompletions(_ body: () -> Void) -> [@MainActor () -> Void] {
-        let outer = held
-        held = []
-        body()
-        defer { held = outer }
-        return held ?? []
-    }
-
     /// Runs a closure after some seconds of virtual time.
     ///
     /// Under a finger it waits until that has left.

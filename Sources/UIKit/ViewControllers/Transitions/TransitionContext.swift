@@ -24,6 +24,9 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     /// Called once, with whether the transition ran to its end.
     private var completion: ((Bool) -> Void)?
     private var interaction: (any UIViewControllerInteractiveTransitioning)?
+    /// Whether a percent-driven interaction shows the animations at a finger's place; the end waits for it then.
+    private var isDriven = false
+    private var awaitsEnd = false
     /// How the leaving view looked, to be put back when the transition is called off.
     private let fromState: (alpha: CGFloat, transform: CGAffineTransform, frame: CGRect)?
 
@@ -109,10 +112,25 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         coordinator.begin(isInteractive: true)
     }
 
+    /// The finger's part begins.
+    func beginDriving() { isDriven = true }
+
+    /// What the finger has left is shown: a transition that was to end in the meantime does so now.
+    func endDriving() {
+        isDriven = false
+        guard awaitsEnd else { return }
+        awaitsEnd = false
+        completeTransition(!transitionWasCancelled)
+    }
+
     /// The transition was ended by a later one; what its animator tells from now on is nothing.
     func abandon() { completion = nil }
 
     func completeTransition(_ didComplete: Bool) {
+        guard !isDriven else {
+            awaitsEnd = true
+            return
+        }
         guard let completion else { return }
         self.completion = nil
         interaction = nil

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Drives an animator by percents: the animator's animations stand still at the finger's place.
 @preconcurrency @MainActor
@@ -25,6 +26,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         percentComplete = 0
         guard wantsInteractiveStart else { return context.animate() }
         isDriving = true
+        context.beginDriving()
         held = AnimationState.holdingCompletions { context.animate() }
     }
 
@@ -57,8 +59,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let waiting = held
         held = []
         let seconds = TimeInterval(share * duration / max(completionSpeed, .leastNonzeroMagnitude))
-        AnimationState.scheduleCompletion(after: max(0, seconds)) {
+        EventLoop.main.schedule(after: max(0, seconds)) { [context = self.context] in
             for completion in waiting { completion() }
+            context?.endDriving()
         }
     }
 }
