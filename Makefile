@@ -1,7 +1,7 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
 FUZZ_SECONDS ?= 3600
-.PHONY: exact-solver fuzz-solver help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text compare-rendering
+.PHONY: exact-solver fuzz-solver fuzz-decoders help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text compare-rendering
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -78,3 +78,9 @@ fuzz-solver: setup ## Fuzzes the solver for FUZZ_SECONDS, guided by coverage; st
 compare-rendering: setup ## Compares drawing with headless Chromium's (pictures in .build/benchmarks/comparison)
 	Benchmarks/Render/build
 	.build/benchmarks/bench-render compare .build/benchmarks/comparison
+
+fuzz-decoders: setup ## Fuzzes the image decoders for FUZZ_SECONDS under the address sanitizer; stops at a crash
+	Benchmarks/Decoders/build
+	mkdir -p .build/fuzz/decoders
+	cd .build/fuzz && SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+		../benchmarks/fuzz-decoders decoders -max_len=20000 -timeout=20 -max_total_time=$(FUZZ_SECONDS)
