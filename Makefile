@@ -34,10 +34,10 @@ looks: setup ## Compares controls with pictures that iOS made (CORPORA=folder wi
 	else echo "looks: skipped, there is no folder $(CORPORA)/pictures"; fi
 
 format: ## Formats the sources in place
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout Benchmarks/Animation
 
 lint: ## Complains about what `make format` would change
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout Benchmarks/Animation
 
 bench: setup ## Prints speed and memory as JSON (CORPORA=folder with corpus/)
 	swift build -c release --product inset
@@ -48,6 +48,10 @@ bench-layout: setup ## Measures layout through the public API (JSON in .build/be
 	swift build -c release --product layout-benchmark
 	mkdir -p .build/benchmarks
 	"$$(swift build -c release --show-bin-path)/layout-benchmark" --counts --json .build/benchmarks/layout.json
+
+bench-animation: setup ## Measures a frame of 60 moving views (JSON)
+	swift build -c release --product animation-benchmark
+	"$$(swift build -c release --show-bin-path)/animation-benchmark"
 
 bench-solver: setup ## Compares the constraint solver with kiwi (JSON in .build/benchmarks/solver.json; CORPORA=folder)
 	Benchmarks/Solver/build

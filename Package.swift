@@ -96,6 +96,12 @@ let package = Package(
             dependencies: [.target(name: "UIKit"), "InterfaceBuilder", "Simulator"],
             path: "Benchmarks/Layout"
         ),
+        // `make bench-animation`
+        .executableTarget(
+            name: "animation-benchmark",
+            dependencies: [.target(name: "UIKit"), "QuartzCore"],
+            path: "Benchmarks/Animation"
+        ),
 
         // Swift Testing asks for these beside modules that are named like Apple's.
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),

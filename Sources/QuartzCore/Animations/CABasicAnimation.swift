@@ -10,6 +10,9 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// How far it goes.
     open var byValue: Any?
 
+    /// Tells how much of the way is done in place of time and pace: for animations that fingers move.
+    package var progressSource: (() -> Double)?
+
     /// An animation without a property.
     public override init() { super.init() }
     /// Archives aren't read: the same as `init()`.
@@ -22,6 +25,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         super.take(from: source)
         guard let source = source as? CABasicAnimation else { return }
         (fromValue, toValue, byValue) = (source.fromValue, source.toValue, source.byValue)
+        progressSource = source.progressSource
     }
 
     override func animationValue(forKey key: String) -> Any? {
@@ -50,7 +54,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override func value(at sample: MediaTiming.Sample, underlying: LayerValue) -> LayerValue? {
         let (from, to) = range(underlying: underlying)
-        return from.interpolated(to: to, by: CGFloat(fraction(at: sample.progress)))
+        return from.interpolated(to: to, by: CGFloat(progressSource?() ?? fraction(at: sample.progress)))
     }
 
     /// How much of the way is done; a spring overrides it.

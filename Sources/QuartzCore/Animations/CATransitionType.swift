@@ -11,4 +11,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let push = Self(rawValue: "push")
     /// The old picture slides away from the new one.
     public static let reveal = Self(rawValue: "reveal")
+    /// The picture turns over and shows the new one on its back: UIKit's.
+    package static let flip = Self(rawValue: "flip")
 }

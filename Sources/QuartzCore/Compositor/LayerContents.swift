@@ -76,13 +76,7 @@ struct LayerContents {
             layer.draw(in: context)
             context.restoreGState()
         case .fade(let first, let second, let fraction):
-            paint(first, in: context)
-            context.saveGState()
-            context.setAlpha(min(max(fraction, 0), 1))
-            context.beginTransparencyLayer(auxiliaryInfo: nil)
-            paint(second, in: context)
-            context.endTransparencyLayer()
-            context.restoreGState()
+            context.paintFade(fraction, { paint(first, in: context) }, { paint(second, in: context) })
         case .image(let image) where isDrawn && !isStretched:
             // Whole pixels may be a fraction larger than the bounds; they must not be squeezed into them.
             let size = CGSize(

@@ -121,30 +121,40 @@ package struct LayerRenderer {
     /// The former picture and the layer, each where the transition has it.
     private func paintTransition(of layer: CALayer, depth: Int) {
         guard let transition = layer.transitionState else { return }
-        let places = transition.places
-        let bounds = layer.bounds
-        func paint(at place: CGVector, alpha: CGFloat, _ body: () -> Void) {
+        let paintFormer = { if let former = transition.former { context.drawUpright(former, in: layer.bounds) } }
+        let paintPresent = { paintGroup(layer, depth: depth) }
+        switch transition.type {
+        case .flip: paintFlip(of: layer, transition, depth: depth)
+        case .push, .moveIn, .reveal:
+            let places = transition.places
             context.saveGState()
-            context.translateBy(x: place.dx * bounds.width, y: place.dy * bounds.height)
-            context.setAlpha(min(max(alpha, 0), 1))
-            if alpha < 1 { context.beginTransparencyLayer(auxiliaryInfo: nil) }
-            body()
-            if alpha < 1 { context.endTransparencyLayer() }
+            context.clip(to: layer.bounds)
+            let isFormerAbove = transition.type == .reveal
+            if !isFormerAbove { paint(at: places.former, of: layer, paintFormer) }
+            paint(at: places.present, of: layer, paintPresent)
+            if isFormerAbove { paint(at: places.former, of: layer, paintFormer) }
             context.restoreGState()
+        default: context.paintFade(transition.progress, paintFormer, paintPresent)
         }
-        let fades = transition.type != .push && transition.type != .moveIn && transition.type != .reveal
-        let paintFormer = {
-            guard let former = transition.former else { return }
-            paint(at: places.former, alpha: fades ? 1 - transition.progress : 1) {
-                context.drawUpright(former, in: bounds)
-            }
-        }
+    }
+
+    private func paint(at place: CGVector, of layer: CALayer, _ body: () -> Void) {
         context.saveGState()
-        if !fades { context.clip(to: bounds) }
-        if transition.type != .reveal { paintFormer() }
-        paint(at: places.present, alpha: fades ? transition.progress : 1) { paintGroup(layer, depth: depth) }
-        if transition.type == .reveal { paintFormer() }
+        context.translateBy(x: place.dx * layer.bounds.width, y: place.dy * layer.bounds.height)
+        body()
         context.restoreGState()
+    }
+
+    /// The side of a turning picture that is seen, as wide as its turn leaves it.
+    private func paintFlip(of layer: CALayer, _ transition: LayerTransition, depth: Int) {
+        let bounds = layer.bounds
+        let width = abs(cos(transition.progress * .pi))
+        let isVertical = transition.subtype == .fromTop || transition.subtype == .fromBottom
+        context.translateBy(x: bounds.midX, y: bounds.midY)
+        context.scaleBy(x: isVertical ? 1 : max(width, 1e-3), y: isVertical ? max(width, 1e-3) : 1)
+        context.translateBy(x: -bounds.midX, y: -bounds.midY)
+        guard transition.progress < 0.5 else { return paintGroup(layer, depth: depth) }
+        if let former = transition.former { context.drawUpright(former, in: bounds) }
     }
 
     // MARK: Its parts

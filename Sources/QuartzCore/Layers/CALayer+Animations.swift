@@ -29,6 +29,12 @@ extension CALayer {
         }
     }
 
+    /// An animation with a progress of its own shows something else, though the clock stands.
+    package final func progressDidChange(of property: LayerProperty) {
+        cachedPresentation = nil
+        note(property)
+    }
+
     /// What is shown is no longer what it was.
     final func didAnimate(_ animation: CAAnimation) {
         cachedPresentation = nil

@@ -49,6 +49,7 @@ final class BackgroundConfigurationView: UIView {
             return
         }
         let stroke = strokeLayer ?? CALayer()
+        stroke.delegate = ViewLikeLayerDelegate.shared
         stroke.borderWidth = configuration.strokeWidth
         stroke.borderColor = color
         if strokeLayer == nil { layer.addSublayer(stroke) }

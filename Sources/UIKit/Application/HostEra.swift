@@ -8,6 +8,9 @@ package enum HostEra {
     /// The era of the booted device and the running app; set by the host. Default: `Era.standard`.
     package static var current: Era {
         get { storage.withLock { $0 } }
-        set { storage.withLock { $0 = newValue } }
+        set {
+            storage.withLock { $0 = newValue }
+            CATextLayer.era = newValue
+        }
     }
 }

@@ -42,11 +42,13 @@ open class UIWindow: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        layer.isDisplayRoot = true
         isHidden = true
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        layer.isDisplayRoot = true
         isHidden = true
     }
 

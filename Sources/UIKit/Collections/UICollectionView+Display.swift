@@ -71,10 +71,10 @@ extension UICollectionView {
         }
         // A layout compares with the collection's bounds, so it has to see the old ones.
         let new = layer.bounds
-        layer.bounds = oldBounds
+        UIView.withoutBlock { layer.bounds = oldBounds }
         let invalidates = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
         let context = invalidates ? collectionViewLayout.invalidationContext(forBoundsChange: new) : nil
-        layer.bounds = new
+        UIView.withoutBlock { layer.bounds = new }
         collection.needsAttributes = true
         guard let context else { return }
         collection.pendingContext = nil
@@ -117,7 +117,7 @@ extension UICollectionView {
         for _ in 0..<6 {
             prepareLayoutIfNeeded()
             askForAttributes()
-            guard showVisibleElements() else { break }
+            guard showElements() else { break }
             collection.needsPrepare = true
         }
         finalizeUpdatesIfNeeded()
@@ -125,6 +125,17 @@ extension UICollectionView {
             backgroundView.frame = bounds
             if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
         }
+    }
+
+    /// After an update the elements that stay go to their new places.
+    private func showElements() -> Bool {
+        guard collection.mustFinalizeUpdates, window != nil, UIView.areAnimationsEnabled else {
+            return showVisibleElements()
+        }
+        var hasChanged = false
+        AnimationBlock(duration: Self.updateDuration, pace: .easeInOut, options: .allowUserInteraction)
+            .run { hasChanged = showVisibleElements() }
+        return hasChanged
     }
 
     /// The visible bounds widened to multiples of their height (CV-M13).
@@ -162,7 +173,14 @@ extension UICollectionView {
         for indexPath in Array(collection.cells.keys) where !shown.contains(indexPath) { removeCell(at: indexPath) }
         for key in Array(collection.supplementaries.keys) where !keys.contains(key) { removeSupplementary(key) }
         var hasChanged = false
-        for attributes in cells { hasChanged = show(cell: attributes) || hasChanged }
+        for attributes in cells {
+            if collection.cells[attributes.indexPath] != nil {
+                hasChanged = show(cell: attributes) || hasChanged
+            } else {
+                // What is new doesn't come from where its view was last.
+                UIView.withoutBlock { hasChanged = show(cell: attributes) || hasChanged }
+            }
+        }
         for attributes in others { show(supplementary: attributes) }
         return hasChanged
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
     /// Seconds that animated updates take.
-    private static let updateDuration: TimeInterval = 0.3
+    static let updateDuration: TimeInterval = 0.3
 
     /// One change, on its own or as part of the open group.
     func update(_ change: (inout ItemUpdates) -> Void) {
@@ -62,6 +62,8 @@ extension UICollectionView {
         guard let final, window != nil, UIView.areAnimationsEnabled else { return removeRetired(cell, at: indexPath) }
         UIView.animate(
             withDuration: Self.updateDuration,
+            delay: 0,
+            options: .allowUserInteraction,
             animations: { self.apply(final, to: cell) },
             completion: { [weak self] _ in self?.removeRetired(cell, at: indexPath) }
         )
@@ -79,7 +81,9 @@ extension UICollectionView {
             let initial = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath)
         else { return apply(attributes, to: cell) }
         apply(initial, to: cell)
-        UIView.animate(withDuration: Self.updateDuration) { self.apply(attributes, to: cell) }
+        UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction) {
+            self.apply(attributes, to: cell)
+        }
     }
 
     /// The end of an update: its elements have been asked for.

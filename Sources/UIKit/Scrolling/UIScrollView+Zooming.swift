@@ -66,6 +66,8 @@ extension UIScrollView {
         scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
         UIView.animate(
             withDuration: Self.zoomDuration,
+            delay: 0,
+            options: .allowUserInteraction,
             animations: { zoom(self) },
             completion: { [weak self] _ in self?.tellEndOfZoom(view) }
         )
@@ -121,6 +123,8 @@ extension UIScrollView {
         zooming.isBouncing = true
         UIView.animate(
             withDuration: Self.zoomDuration,
+            delay: 0,
+            options: .allowUserInteraction,
             animations: { self.zoomContent(to: self.zooming.scale, around: anchor) },
             completion: { [weak self] _ in self?.tellEndOfZoom(view) }
         )

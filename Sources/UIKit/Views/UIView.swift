@@ -218,6 +218,8 @@ open class UIView: UIResponder {
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
     /// In the view's bounds space. Default: within the bounds, the right and bottom edges excluded.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// How many running animations keep touches away (Animation/Blocks/ViewAction.swift).
+    final var refusedTouches = 0
     open override var next: UIResponder? { owningViewController ?? superview }
     /// A number for `viewWithTag(_:)`. Default: 0.
     open var tag = 0
@@ -404,6 +406,13 @@ open class UIView: UIResponder {
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.customActions }
         set { accessibility.customActions = newValue }
+    }
+
+    // MARK: Animation (Animation/Blocks/ViewAction.swift)
+    /// What happens when a property of the view's layer changes: `NSNull`, nothing, outside of animation blocks; inside
+    /// one, its animation.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        ViewAction.action(for: layer, forKey: event)
     }
 
     // MARK: Editing

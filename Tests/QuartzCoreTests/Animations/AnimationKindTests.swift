@@ -165,7 +165,8 @@ struct AnimationKindTests {
         stage.advance(0.5)
         let picture = try #require(LayerRenderer.image(of: stage.root, scale: 1))
         let pixel = picture.pixel(x: 50, y: 50)
-        #expect(abs(Int((pixel >> 16) & 0xFF) - 64) < 3)
+        #expect(pixel >> 24 >= 0xFE)
+        #expect(abs(Int((pixel >> 16) & 0xFF) - 128) < 3)
         #expect(abs(Int(pixel & 0xFF) - 128) < 3)
     }
 

@@ -13,9 +13,10 @@ struct AdvanceTests {
         _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
             MainActor.assumeIsolated { log.append("timer \(simulator.time)") }
         }
+        let view = UIView()
         UIView.animate(
             withDuration: 0.3,
-            animations: {},
+            animations: { view.alpha = 0 },
             completion: { _ in log.append("animation \(simulator.time)") }
         )
         DispatchQueue.main.async { log.append("async \(simulator.time)") }

@@ -20,7 +20,7 @@ extension SimulatedDevice {
         else {
             return false
         }
-        turn(to: orientation)
+        turn(to: orientation, animated: true)
         return true
     }
 
@@ -56,11 +56,11 @@ extension SimulatedDevice {
         return mask
     }
 
-    private func turn(to orientation: UIInterfaceOrientation) {
+    private func turn(to orientation: UIInterfaceOrientation, animated: Bool = false) {
         let screen = screenDevice.size(in: InterfaceOrientation(orientation))
         let size = settings.windowSize ?? screen
         let new = sceneTraits(in: orientation) ?? traits(in: orientation)
-        tellSizeTransition(to: size, traits: new, orientation: orientation) { [self] in
+        tellSizeTransition(to: size, traits: new, orientation: orientation, animated: animated) { [self] in
             self.orientation = orientation
             apply(configuration)
             // The status bar's owner may decide by the traits it has only now.
@@ -69,10 +69,13 @@ extension SimulatedDevice {
     }
 
     /// Runs a change of the scene's size or traits in the order of TR-10; without windows just the change.
+    ///
+    /// - Parameter animated: Whether the views go to their new places; the simulator's settings show at once.
     func tellSizeTransition(
         to size: CGSize,
         traits: UITraitCollection,
         orientation: UIInterfaceOrientation? = nil,
+        animated: Bool = false,
         change: () -> Void
     ) {
         let windows = WindowList.inPaintOrder.filter {
@@ -92,14 +95,18 @@ extension SimulatedDevice {
         }
         for root in roots where changesSize { root.viewWillTransition(to: size, with: coordinator) }
         upcomingScene = nil
-        let outer = AnimationState.duration
-        AnimationState.duration = duration
-        change()
-        for root in roots { root.adaptPresentationIfNeeded() }
-        Self.layOutWindows()
-        coordinator.runAnimations()
-        Self.layOutWindows()
-        AnimationState.duration = outer
+        let changes = {
+            change()
+            for root in roots { root.adaptPresentationIfNeeded() }
+            Self.layOutWindows()
+            coordinator.runAnimations()
+            Self.layOutWindows()
+        }
+        if animated, duration > 0 {
+            AnimationBlock(duration: duration, pace: .easeInOut, options: .allowUserInteraction).run(changes)
+        } else {
+            UIView.withoutBlock(changes)
+        }
         EventLoop.main.schedule(after: duration) { [weak self] in
             coordinator.runCompletions()
             if self?.turnCoordinator === coordinator { self?.turnCoordinator = nil }

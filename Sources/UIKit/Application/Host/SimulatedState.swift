@@ -23,11 +23,10 @@ package enum SimulatedState {
         PlayedFeedback.all = []
         UIDevice.current.reset()
         UIScreen.main.brightness = 0.5
-        AnimationState.areEnabled = true
-        AnimationState.duration = 0
+        AnimationState.reset()
         UITraitCollection.resetCurrent()
         ScreenDecorations.updateHandler = nil
         NSLayoutConstraint.lastReferenceStamp = 0
-        CATransaction.flush()
+        CATransaction.reset()
     }
 }

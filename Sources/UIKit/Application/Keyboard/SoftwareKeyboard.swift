@@ -118,6 +118,8 @@ package enum SoftwareKeyboard {
             guard let window = state.window else { return }
             UIView.animate(
                 withDuration: KeyboardMetrics.duration,
+                delay: 0,
+                options: .allowUserInteraction,
                 animations: { window.frame.origin.y = window.frame.minY + screen.height - before.minY },
                 completion: { _ in if !state.isUp { window.end() } }
             )
@@ -131,7 +133,9 @@ package enum SoftwareKeyboard {
         window.show(for: responder, frame: frame)
         guard before.minY >= screen.maxY else { return }
         window.frame.origin.y = screen.height - frame.minY
-        UIView.animate(withDuration: KeyboardMetrics.duration) { window.frame.origin.y = 0 }
+        UIView.animate(withDuration: KeyboardMetrics.duration, delay: 0, options: .allowUserInteraction) {
+            window.frame.origin.y = 0
+        }
     }
 
     /// Puts the keys where they belong after the screen changed.

@@ -44,7 +44,7 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) {
         storedProgress = max(0, min(1, progress.isNaN ? 0 : progress))
         guard animated, window != nil else { return setNeedsLayout() }
-        UIView.animate(withDuration: 0.25) {
+        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
             self.setNeedsLayout()
             self.layoutIfNeeded()
         }

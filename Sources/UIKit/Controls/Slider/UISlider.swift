@@ -43,7 +43,7 @@ open class UISlider: UIControl {
         guard clamped != storedValue else { return }
         storedValue = clamped
         guard animated, window != nil else { return setNeedsLayout() }
-        UIView.animate(withDuration: 0.2) {
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
             self.setNeedsLayout()
             self.layoutIfNeeded()
         }

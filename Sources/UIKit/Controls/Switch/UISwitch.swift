@@ -49,7 +49,7 @@ open class UISwitch: UIControl {
         guard on != isOnStored else { return }
         isOnStored = on
         guard animated, window != nil else { return setNeedsLayout() }
-        UIView.animate(withDuration: 0.25) {
+        UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
             self.setNeedsLayout()
             self.layoutIfNeeded()
         }

@@ -3,7 +3,7 @@ extension UIView {
     private static let leastTouchableAlpha: CGFloat = 0.01
 
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastTouchableAlpha,
+        guard isUserInteractionEnabled, refusedTouches == 0, !isHidden, alpha >= Self.leastTouchableAlpha,
             self.point(inside: point, with: event)
         else { return nil }
         for subview in subviews.reversed() {

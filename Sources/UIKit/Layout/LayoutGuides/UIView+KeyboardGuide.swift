@@ -29,6 +29,8 @@ extension SoftwareKeyboard {
     static func moveGuides(duration: TimeInterval) {
         let windows = WindowList.visible.filter { $0.keyboardGuidesDidMove() }
         guard !windows.isEmpty else { return }
-        UIView.animate(withDuration: duration) { for window in windows { window.layoutIfNeeded() } }
+        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+            for window in windows { window.layoutIfNeeded() }
+        }
     }
 }

@@ -66,6 +66,7 @@ extension UIScrollView {
 
     private func makeIndicator() -> CALayer {
         let bar = CALayer()
+        bar.delegate = ViewLikeLayerDelegate.shared
         bar.cornerRadius = IndicatorMetrics.thickness / 2
         // In front of all subviews, whenever they were added.
         bar.zPosition = 1_000_000

@@ -43,6 +43,7 @@ extension UITableViewCell {
         let shown = line ?? CALayer()
         if line == nil {
             line = shown
+            shown.delegate = ViewLikeLayerDelegate.shared
             // In front of the content, behind nothing that an app adds later.
             shown.zPosition = 1
             layer.addSublayer(shown)

@@ -77,9 +77,11 @@ extension UITableView {
         {
             perform(first)
         } else if swipe.distance > width / 2 || speed > Self.flickSpeed {
-            UIView.animate(withDuration: Self.duration) { self.pull(to: width) }
+            UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+                self.pull(to: width)
+            }
         } else {
-            UIView.animate(withDuration: Self.duration) { self.endSwipe() }
+            UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { self.endSwipe() }
         }
     }
 
@@ -90,7 +92,7 @@ extension UITableView {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         showButtons(of: indexPath, configuration, isAtLeft: isRightToLeft)
         let width = table.swipe?.buttons.fittingWidth ?? 0
-        UIView.animate(withDuration: Self.duration) { self.pull(to: width) }
+        UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { self.pull(to: width) }
     }
 
     // MARK: Buttons

@@ -36,6 +36,8 @@ struct TableState {
 struct TableUpdateState {
     var depth = 0
     var pending = ItemUpdates()
+    /// Whether the next layout moves the rows that stay.
+    var movesRows = false
 }
 
 extension UITableView {

@@ -20,6 +20,14 @@ extension UITableView {
         guard !table.needsReload, !table.isLayingOut, bounds.width > 0 else { return }
         table.isLayingOut = true
         defer { table.isLayingOut = false }
+        guard table.updates.movesRows else { return placeRows() }
+        // Rows that stay go to their new places; new ones are there at once.
+        table.updates.movesRows = false
+        let block = AnimationBlock(duration: Self.updateDuration, pace: .easeInOut, options: .allowUserInteraction)
+        block.run(placeRows)
+    }
+
+    private func placeRows() {
         placeAccessoryViews()
         let displayed = displayVisibleRows()
         for indexPath in Array(table.cells.keys) where !displayed.contains(indexPath) { removeCell(at: indexPath) }
@@ -46,7 +54,11 @@ extension UITableView {
     }
 
     private func display(_ indexPath: IndexPath, _ span: (start: CGFloat, height: CGFloat)) {
-        let isFresh = table.cells[indexPath] == nil
+        guard table.cells[indexPath] == nil else { return display(indexPath, span, isFresh: false) }
+        UIView.withoutBlock { display(indexPath, span, isFresh: true) }
+    }
+
+    private func display(_ indexPath: IndexPath, _ span: (start: CGFloat, height: CGFloat), isFresh: Bool) {
         guard let cell = table.cells[indexPath] ?? makeCell(at: indexPath) else { return }
         prepare(cell, for: indexPath)
         let shift = shift(of: indexPath)
@@ -229,6 +241,7 @@ extension UITableView {
     private func fillerLine(_ index: Int) -> CALayer {
         if index < table.fillerLines.count { return table.fillerLines[index] }
         let line = CALayer()
+        line.delegate = ViewLikeLayerDelegate.shared
         layer.insertSublayer(line, at: 0)
         table.fillerLines.append(line)
         return line

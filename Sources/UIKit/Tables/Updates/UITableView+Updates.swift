@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
     /// Seconds that animated updates take (TV-M16).
-    private static let updateDuration: TimeInterval = 0.3
+    static let updateDuration: TimeInterval = 0.3
 
     /// One change, on its own or as part of the open group.
     func update(_ change: (inout ItemUpdates) -> Void) {
@@ -63,6 +63,7 @@ extension UITableView {
         table.geometry.place()
         takeContentSize()
         updateSectionIndex()
+        table.updates.movesRows = window != nil && UIView.areAnimationsEnabled
         setNeedsLayout()
     }
 

@@ -84,7 +84,11 @@ extension UINavigationController: ContainerLayout {
         guard let container = viewIfLoaded else { return }
         container.setNeedsLayout()
         if animated, container.window != nil {
-            UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { container.layoutIfNeeded() }
+            UIView.animate(
+                withDuration: TimeInterval(Self.hideShowBarDuration),
+                delay: 0,
+                options: .allowUserInteraction
+            ) { container.layoutIfNeeded() }
         }
     }
 
