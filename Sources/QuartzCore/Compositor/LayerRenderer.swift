@@ -7,13 +7,18 @@ package struct LayerRenderer {
     private let context: CGContext
     /// Pixels for a point in the tree's root.
     private let scale: CGFloat
+    private let showsAnimations: Bool
     /// Trees deeper than this are cut; no interface comes near, and the stack has an end.
     private static let deepest = 500
 
-    /// - Parameter context: Made for points, y down; the root's superlayer space is its user space.
-    package init(context: CGContext, scale: CGFloat) {
+    /// - Parameters:
+    ///   - context: Made for points, y down; the root's superlayer space is its user space.
+    ///   - scale: Pixels for a point of that space.
+    ///   - showsAnimations: False paints what is set rather than what is shown now.
+    package init(context: CGContext, scale: CGFloat, showsAnimations: Bool = true) {
         self.context = context
         self.scale = scale
+        self.showsAnimations = showsAnimations
     }
 
     /// A picture of a layer and all below it.
@@ -50,7 +55,7 @@ package struct LayerRenderer {
 
     /// Paints what the layer shows now, running animations included.
     private func paint(_ model: CALayer, in parent: CALayer?, depth: Int) {
-        let layer = model.current
+        let layer = showsAnimations ? model.current : model
         guard !layer.isHidden, layer.opacity > 0, depth < Self.deepest, layer.isDoubleSided || !layer.showsBack
         else { return }
         let plane = layer.planeTransform(in: parent)

@@ -1,6 +1,5 @@
 extension CALayer {
-    /// The smallest upright rectangle around the layer in its superlayer; setting it moves and resizes the layer.
-    public var frame: CGRect {
+    final var boundingFrame: CGRect {
         get {
             let size = bounds.size
             guard !CATransform3DIsIdentity(transform) else {
@@ -164,18 +163,16 @@ extension CALayer {
         return rect.applying(transformToRoot.inverted())
     }
 
-    /// Whether a point of the layer's space lies in its bounds.
-    public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-
-    /// The deepest layer at a point of the *superlayer's* space; of presentation layers, where they are shown.
-    public func hitTest(_ point: CGPoint) -> CALayer? {
+    /// The deepest layer at a point of the superlayer's space.
+    final func deepestLayer(at point: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0, let way = planeTransformToSuperlayer.inverse, let local = way.place(of: point),
             isDoubleSided || !showsBack
         else { return nil }
         let isInside = contains(local)
         if masksToBounds, !isInside { return nil }
-        for child in (modelLayer == nil ? childrenInPaintOrder : (shownSublayers ?? [])).reversed() {
-            if let hit = child.hitTest(local) { return hit }
+        for child in childrenInPaintOrder.reversed() {
+            let shown = modelLayer == nil ? child : child.makePresentation()
+            if let hit = shown.hitTest(local) { return hit }
         }
         return isInside && !(self is CATransformLayer) ? self : nil
     }

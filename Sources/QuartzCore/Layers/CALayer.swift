@@ -58,6 +58,16 @@ open class CALayer: NSObject, CAMediaTiming {
         get { values.isGeometryFlipped }
         set { if newValue != values.isGeometryFlipped { change(.geometryFlipped) { $0.isGeometryFlipped = newValue } } }
     }
+    /// The smallest upright rectangle around the layer in its superlayer; setting it moves and resizes the layer.
+    open var frame: CGRect {
+        get { boundingFrame }
+        set { boundingFrame = newValue }
+    }
+    /// Whether a point of the layer's space lies in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// The deepest layer at a point of the *superlayer's* space; of presentation layers, where they are shown.
+    open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
+
     // MARK: Contents
     /// A `CGImage`, or nil for what the layer draws itself.
     open var contents: Any? {
@@ -413,6 +423,17 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Drawing
     /// Draws the contents in the layer's bounds space; asks the delegate by default.
     open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
+
+    /// Paints the layer and all below it with the context's user space as the layer's bounds space: what is set, without
+    /// running animations.
+    open func render(in ctx: CGContext) {
+        LayerRenderer(context: ctx, scale: ctx.pixelMatrix.meanScale, showsAnimations: false).paintInOwnSpace(self)
+    }
+
+    /// How much further than the radius a corner's curve reaches: 1 for circular, 1.528665 for continuous corners.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
 
     /// Paints what the layer's class shows besides its contents, in the layer's bounds space; nothing for a plain layer.
     package func paintShape(in context: CGContext) {}

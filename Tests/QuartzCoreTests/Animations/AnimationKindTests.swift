@@ -191,6 +191,16 @@ struct AnimationKindTests {
         #expect(names[color(picture, 80, 50)] == right)
     }
 
+    @Test func `rendering into a context paints what is set, the screen what is shown`() throws {
+        let stage = AnimationStage()
+        stage.layer.backgroundColor = .red
+        stage.layer.add(stage.basic("backgroundColor", from: CGColor.blue, to: CGColor.blue, 1), forKey: nil)
+        let context = try #require(CGContext(pixelWidth: 200, pixelHeight: 200, scale: 1))
+        stage.root.render(in: context)
+        #expect(color(try #require(context.takeImage()), 50, 50) == "ff0000")
+        #expect(color(try #require(LayerRenderer.image(of: stage.root, scale: 1)), 50, 50) == "0000ff")
+    }
+
     @Test func `a value function turns further than half a circle`() {
         let stage = AnimationStage()
         let animation = stage.basic("transform", from: 0, to: 4 * Double.pi, 1)

@@ -16,7 +16,8 @@ final class BegunAnimations {
     var repeatCount: Float = 0
     var autoreverses = false
     var beginsFromCurrentState = false
-    var transition: (view: UIView, options: UIView.AnimationOptions)?
+    /// With the picture from before.
+    var transition: (view: UIView, animation: CATransition)?
     /// Made at the first change, when all is set.
     var block: AnimationBlock?
 
@@ -64,7 +65,20 @@ extension UIView {
             _ = ActionTable.shared.perform(willStart, on: delegate, with: begun.identifier)
         }
         AnimationState.current = begun.outer
+        if let (view, animation) = begun.transition, let block = begun.block, AnimationState.areEnabled {
+            animation.take(block)
+            view.layer.begin(animation, forKey: kCATransition, completion: block.group)
+        }
         begun.block?.finish()
+    }
+
+    /// Shows what the block changes in a view as a transition; set it before the changes.
+    public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
+        guard let begun = AnimationState.begun.last, transition != .none else { return }
+        let options = AnimationOptions(rawValue: UInt(transition.rawValue) << 20)
+        let animation = options.transition
+        animation?.takePicture(of: view.layer)
+        begun.transition = animation.map { (view, $0) }
     }
 
     /// Gets ``setAnimationWillStart(_:)`` and ``setAnimationDidStop(_:)``; not kept alive.

@@ -19,7 +19,8 @@ extension UIView {
             return
         }
         let block = AnimationBlock(duration: duration, pace: options.pace, options: options) { completion?($0) }
-        let transition = options.makeTransition(in: block)
+        let transition = options.transition
+        transition?.take(block)
         transition?.takePicture(of: view.layer)
         if options.contains(.allowAnimatedContent) || transition == nil {
             block.run { animations?() }
@@ -66,8 +67,7 @@ extension UIView {
 
 extension UIView.AnimationOptions {
     /// The transition that the options name; nil for none.
-    @MainActor
-    fileprivate func makeTransition(in block: AnimationBlock) -> CATransition? {
+    var transition: CATransition? {
         let transition = CATransition()
         switch (rawValue >> 20) & 7 {
         case 1: (transition.type, transition.subtype) = (.flip, .fromLeft)
@@ -79,8 +79,15 @@ extension UIView.AnimationOptions {
         case 7: (transition.type, transition.subtype) = (.flip, .fromBottom)
         default: return nil
         }
-        transition.duration = block.duration
-        if case .curve(let function) = block.pace { transition.timingFunction = function }
         return transition
+    }
+}
+
+extension CATransition {
+    /// Runs as a block says.
+    @MainActor
+    func take(_ block: AnimationBlock) {
+        duration = block.duration
+        if case .curve(let function) = block.pace { timingFunction = function }
     }
 }
