@@ -160,6 +160,19 @@ public final class Simulator {
         SimulatedDevice.layOutWindows()
     }
 
+    /// Moves the clock until all animations have ended, and those that their ends begin; what repeats for ever goes on.
+    public func finishAnimations() {
+        makeCurrent()
+        // An animation that begins the next one at its end, over and over, is left after a while.
+        for _ in 0..<100 {
+            EventLoop.main.drain()
+            let ends = [EventLoop.endOfAnimations, UIViewPropertyAnimator.endOfAll].compactMap { $0 }
+            guard let end = ends.max(), end > EventLoop.main.now else { break }
+            advance(by: end - EventLoop.main.now)
+        }
+        SimulatedDevice.layOutWindows()
+    }
+
     /// Lets what cannot be virtual end, such as work of the network; the clock stands still.
     public func settle() async {
         makeCurrent()

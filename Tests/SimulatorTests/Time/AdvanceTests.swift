@@ -26,6 +26,26 @@ struct AdvanceTests {
         #expect(log.last == "animation 0.3")
     }
 
+    @Test func `animations can be let run to their ends, one after the other`() throws {
+        let simulator = try Simulator()
+        let controller = UIViewController()
+        simulator.present(controller)
+        var log: [String] = []
+        UIView.animate(withDuration: 0.5) {
+            controller.view.alpha = 0.5
+        } completion: { _ in
+            log.append("first \(simulator.time)")
+            UIViewPropertyAnimator.runningPropertyAnimator(
+                withDuration: 1,
+                delay: 0,
+                animations: { controller.view.alpha = 1 },
+                completion: { _ in log.append("second \(simulator.time)") }
+            )
+        }
+        simulator.finishAnimations()
+        #expect(log == ["first 0.5", "second 1.5"])
+    }
+
     @Test func `layout runs at the end of a turn`() throws {
         let simulator = try Simulator()
         let controller = UIViewController()

@@ -45,6 +45,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private static var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
     private static var lastKey = 0
 
+    /// When the last of the running animators ends, in seconds of the clock; nil without any.
+    package static var endOfAll: TimeInterval? {
+        let now = EventLoop.main.now
+        return running.values.compactMap { $0.motion.rest(at: now).map { now + $0 } }.max()
+    }
+
     // MARK: Creating
     /// - Parameters:
     ///   - duration: Seconds.
