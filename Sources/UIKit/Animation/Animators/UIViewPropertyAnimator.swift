@@ -42,7 +42,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var end: EventLoop.Token?
     /// Where in the time the animations that are being made begin.
     private var partStart = 0.0
-    private static var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
+    /// Those of the present device that run, or wait for their beginning.
+    static var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
     private static var lastKey = 0
 
     /// When the last of the running animators ends, in seconds of the clock; nil without any.

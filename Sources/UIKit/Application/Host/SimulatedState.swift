@@ -24,6 +24,7 @@ package enum SimulatedState {
         UIDevice.current.reset()
         UIScreen.main.brightness = 0.5
         AnimationState.reset()
+        UIViewPropertyAnimator.running = [:]
         UITraitCollection.resetCurrent()
         ScreenDecorations.updateHandler = nil
         NSLayoutConstraint.lastReferenceStamp = 0

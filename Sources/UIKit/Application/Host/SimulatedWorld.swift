@@ -24,6 +24,7 @@ final class SimulatedWorld {
     private let screen = UIScreen.main.configuration
     private let brightness = UIScreen.main.brightness
     private let areAnimationsEnabled = AnimationState.areEnabled
+    private let animators = UIViewPropertyAnimator.running
     private let updateHandler = ScreenDecorations.updateHandler
     private let host = ApplicationHostLink.host
 
@@ -50,6 +51,7 @@ final class SimulatedWorld {
         UIScreen.main.configuration = screen
         UIScreen.main.brightness = brightness
         AnimationState.areEnabled = areAnimationsEnabled
+        UIViewPropertyAnimator.running = animators
         ScreenDecorations.updateHandler = updateHandler
         ApplicationHostLink.host = host
     }
