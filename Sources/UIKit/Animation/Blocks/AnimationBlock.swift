@@ -73,18 +73,6 @@ package enum AnimationState {
     /// Seconds, inside an animation block; else 0.
     static var duration: TimeInterval { areEnabled ? current?.duration ?? 0 : 0 }
 
-    /// The completions of animations that a finger drives.
-    private static var held: [@MainActor () -> Void]?
-
-    /// Keeps the completions of the animations that the closure starts, for who drives them to call.
-    static func holdingCompletions(_ body: () -> Void) -> [@MainActor () -> Void] {
-        let outer = held
-        held = []
-        body()
-        defer { held = outer }
-        return held ?? []
-    }
-
     /// The completion itself; under a finger one that does nothing, while the completion waits until that has left.
     fileprivate static func holding(_ completion: @escaping (Bool) -> Void) -> (Bool) -> Void {
         guard held != nil else { return completion }
