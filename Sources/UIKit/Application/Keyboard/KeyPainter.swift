@@ -8,7 +8,7 @@ struct KeyPainter {
     let isShifted: Bool
     /// What the return key says.
     let returnTitle: String
-    private var phone: KeyboardLooks.Phone { KeyboardLooks.shared.phone }
+    var phone: KeyboardLooks.Phone { KeyboardLooks.shared.phone }
     private var pad: KeyboardLooks.Pad { KeyboardLooks.shared.pad }
 
     /// - Parameter frame: In the context's space, in points.
@@ -22,9 +22,9 @@ struct KeyPainter {
         case .enter: Self.draw(returnTitle, size: label, in: frame, color: text)
         case .plane(let title): Self.draw(title, size: label, in: frame, color: text)
         case .shift: drawShift(in: frame)
-        case .delete: Self.draw(symbol: "delete.left", size: 22, at: frame.center, color: text)
-        case .emoji: drawGlyph("smiley", bareSize: phone.belowGlyph, key, in: frame)
-        case .dictation: drawGlyph("mic", bareSize: phone.belowGlyph, key, in: frame)
+        case .delete: Self.draw(symbol: "delete.left", size: 18.5, at: frame.center, color: text)
+        case .emoji: drawFace(key, in: frame)
+        case .dictation: drawMicrophone(key, in: frame)
         case .hide: Self.draw(symbol: "keyboard.chevron.compact.down", size: 20, at: frame.center, color: text)
         }
     }
@@ -38,7 +38,7 @@ struct KeyPainter {
         case .action: fill = palette.action
         case .special: fill = key.action == .shift && isShifted ? palette.active : palette.special
         }
-        palette.shadow.color.setFill()
+        (key.surface == .action ? palette.actionShadow : palette.shadow).color.setFill()
         UIBezierPath(roundedRect: frame.offsetBy(dx: 0, dy: 1), cornerRadius: radius).fill()
         fill.color.setFill()
         UIBezierPath(roundedRect: frame, cornerRadius: radius).fill()
@@ -48,9 +48,15 @@ struct KeyPainter {
         let shown = isShifted ? character.uppercased() : character
         guard let second else {
             let size = shown.count > 1 ? phone.label : isPad ? pad.letter : phone.letter
-            // Capitals stand a point higher than small letters do.
-            let lift: CGFloat = shown == character ? 2 : 0.5
-            return Self.draw(shown, size: size, in: frame.offsetBy(dx: 0, dy: -lift), color: palette.text.color)
+            // Small letters are larger and thinner than capitals.
+            let isSmall = shown.lowercased() == shown && shown.uppercased() != shown
+            return Self.draw(
+                shown,
+                size: isSmall && shown.count == 1 ? size + smallLetterGrowth : size,
+                weight: isSmall && shown.count == 1 ? .light : .regular,
+                in: frame.offsetBy(dx: 0, dy: isSmall && shown.count == 1 ? -2.5 : 0),
+                color: palette.text.color
+            )
         }
         let isPunctuation = character == "," || character == "."
         let (upper, lower) = (
@@ -68,27 +74,26 @@ struct KeyPainter {
 
     private func drawShift(in frame: CGRect) {
         let name = isShifted ? "shift.fill" : "shift"
-        let isDark = palette.text.color == .white
         let color = isShifted ? UIColor.black : isDark ? .white : palette.text.color
-        Self.draw(symbol: name, size: 20, at: frame.center, color: color)
+        Self.draw(symbol: name, size: 17.5, at: frame.center, color: color)
     }
 
-    private func drawGlyph(_ name: String, bareSize: CGFloat, _ key: KeyboardKey, in frame: CGRect) {
-        let isBare = key.surface == .bare
-        Self.draw(
-            symbol: name,
-            size: isBare ? bareSize - 1 : 20,
-            at: frame.center,
-            color: isBare ? palette.glyph.color : palette.text.color
-        )
-    }
+    /// Points by which small letters are larger than capitals (looks: keyboard).
+    private var smallLetterGrowth: CGFloat { isPad ? 0 : 3 }
+    var isDark: Bool { palette.text.color == .white }
 
     // MARK: Text and symbols
 
-    static func draw(_ text: String, size: CGFloat, in frame: CGRect, color: UIColor) {
+    static func draw(
+        _ text: String,
+        size: CGFloat,
+        weight: UIFont.Weight = .regular,
+        in frame: CGRect,
+        color: UIColor
+    ) {
         let string = NSAttributedString(
             string: text,
-            attributes: [.font: UIFont.systemFont(ofSize: size), .foregroundColor: color]
+            attributes: [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: color]
         )
         let measured = string.size()
         string.draw(at: CGPoint(x: frame.midX - measured.width / 2, y: frame.midY - measured.height / 2))
@@ -110,5 +115,6 @@ struct KeyPainter {
 }
 
 extension CGRect {
-    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+    /// The middle.
+    var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -42,9 +42,15 @@ struct KeyboardSetting: Equatable {
     /// Whether digits are shown in place of letters.
     var showsDigits = false
 
-    var isPadOfDigits: Bool {
-        switch type {
-        case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: !isPad
+    /// Pads have digits among the other keys.
+    var showsDigitPad: Bool { type.isDigitPad && !isPad }
+}
+
+extension UIKeyboardType {
+    /// Whether a phone shows digits alone.
+    var isDigitPad: Bool {
+        switch self {
+        case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
         case .default, .asciiCapable, .numbersAndPunctuation, .URL, .namePhonePad, .emailAddress, .twitter, .webSearch:
             false
         }
@@ -68,7 +74,7 @@ extension UIReturnKeyType {
         }
     }
 
-    /// Blue: all but "return" and "Next"… of which the latter is gray too.
+    /// Whether the key is blue.
     var isProminent: Bool {
         switch self {
         case .default, .next, .continue: false

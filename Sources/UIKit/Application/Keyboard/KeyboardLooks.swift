@@ -13,6 +13,9 @@ struct KeyboardLooks: Decodable, Sendable {
 
     /// Lengths in points, on a phone that is 375 wide.
     struct Phone: Decodable, Sendable {
+        /// Of the keyboard's upper corners.
+        var panelRadius: CGFloat
+        var digits: Digits
         var edge: CGFloat
         var gap: CGFloat
         /// From the rows' surface to the first row.
@@ -32,6 +35,8 @@ struct KeyboardLooks: Decodable, Sendable {
         /// The font size of words.
         var label: CGFloat
         var radius: CGFloat
+        /// The width of the return key.
+        var enterKey: CGFloat
         /// What screens without a home button add below the rows, with two glyphs in it.
         var below: CGFloat
         var belowGlyph: CGFloat
@@ -41,13 +46,26 @@ struct KeyboardLooks: Decodable, Sendable {
         var belowX: CGFloat
     }
 
-    /// Lengths in points, on a pad that is 768 wide.
-    struct Pad: Decodable, Sendable {
+    /// Three columns of digits, in points.
+    struct Digits: Decodable, Sendable {
         var edge: CGFloat
         var gap: CGFloat
         var top: CGFloat
         var pitch: CGFloat
         var key: CGFloat
+        /// Of the whole pad.
+        var height: CGFloat
+    }
+
+    /// Lengths in points, on a pad that is 768 wide.
+    struct Pad: Decodable, Sendable {
+        /// Where each row begins.
+        var tops: [CGFloat]
+        /// Of each row's keys.
+        var heights: [CGFloat]
+        /// The letters of the first three rows.
+        var lines: [Line]
+        /// The height of the four rows with their margins.
         var rows: CGFloat
         /// The height of the bar of shortcuts.
         var shortcuts: CGFloat
@@ -56,6 +74,14 @@ struct KeyboardLooks: Decodable, Sendable {
         /// The font size of a key's second character.
         var small: CGFloat
         var radius: CGFloat
+    }
+
+    /// A row of letters, in points.
+    struct Line: Decodable, Sendable {
+        var x: CGFloat
+        /// From one letter to the next.
+        var pitch: CGFloat
+        var width: CGFloat
     }
 
     /// The colors of one appearance.
@@ -69,6 +95,8 @@ struct KeyboardLooks: Decodable, Sendable {
         var action: MetricColor
         /// Of the line below a key.
         var shadow: MetricColor
+        /// The same below a blue key.
+        var actionShadow: MetricColor
         var text: MetricColor
         /// Of the signs below the rows.
         var glyph: MetricColor
@@ -76,8 +104,20 @@ struct KeyboardLooks: Decodable, Sendable {
         var divider: MetricColor
     }
 
-    var phone: Phone
+    private var phones: EraTable<Phone>
     var pad: Pad
     var light: Palette
     var dark: Palette
+
+    private enum CodingKeys: String, CodingKey {
+        case phones = "phone", pad, light, dark
+    }
+
+    /// The keys of phones in the current era.
+    var phone: Phone {
+        guard let phone = phones.value(for: HostEra.current) else {
+            preconditionFailure("UIKit's resource keyboard.json has no phone: reinstall the package")
+        }
+        return phone
+    }
 }

@@ -25,8 +25,11 @@ struct KeyboardMetrics {
 
     /// Points, with the bottom safe area; 0 on a Mac.
     ///
-    /// - Parameter hasSuggestions: Whether the row of suggestions stands above the keys of a phone.
-    func height(on device: Device, isLandscape: Bool, hasSuggestions: Bool = true) -> CGFloat {
+    /// - Parameters:
+    ///   - hasSuggestions: Whether the row of suggestions stands above the keys of a phone.
+    ///   - isDigitPad: Whether a phone shows digits alone.
+    func height(on device: Device, isLandscape: Bool, hasSuggestions: Bool = true, isDigitPad: Bool = false) -> CGFloat
+    {
         let height = fullHeight(on: device, isLandscape: isLandscape)
         guard !hasSuggestions, device.idiom == .phone else { return height }
         if isLandscape {
@@ -34,6 +37,10 @@ struct KeyboardMetrics {
             let button = landscape["button"] as? [String: Any]
             let without = UIKitMetrics.number(button?["without_bar"]) ?? 162
             return height - ((UIKitMetrics.number(button) ?? 199) - without)
+        }
+        if isDigitPad, !isLandscape {
+            let digits = KeyboardLooks.shared.phone.digits.height
+            return digits + (device.hasHomeIndicator ? KeyboardLooks.shared.phone.below : 0)
         }
         let without = section["without_bar_portrait"] as? [String: Any] ?? [:]
         let isWide = device.size.width >= 414

@@ -10,7 +10,7 @@ struct KeyboardPlan {
 
     /// All keys, row by row.
     var keys: [KeyboardKey] {
-        if setting.isPadOfDigits { return digitPad }
+        if setting.showsDigitPad { return digitPad }
         return setting.isPad ? padKeys : phoneKeys
     }
 
@@ -82,7 +82,7 @@ struct KeyboardPlan {
     private func phoneFoot(letter: CGFloat) -> [KeyboardKey] {
         let (edge, gap, share) = (phone.edge, phone.gap, setting.width / 375)
         let planeTitle = showsDigits ? "ABC" : "123"
-        let enterWidth = (setting.hasFoot ? 87.5 : 87.5) * share
+        let enterWidth = phone.enterKey * share
         let enterX = setting.width - edge - enterWidth
         var keys: [KeyboardKey] = []
         var x = edge
@@ -102,7 +102,7 @@ struct KeyboardPlan {
         keys.append(key(.enter, x: enterX, row: 3, width: enterWidth, surface))
         guard setting.hasFoot else { return keys }
         let side = phone.belowGlyph
-        let y = setting.rowsHeight + phone.belowY - side / 2 + 6
+        let y = setting.rowsHeight + phone.belowY - side / 2
         for (action, center) in [(KeyboardKey.Action.emoji, phone.belowX), (.dictation, setting.width - phone.belowX)] {
             let frame = CGRect(x: center - side / 2, y: y, width: side, height: side)
             keys.append(KeyboardKey(action: action, frame: frame, surface: .bare))
@@ -138,11 +138,11 @@ struct KeyboardPlan {
         return keys
     }
 
-    /// Three columns of digits. Unknown: no picture shows one; keys as high as the letters' rows allow.
+    /// Three columns of digits (KB-M1); unknown before iOS 26.
     private var digitPad: [KeyboardKey] {
-        let gap = phone.gap
-        let width = (setting.width - 2 * gap - 2 * gap) / 3
-        let pitch = (setting.rowsHeight - phone.top + 2) / 4
+        let digits = phone.digits
+        let high = setting.rowsHeight / digits.height
+        let width = (setting.width - 2 * digits.edge - 2 * digits.gap) / 3
         let last: [String] =
             switch setting.type {
             case .phonePad: ["+*#", "0", ""]
@@ -154,10 +154,10 @@ struct KeyboardPlan {
         for (row, line) in texts.enumerated() {
             for (column, text) in line.enumerated() {
                 let frame = CGRect(
-                    x: gap + CGFloat(column) * (width + gap),
-                    y: (6 + CGFloat(row) * pitch).rounded(),
+                    x: digits.edge + CGFloat(column) * (width + digits.gap),
+                    y: ((digits.top + CGFloat(row) * digits.pitch) * high).rounded(),
                     width: width,
-                    height: (pitch - 7).rounded()
+                    height: (digits.key * high).rounded()
                 )
                 let isDelete = row == 3 && column == 2
                 if text.isEmpty, !isDelete { continue }
@@ -178,7 +178,6 @@ struct KeyboardPlan {
     private var padKeys: [KeyboardKey] {
         let share = setting.width / 768
         let high = setting.rowsHeight / pad.rows
-        let letter: CGFloat = 57
         var keys: [KeyboardKey] = []
         func add(
             _ action: KeyboardKey.Action,
@@ -188,28 +187,23 @@ struct KeyboardPlan {
             _ surface: KeyboardKey.Surface = .special
         ) {
             let frame = CGRect(
-                x: x * share,
-                y: (pad.top + CGFloat(row) * pad.pitch) * high,
-                width: width * share,
-                height: pad.key * high
+                x: (x * share).rounded(),
+                y: (pad.tops[row] * high).rounded(),
+                width: (width * share).rounded(),
+                height: (pad.heights[row] * high).rounded()
             )
             keys.append(KeyboardKey(action: action, frame: frame, surface: surface))
         }
         let seconds = ["1234567890", "@#$&*()'\"", "%-+=/;:"].map { $0.map(String.init) }
         let rows = rows
-        for (row, start) in [(0, CGFloat(6)), (1, 34.5), (2, 75.5)] {
+        for (row, line) in pad.lines.enumerated() {
             for (index, character) in rows[row].enumerated() {
                 let second = showsDigits || index >= seconds[row].count ? nil : seconds[row][index]
-                add(
-                    .character(character, second: second),
-                    row,
-                    start + CGFloat(index) * 69.4 * (row == 2 ? 0.975 : 1),
-                    row == 2 ? 56 : letter,
-                    .letter
-                )
+                let x = line.x + CGFloat(index) * line.pitch
+                add(.character(character, second: second), row, x, line.width, .letter)
             }
         }
-        add(.delete, 0, 700, 62)
+        add(.delete, 0, 701, 61)
         add(.enter, 1, 656, 106, setting.returnKey.isProminent ? .action : .special)
         add(.shift, 2, 6, 56)
         if !showsDigits {
@@ -223,7 +217,7 @@ struct KeyboardPlan {
         add(.dictation, 3, 142, 56)
         add(.space, 3, 210, 396, .letter)
         add(.plane(plane), 3, 618, 76)
-        add(.hide, 3, 707, 55)
+        add(.hide, 3, 706, 56)
         return keys
     }
 }

@@ -22,6 +22,8 @@ final class KeyboardView: UIView {
     func prepare() {
         showsDigits = false
         updateShift()
+        layer.cornerRadius = isPad ? 0 : looks.phone.panelRadius
+        layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         overrideUserInterfaceStyle = inputTraits?.keyboardAppearance == .dark ? .dark : .unspecified
         setNeedsDisplay()
     }
@@ -74,7 +76,11 @@ final class KeyboardView: UIView {
         for key in plan.keys { painter.draw(key, in: key.frame.offsetBy(dx: 0, dy: headHeight)) }
     }
 
-    private var returnTitle: String { (inputTraits?.returnKeyType ?? .default).title }
+    /// In small letters since iOS 13 (looks: keyboard; the year between iOS 11 and 15 is unknown).
+    private var returnTitle: String {
+        let title = (inputTraits?.returnKeyType ?? .default).title
+        return HostEra.current.os >= 13 && title != "SOS" ? title.lowercased() : title
+    }
 
     /// Two lines between three suggestions, or a pad's shortcuts.
     private func drawHead(_ palette: KeyboardLooks.Palette) {

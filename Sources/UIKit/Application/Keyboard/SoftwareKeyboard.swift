@@ -105,7 +105,8 @@ package enum SoftwareKeyboard {
             + KeyboardMetrics().height(
                 on: SimulatedDevice.current.screenDevice,
                 isLandscape: SimulatedDevice.current.orientation.isLandscape,
-                hasSuggestions: KeyboardMetrics.showsSuggestions(for: responder as? any UITextInputTraits)
+                hasSuggestions: KeyboardMetrics.showsSuggestions(for: responder as? any UITextInputTraits),
+                isDigitPad: (responder as? any UITextInputTraits)?.keyboardType.isDigitPad ?? false
             )
     }
 

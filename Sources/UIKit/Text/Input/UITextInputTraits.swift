@@ -1,7 +1,7 @@
 /// How the keyboard helps with a text; raw values of all its enumerations are UIKit's.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-    /// Which letters a keyboard begins in capitals. Kept for the app: typed characters stay as they are.
+    /// When the screen's keys begin with a capital: at the start of a text, always or never.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether misspelled words are replaced. Kept for the app: typed characters stay as they are.
     var autocorrectionType: UITextAutocorrectionType { get set }
@@ -13,11 +13,11 @@ public protocol UITextInputTraits: AnyObject {
     var smartDashesType: UITextSmartDashesType { get set }
     /// Whether spaces follow words that come and go. Kept for the app: typed characters stay as they are.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    /// Which keys a keyboard offers. Kept for the app: the keys are those of the host.
+    /// Which keys the screen's keyboard offers: letters, digits, or letters with signs of their own.
     var keyboardType: UIKeyboardType { get set }
-    /// Light or dark keys. Kept for the app: no keyboard is drawn.
+    /// Dark keys in a light interface; `.light` follows the interface.
     var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// What the return key says. Kept for the app: the key is the host's.
+    /// What the return key says; most are blue.
     var returnKeyType: UIReturnKeyType { get set }
     /// Whether the return key waits for text. Kept for the app: the return key always works.
     var enablesReturnKeyAutomatically: Bool { get set }
