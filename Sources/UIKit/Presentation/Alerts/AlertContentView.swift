@@ -9,9 +9,13 @@ final class AlertContentView: UIView {
     private let messageLabel = UILabel()
     private var buttons: [AlertButton] = []
     private var separators: [UIView] = []
+    private var boxes: [AlertFieldBox] = []
     private var metrics: AlertMetrics { .current }
     /// As an action sheet looks before iOS 26, with Cancel apart.
     private var isSheet: Bool { controller.preferredStyle == .actionSheet }
+
+    /// The card's color.
+    var surface: UIColor? { card.backgroundColor }
 
     init(controller: UIAlertController) {
         self.controller = controller
@@ -50,7 +54,10 @@ final class AlertContentView: UIView {
         cancelCard.backgroundColor = UIColor {
             $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white
         }
-        for view in [card, cancelCard] { view.layer.cornerRadius = controller.isInPopover ? 0 : metrics.radius }
+        for view in [card, cancelCard] {
+            view.layer.cornerCurve = metrics.isModern ? .continuous : .circular
+            view.layer.cornerRadius = controller.isInPopover ? 0 : metrics.radius(isSheet: isSheet)
+        }
         buttons = shownActions.map { action in
             let button = AlertButton(
                 action: action,
@@ -62,9 +69,11 @@ final class AlertContentView: UIView {
             addSubview(button)
             return button
         }
-        for field in controller.textFields ?? [] where field.superview !== self {
-            field.borderStyle = .roundedRect
-            addSubview(field)
+        for box in boxes { box.removeFromSuperview() }
+        boxes = (controller.textFields ?? []).enumerated().map { index, field in
+            let box = AlertFieldBox(field: field, index: index, count: controller.textFields?.count ?? 1)
+            addSubview(box)
+            return box
         }
         separators = metrics.isGlass ? [] : buttons.map { _ in separator() }
         setNeedsLayout()
@@ -72,7 +81,7 @@ final class AlertContentView: UIView {
 
     private func separator() -> UIView {
         let view = UIView()
-        view.backgroundColor = .barHairline
+        view.backgroundColor = metrics.classic == nil ? .barHairline : UIColor(white: 0, alpha: isSheet ? 0.16 : 0.27)
         view.isUserInteractionEnabled = false
         addSubview(view)
         return view
@@ -97,12 +106,12 @@ final class AlertContentView: UIView {
             if applies { view.frame = frame.roundedToPixels(scale: traitCollection.displayScale) }
         }
         var y = arrangeTexts(width: width, put: put)
-        for field in controller.textFields ?? [] {
-            let margin: CGFloat = metrics.isGlass ? 15 : 16
-            put(field, CGRect(x: margin, y: y, width: width - 2 * margin, height: metrics.fieldHeight))
+        for box in boxes {
+            let margin: CGFloat = metrics.classic == nil ? 15 : 16
+            put(box, CGRect(x: margin, y: y, width: width - 2 * margin, height: metrics.fieldHeight))
             y += metrics.fieldHeight + (metrics.isGlass ? 4 : 0)
         }
-        if !(controller.textFields ?? []).isEmpty, !metrics.isGlass { y += metrics.fieldTop }
+        if !boxes.isEmpty, !metrics.isGlass { y += metrics.classic?.field.foot ?? metrics.fieldTop }
         let hasSeparateCancel = isSheet && !metrics.isGlass && !controller.isInPopover
         let cancel = hasSeparateCancel ? buttons.first { $0.action.style == .cancel } : nil
         let main = buttons.filter { $0 !== cancel }
@@ -126,6 +135,7 @@ final class AlertContentView: UIView {
         let texts = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
         guard !texts.isEmpty else { return 0 }
         let room = width - 2 * metrics.textMargin
+        if let classic = metrics.classic { return arrangeClassic(texts, classic, room: room, put: put) }
         var y = isSheet && !metrics.isGlass ? 14.5 : metrics.top
         for (index, label) in texts.enumerated() {
             let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
@@ -135,6 +145,44 @@ final class AlertContentView: UIView {
         }
         let hasFields = !(controller.textFields ?? []).isEmpty
         return y + (hasFields ? metrics.fieldTop : isSheet && !metrics.isGlass ? 14.5 : metrics.textBottom)
+    }
+
+    /// Sets the distance of a label's lines, in points.
+    private func spread(_ label: UILabel, to pitch: CGFloat) {
+        guard let text = label.text, let font = label.font else { return }
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = .center
+        paragraph.lineSpacing = max(0, pitch - font.lineHeight)
+        let color = label.textColor ?? .label
+        label.attributedText = NSAttributedString(
+            string: text,
+            attributes: [.font: font, .foregroundColor: color, .paragraphStyle: paragraph]
+        )
+    }
+
+    /// Puts capitals where they stood before iOS 13.
+    private func arrangeClassic(
+        _ texts: [UILabel],
+        _ classic: ClassicAlert,
+        room: CGFloat,
+        put: (UIView, CGRect) -> Void
+    ) -> CGFloat {
+        var capitals = isSheet ? classic.sheet.top : classic.top
+        for (index, label) in texts.enumerated() {
+            guard let font = label.font else { continue }
+            spread(label, to: label === titleLabel ? classic.pitch.title : classic.pitch.message)
+            let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+            let pitch = label === titleLabel ? classic.pitch.title : classic.pitch.message
+            let lines = 1 + max(0, ((size.height - font.lineHeight) / pitch).rounded())
+            if index > 0 { capitals += isSheet ? classic.sheet.messageGap : classic.messageGap }
+            let y = capitals - (font.ascender - font.capHeight)
+            put(label, CGRect(x: metrics.textMargin, y: y, width: room, height: size.height))
+            capitals += (lines - 1) * pitch
+        }
+        let hasMessage = texts.contains(messageLabel)
+        if isSheet { return capitals + (hasMessage ? classic.sheet.messageFoot : classic.sheet.titleFoot) }
+        if !boxes.isEmpty { return capitals + classic.field.top }
+        return capitals + (hasMessage ? classic.foot.message : classic.foot.title)
     }
 
     /// - Returns: Where the card ends.
@@ -199,7 +247,9 @@ final class AlertButton: UIControl {
 
     /// PR-M6.
     private func color(isPreferred: Bool, isGlass: Bool) -> UIColor {
-        guard action.isEnabled else { return .tertiaryLabel }
+        guard action.isEnabled else {
+            return AlertMetrics.current.classic == nil ? .tertiaryLabel : UIColor(white: 0.5, alpha: 1)
+        }
         if action.style == .destructive { return .systemRed }
         return isGlass ? isPreferred ? .white : .label : .systemBlue
     }

@@ -4,17 +4,24 @@ import Foundation
 struct AlertMetrics {
     let isGlass: Bool
     let isModern: Bool
+    /// How texts and fields stand before iOS 13; nil later.
+    let classic: ClassicAlert?
 
     @MainActor static var current: AlertMetrics {
-        AlertMetrics(isGlass: HostEra.current.lookVersion >= 26, isModern: HostEra.current.lookVersion >= 13)
+        let version = HostEra.current.lookVersion
+        return AlertMetrics(
+            isGlass: version >= 26,
+            isModern: version >= 13,
+            classic: version >= 13 ? nil : version < 8 ? .seven : .eight
+        )
     }
 
     var width: CGFloat { isGlass ? 320 : 270 }
-    var radius: CGFloat { isGlass ? 34 : isModern ? 14 : 7 }
+    func radius(isSheet: Bool) -> CGFloat { isGlass ? 34 : isModern ? 14 : isSheet ? 4 : 7 }
     var sheetMargin: CGFloat { 8 }
     /// Between an action sheet's actions and Cancel.
     var cancelGap: CGFloat { 8 }
-    var messageSize: CGFloat { isGlass ? 15 : 13 }
+    var messageSize: CGFloat { isGlass ? 15 : classic?.messageSize ?? 13 }
     var textMargin: CGFloat { isGlass ? 30 : 16 }
     /// From the card's top to the title's box.
     var top: CGFloat { isGlass ? 22 : 20 }
@@ -22,7 +29,7 @@ struct AlertMetrics {
     var textBottom: CGFloat { isGlass ? 13.0 / 3 : 20 }
     /// Before the first field, and after the last.
     var fieldTop: CGFloat { isGlass ? 49.0 / 3 : 16 }
-    var fieldHeight: CGFloat { isGlass ? 48 : 30 }
+    var fieldHeight: CGFloat { isGlass ? 48 : classic?.fieldHeight ?? 30 }
     var buttonMargin: CGFloat { isGlass ? 16 : 0 }
     var buttonGap: CGFloat { isGlass ? 8 : 0 }
 
@@ -34,4 +41,50 @@ struct AlertMetrics {
     func buttonSize(isSheet: Bool) -> CGFloat {
         isSheet && !isGlass ? (isModern ? 20 : 21) : 17
     }
+}
+
+/// Where the capitals of an alert's texts stand before iOS 13, in points; measured from pictures of iOS 7 and 8.
+struct ClassicAlert {
+    var messageSize: CGFloat
+    /// From one line to the next, of the title and of the message.
+    var pitch: (title: CGFloat, message: CGFloat)
+    /// From the card's top to the first capitals' top.
+    var top: CGFloat
+    /// From the title's last capitals to the message's first.
+    var messageGap: CGFloat
+    /// From the last capitals to the buttons, below a message and below a title alone.
+    var foot: (message: CGFloat, title: CGFloat)
+    /// From the last capitals to the fields, and from them to the buttons.
+    var field: (top: CGFloat, foot: CGFloat)
+    var fieldHeight: CGFloat
+    /// Of the box around all fields.
+    var fieldRadius: CGFloat
+    var fieldBorder: CGFloat
+    /// The same of an action sheet.
+    var sheet: (top: CGFloat, messageGap: CGFloat, messageFoot: CGFloat, titleFoot: CGFloat)
+
+    static let seven = ClassicAlert(
+        messageSize: 14,
+        pitch: (22, 19),
+        top: 22.5,
+        messageGap: 25,
+        foot: (32, 32),
+        field: (35.5, 14.5),
+        fieldHeight: 29.5,
+        fieldRadius: 5,
+        fieldBorder: 185 / 255,
+        sheet: (18.5, 26.5, 27, 30)
+    )
+    static let eight = ClassicAlert(
+        messageSize: 13,
+        pitch: (22, 16),
+        top: 23.5,
+        messageGap: 21,
+        foot: (33.5, 30.5),
+        field: (33.5, 12),
+        fieldHeight: 25,
+        fieldRadius: 0,
+        fieldBorder: 64 / 255,
+        sheet: (17, 26.5, 27, 30)
+    )
 }
