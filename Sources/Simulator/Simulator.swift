@@ -34,6 +34,8 @@ public final class Simulator {
     /// The window of ``present(_:)``.
     private var presentedWindow: UIWindow?
     private var hostLink: HostLink?
+    /// What the status bar says in pictures.
+    public var statusBar = StatusBarContents()
     /// The URLs that the app opened in other apps, oldest first.
     public internal(set) var openedURLs: [URL] = []
 

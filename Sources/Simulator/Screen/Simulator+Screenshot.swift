@@ -72,7 +72,8 @@ extension Simulator {
                 os: os,
                 width: screen.width,
                 height: bar.height,
-                isDark: statusBarTextIsLight || letterbox.map { !$0.screen.hasHomeIndicator } ?? false
+                isDark: statusBarTextIsLight || letterbox.map { !$0.screen.hasHomeIndicator } ?? false,
+                contents: statusBar
             ).draw()
         }
         if device.hasHomeIndicator, !hidesHomeIndicator { drawHomeIndicator(in: context, screen: screen) }

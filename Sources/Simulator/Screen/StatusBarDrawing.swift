@@ -17,6 +17,7 @@ struct StatusBarDrawing {
     let height: CGFloat
     /// Whether the text is light.
     let isDark: Bool
+    let contents: StatusBarContents
 
     private var color: UIColor { isDark ? .white : .black }
 
@@ -32,49 +33,84 @@ struct StatusBarDrawing {
 
     // MARK: Kinds of screens
 
-    /// Time and glyphs stand in the middle of the ears on both sides of a cutout, a bit towards the outside.
+    /// Time and glyphs stand on both sides of a cutout: beside an island in the middle of the ears, a bit towards the
+    /// outside; beside a notch where the screen's width puts them.
     private func drawBesideCutout(_ cutout: Cutout) {
-        let isIsland = cutout.kind == .dynamicIsland
-        let ear = ((width - (cutout.frame?.width ?? width * 0.4)) / 2).rounded()
-        let center = ear * (isIsland ? 0.532 : 0.58)
-        let middle = height / 2 + (isIsland ? 2.35 : 1)
-        let isLarge = isIsland || width > 400
-        write("9:41", size: isLarge ? 17 : 15, weight: .semibold, centeredAt: CGPoint(x: center, y: middle))
-        let glyphs = isLarge ? StatusBarGlyphs.large : StatusBarGlyphs.medium
-        glyphs.draw(around: CGPoint(x: width - center, y: middle), color: color)
+        if cutout.kind == .dynamicIsland {
+            let ear = ((width - (cutout.frame?.width ?? width * 0.4)) / 2).rounded()
+            let center = ear * 0.532
+            let middle = height / 2 + 2.35
+            write(contents.time ?? "9:41", size: 17, weight: .semibold, centeredAt: CGPoint(x: center, y: middle))
+            let glyphs = StatusBarGlyphs.large
+            let right = width - center + glyphs.width / 2
+            return glyphs.draw(endingAt: CGPoint(x: right, y: middle), contents, color: color)
+        }
+        let beyond = max(0, width - Self.narrowest)
+        let middle = height / 2 + 1
+        let place = CGPoint(x: Self.notchTime.x + Self.notchTime.share * beyond, y: middle)
+        let size: CGFloat = width > 400 ? 17 : beyond > 0 ? 16 : 15
+        write(contents.time ?? "9:41", size: size, weight: .semibold, centeredAt: place)
+        let glyphs: StatusBarGlyphs = width > 400 ? .large : beyond > 0 ? .wide : .medium
+        let right = width - Self.notchGlyphs.x - Self.notchGlyphs.share * beyond
+        glyphs.draw(endingAt: CGPoint(x: right, y: middle), contents, color: color)
     }
+
+    /// Measured on screens 375, 390 and 428 wide: the time's center from the left edge and the battery's end from the
+    /// right one, in points, on the narrowest, and how much further in they stand for each point of width.
+    private static let narrowest: CGFloat = 375
+    private static let notchTime: (x: CGFloat, share: CGFloat) = (48, 0.28)
+    private static let notchGlyphs: (x: CGFloat, share: CGFloat) = (14.7, 0.24)
 
     private func drawHomeButtonPhone() {
         let middle = height - 10
-        write("Carrier", size: 12, weight: .regular, leftAt: CGPoint(x: 6.5, y: middle))
-        StatusBarGlyphs.small.drawWiFi(in: CGRect(x: 50.5, y: middle - 5, width: 14, height: 10), color: color)
-        write("9:41 AM", size: 12, weight: .semibold, centeredAt: CGPoint(x: width / 2, y: middle))
+        let end = write(contents.carrier, size: 12, weight: .regular, leftAt: CGPoint(x: 6.5, y: middle))
+        StatusBarGlyphs.small.drawWiFi(in: CGRect(x: end + 5.5, y: middle - 5, width: 14, height: 10), color: color)
+        let time = contents.time ?? "9:41 AM"
+        write(time, size: 12, weight: .semibold, centeredAt: CGPoint(x: width / 2 + 1, y: middle + 0.5))
+        drawSmallBattery(endingAt: width - 5.5, middle: middle)
+    }
+
+    private func drawSmallBattery(endingAt right: CGFloat, middle: CGFloat) {
         StatusBarGlyphs.small.drawBattery(
-            in: CGRect(x: width - 32, y: middle - 5.75, width: 26.5, height: 11.5),
-            color: color
+            in: CGRect(x: right - 26.5, y: middle - 5.75, width: 26.5, height: 11.5),
+            level: contents.batteryLevel,
+            color: color,
+            rim: os >= 13 ? nil : 1
         )
     }
 
-    /// Pads have time and date at the left since iOS 12, the time in the middle before.
-    private func drawPad() {
+    private func drawPad() { os >= 12 ? drawLaterPad() : drawEarlierPad() }
+
+    /// Pads have the network at the left and the time in the middle until iOS 11.
+    private func drawEarlierPad() {
         let middle = height / 2
-        let isRound = device.displayCornerRadius > 0
-        let edge: CGFloat = isRound ? 26 : 6
-        if os >= 12 {
-            write("9:41 AM", size: 12, weight: .semibold, leftAt: CGPoint(x: edge, y: middle))
-            write("Tue Jan 9", size: 12, weight: .semibold, leftAt: CGPoint(x: edge + 62, y: middle))
-        } else {
-            write("9:41 AM", size: 12, weight: .semibold, centeredAt: CGPoint(x: width / 2, y: middle))
-        }
-        let right = width - edge
-        StatusBarGlyphs.small.drawBattery(
-            in: CGRect(x: right - 26.5, y: middle - 5.75, width: 26.5, height: 11.5),
-            color: color
-        )
-        let percent = text("100%", size: 12, weight: .regular)
-        let x = right - 26.5 - 4 - percent.size().width
-        percent.draw(at: CGPoint(x: x, y: middle - percent.size().height / 2))
+        let end = write(contents.carrier, size: 12, weight: .regular, leftAt: CGPoint(x: 6, y: middle))
+        StatusBarGlyphs.small.drawWiFi(in: CGRect(x: end + 6, y: middle - 5, width: 14, height: 10), color: color)
+        let time = contents.time ?? "9:41 AM"
+        write(time, size: 12, weight: .semibold, centeredAt: CGPoint(x: width / 2 + 1.5, y: middle + 0.5))
+        drawSmallBattery(endingAt: width - 5, middle: middle)
+        drawPercent(endingAt: width - 34, middle: middle)
+    }
+
+    /// Pads have time and date at the left from iOS 12.
+    private func drawLaterPad() {
+        let middle = height / 2
+        let edge: CGFloat = device.displayCornerRadius > 0 ? 26 : 6
+        let time = contents.time ?? "9:41 AM"
+        let end = write(time, size: 12, weight: .semibold, leftAt: CGPoint(x: edge, y: middle))
+        write(contents.date, size: 12, weight: .semibold, leftAt: CGPoint(x: end + 12, y: middle))
+        drawSmallBattery(endingAt: width - edge, middle: middle)
+        let x = drawPercent(endingAt: width - edge - 30.5, middle: middle)
         StatusBarGlyphs.small.drawWiFi(in: CGRect(x: x - 20, y: middle - 5, width: 14, height: 10), color: color)
+    }
+
+    /// - Returns: Where the text begins.
+    @discardableResult
+    private func drawPercent(endingAt right: CGFloat, middle: CGFloat) -> CGFloat {
+        let percent = text("\(Int((contents.batteryLevel * 100).rounded()))%", size: 12, weight: .regular)
+        let x = right - percent.size().width
+        percent.draw(at: CGPoint(x: x, y: middle - percent.size().height / 2))
+        return x
     }
 
     // MARK: Text
@@ -92,8 +128,11 @@ struct StatusBarDrawing {
         text.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
     }
 
-    private func write(_ string: String, size: CGFloat, weight: UIFont.Weight, leftAt left: CGPoint) {
+    /// - Returns: Where the text ends.
+    @discardableResult
+    private func write(_ string: String, size: CGFloat, weight: UIFont.Weight, leftAt left: CGPoint) -> CGFloat {
         let text = text(string, size: size, weight: weight)
         text.draw(at: CGPoint(x: left.x, y: left.y - text.size().height / 2))
+        return left.x + text.size().width
     }
 }

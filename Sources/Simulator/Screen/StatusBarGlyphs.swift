@@ -24,6 +24,13 @@ struct StatusBarGlyphs {
         battery: CGSize(width: 24.3, height: 11.3),
         gap: 5
     )
+    /// Notch phones 390 wide.
+    static let wide = StatusBarGlyphs(
+        bars: CGSize(width: 18, height: 11.5),
+        wiFi: CGSize(width: 16, height: 12),
+        battery: CGSize(width: 25, height: 12),
+        gap: 5.7
+    )
     /// Screens with a low bar.
     static let small = StatusBarGlyphs(
         bars: CGSize(width: 17, height: 10),
@@ -32,21 +39,32 @@ struct StatusBarGlyphs {
         gap: 4
     )
 
-    /// Draws all three beside each other about a point.
-    func draw(around center: CGPoint, color: UIColor) {
-        let width = bars.width + wiFi.width + battery.width + 2 * gap
-        var x = center.x - width / 2
-        for (size, draw) in [(bars, drawBars), (wiFi, drawWiFi), (battery, drawBattery)] {
-            draw(CGRect(x: x, y: center.y - size.height / 2, width: size.width, height: size.height), color)
-            x += size.width + gap
+    /// All three beside each other.
+    var width: CGFloat { bars.width + wiFi.width + battery.width + 2 * gap }
+
+    /// Draws all three beside each other; the battery ends at a point.
+    func draw(endingAt end: CGPoint, _ contents: StatusBarContents, color: UIColor) {
+        var x = end.x - width
+        func next(_ size: CGSize) -> CGRect {
+            defer { x += size.width + gap }
+            return CGRect(x: x, y: end.y - size.height / 2, width: size.width, height: size.height)
         }
+        drawBars(in: next(bars), count: contents.signalBars, color: color)
+        drawWiFi(in: next(wiFi), color: color)
+        drawBattery(in: next(battery), level: contents.batteryLevel, color: color)
     }
 
-    /// Four bars, the last the highest.
-    func drawBars(in frame: CGRect, color: UIColor) {
-        color.setFill()
+    /// Four bars, the last the highest, of which so many are filled; four dots without any.
+    func drawBars(in frame: CGRect, count: Int, color: UIColor) {
         let step = frame.width / 4
         for index in 0..<4 {
+            color.withAlphaComponent(index < count ? 1 : Self.missingBar).setFill()
+            if count == 0 {
+                let side = step * 0.68
+                let dot = CGRect(x: frame.minX + step * CGFloat(index), y: frame.maxY - side, width: side, height: side)
+                UIBezierPath(ovalIn: dot).fill()
+                continue
+            }
             let height = frame.height * (0.34 + 0.22 * CGFloat(index))
             let bar = CGRect(
                 x: frame.minX + step * CGFloat(index),
@@ -57,6 +75,11 @@ struct StatusBarGlyphs {
             UIBezierPath(roundedRect: bar, cornerRadius: 1).fill()
         }
     }
+
+    /// How much of the text's color a bar without signal has.
+    private static let missingBar: CGFloat = 0.25
+    /// The same for the battery's rim and cap.
+    private static let rim: CGFloat = 0.38
 
     /// Three arcs above a point, a fan of a right angle.
     func drawWiFi(in frame: CGRect, color: UIColor) {
@@ -87,20 +110,24 @@ struct StatusBarGlyphs {
         }
     }
 
-    /// A full battery with its rim and its cap.
-    func drawBattery(in frame: CGRect, color: UIColor) {
+    /// A battery with its rim and its cap, filled to a level of 0…1.
+    ///
+    /// - Parameter rim: How much of the text's color the rim has, 0…1; nil: as beside cutouts.
+    func drawBattery(in frame: CGRect, level: Double, color: UIColor, rim strength: CGFloat? = nil) {
         let cap: CGFloat = 1.3
         let body = CGRect(x: frame.minX, y: frame.minY, width: frame.width - cap - 1, height: frame.height)
-        color.withAlphaComponent(0.35).setStroke()
+        color.withAlphaComponent(strength ?? Self.rim).setStroke()
         let rim = UIBezierPath(roundedRect: body.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3.8)
         rim.lineWidth = 1
         rim.stroke()
-        color.withAlphaComponent(0.4).setFill()
+        color.withAlphaComponent(strength ?? Self.rim).setFill()
         UIBezierPath(
             roundedRect: CGRect(x: frame.maxX - cap, y: frame.midY - 2, width: cap, height: 4),
             cornerRadius: 0.6
         ).fill()
         color.setFill()
-        UIBezierPath(roundedRect: body.insetBy(dx: 2, dy: 2), cornerRadius: 2.3).fill()
+        var charge = body.insetBy(dx: 2, dy: 2)
+        charge.size.width *= max(0, min(1, level))
+        UIBezierPath(roundedRect: charge, cornerRadius: min(2.3, charge.width / 2)).fill()
     }
 }
