@@ -26,6 +26,7 @@ open class UISearchBar: UIView {
     /// Default in a bar; the field's own in other places.
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
     private final let background = ControlPart(frame: .zero)
+    private final let hairlines = (top: ControlPart(frame: .zero), bottom: ControlPart(frame: .zero))
     private final let cancelButton = UIButton(type: .system)
     private final let scopeControl = UISegmentedControl(items: nil)
     private final let promptLabel = UILabel(frame: .zero)
@@ -49,7 +50,9 @@ open class UISearchBar: UIView {
 
     private func prepareSearchBar() {
         guard searchTextField.superview == nil else { return }
-        for view in [background, promptLabel, searchTextField, cancelButton, scopeControl] { addSubview(view) }
+        for view in [
+            background, hairlines.top, hairlines.bottom, promptLabel, searchTextField, cancelButton, scopeControl,
+        ] { addSubview(view) }
         promptLabel.font = .systemFont(ofSize: 13)
         promptLabel.textColor = .secondaryLabel
         promptLabel.textAlignment = .center
@@ -246,6 +249,7 @@ open class UISearchBar: UIView {
         background.backgroundColor =
             isInNavigationBar || searchBarStyle == .minimal ? nil : barTintColor ?? standardBarColor
         background.layer.contents = isInNavigationBar ? nil : backgroundImage?.cgImage
+        showHairlines()
         promptLabel.isHidden = promptHeight == 0
         promptLabel.frame = CGRect(x: metrics.side, y: 0, width: bounds.width - 2 * metrics.side, height: promptHeight)
         let side = isInNavigationBar ? navigationBarMargin : metrics.side
@@ -275,6 +279,20 @@ open class UISearchBar: UIView {
             height: height
         )
     }
+
+    /// Inside the bar's edges, until iOS 12 (looks: search fields).
+    private func showHairlines() {
+        let isShown = !isModern && !isInNavigationBar && searchBarStyle != .minimal && backgroundImage == nil
+        let height = 1 / layoutScale
+        let color = UIColor(white: 0, alpha: Self.hairlineAlpha)
+        for (line, y) in [(hairlines.top, 0), (hairlines.bottom, bounds.height - height)] {
+            line.isHidden = !isShown
+            line.show(color, frame: CGRect(x: 0, y: y, width: bounds.width, height: height), radius: 0)
+        }
+    }
+
+    /// 181 on 201.
+    private static let hairlineAlpha: CGFloat = 0.1
 
     private var navigationBarMargin: CGFloat { BarMetrics(traits: traitCollection).sideMargin(width: bounds.width) }
 

@@ -84,7 +84,7 @@ open class UISearchTextField: UITextField {
     override var placeholderColor: UIColor { .secondaryLabel }
     private var metrics: SearchBarMetrics { ControlMetrics.current(\.searchBar) }
     /// From the field's edge to the icon, and from the icon to the text, in points.
-    private static let margins: (edge: CGFloat, text: CGFloat) = (8, 7)
+    private static var margins: (edge: CGFloat, text: CGFloat) { (8, HostEra.current.lookVersion >= 13 ? 7 : 8.5) }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: metrics.field)
@@ -115,6 +115,51 @@ open class UISearchTextField: UITextField {
         layer.cornerRadius = min(metrics.radius, bounds.height / 2)
         layer.cornerCurve = .continuous
         clipsToBounds = true
+        showClearButton()
+    }
+
+    /// 16 across in gray until iOS 12, 17 later (looks: search fields).
+    private func showClearButton() {
+        guard let button = parts.clearButton else { return }
+        let isModern = HostEra.current.lookVersion >= 13
+        button.setImage(Self.clearImage(side: clearSide), for: .normal)
+        button.tintColor = isModern ? .secondaryLabel : .systemGray
+    }
+
+    private var clearSide: CGFloat { HostEra.current.lookVersion >= 13 ? 17 : 16 }
+    /// From the clear button to the field's edge, in points.
+    private static let clearMargin: CGFloat = 7
+
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let side = clearSide
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(
+            x: isRightToLeft ? bounds.minX + Self.clearMargin : bounds.maxX - Self.clearMargin - side,
+            y: bounds.midY - side / 2,
+            width: side,
+            height: side
+        ).roundedToPixels(scale: layoutScale)
+    }
+
+    /// A disk with a cross cut out of it; takes the tint.
+    private static func clearImage(side: CGFloat) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = UIScreen.main.scale
+        let size = CGSize(width: side, height: side)
+        return UIGraphicsImageRenderer(size: size, format: format).image { context in
+            UIColor.black.set()
+            UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()
+            let (near, far) = (side * 0.33, side * 0.67)
+            let cross = UIBezierPath()
+            cross.move(to: CGPoint(x: near, y: near))
+            cross.addLine(to: CGPoint(x: far, y: far))
+            cross.move(to: CGPoint(x: far, y: near))
+            cross.addLine(to: CGPoint(x: near, y: far))
+            cross.lineWidth = side * 0.1
+            cross.lineCapStyle = .round
+            context.cgContext.setBlendMode(.clear)
+            cross.stroke()
+        }.withRenderingMode(.alwaysTemplate)
     }
 
     override func textWasEdited() { searchBar?.fieldTextDidChange() }

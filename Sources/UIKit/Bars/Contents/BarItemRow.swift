@@ -182,7 +182,8 @@ final class BarCustomViewHolder: UIView {
     }
 }
 
-/// A capsule of glass behind controls (iOS 26), in a simple form: a light fill with a rim.
+/// A capsule of glass behind controls (iOS 26), in a simple form: a light fill with a rim and a soft shadow, as over a
+/// plain ground in pictures of iOS 26.
 final class GlassView: UIView {
     init(isProminent: Bool) {
         super.init(frame: .zero)
@@ -190,12 +191,17 @@ final class GlassView: UIView {
         backgroundColor = isProminent ? nil : .glassFill
         if isProminent { backgroundColor = tintColor }
         self.isProminent = isProminent
-        layer.borderWidth = 1
+        layer.borderWidth = Self.rim
+        layer.shadowOpacity = 0.07
+        layer.shadowRadius = 8
+        layer.shadowOffset = CGSize(width: 0, height: 2)
         layer.borderColor = UIColor.glassRim.resolvedColor(with: traitCollection).cgColor
     }
 
     required init?(coder: NSCoder) { nil }
     private var isProminent = false
+    /// Points.
+    private static let rim: CGFloat = 0.67
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -215,9 +221,12 @@ final class GlassView: UIView {
 
 extension UIColor {
     static var glassFill: UIColor {
-        UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 0.7) : UIColor(white: 0.98, alpha: 0.8) }
+        UIColor {
+            $0.userInterfaceStyle == .dark
+                ? UIColor(white: 0.1, alpha: 0.95) : UIColor(red: 0.992, green: 0.992, blue: 1, alpha: 0.95)
+        }
     }
     static var glassRim: UIColor {
-        UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 1, alpha: 0.9) }
+        UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.12) : .white }
     }
 }

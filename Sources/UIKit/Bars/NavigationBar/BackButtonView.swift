@@ -52,16 +52,22 @@ final class BackButtonView: UIControl {
     }
 
     /// Points from the screen's edge to the chevron.
-    static var chevronX: CGFloat { HostEra.current.os >= 13 ? 9.33 : 8.67 }
+    private var chevronX: CGFloat { beyond + (HostEra.current.os >= 13 ? 9.33 : 8.67) }
     /// Points from the screen's edge to the title.
-    static var titleX: CGFloat { HostEra.current.os >= 13 ? 29 : 26 }
+    private var titleX: CGFloat { beyond + (HostEra.current.os >= 13 ? 29 : 26) }
+    /// What wide bars add to both: their items stand further in (looks: a pad of iOS 11).
+    private var beyond: CGFloat {
+        let margin = BarMetrics(traits: traitCollection).sideMargin(width: superview?.bounds.width ?? 0)
+        return max(0, margin - Self.narrowMargin)
+    }
+    private static let narrowMargin: CGFloat = 16
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if isGlass { return CGSize(width: BarItemRow.platter, height: size.height) }
         guard !titleLabel.isHidden else {
-            return CGSize(width: Self.chevronX + (chevron.image?.size.width ?? 0), height: size.height)
+            return CGSize(width: chevronX + (chevron.image?.size.width ?? 0), height: size.height)
         }
-        return CGSize(width: Self.titleX + titleLabel.sizeThatFits(size).width, height: size.height)
+        return CGSize(width: titleX + titleLabel.sizeThatFits(size).width, height: size.height)
     }
 
     override func layoutSubviews() {
@@ -86,12 +92,12 @@ final class BackButtonView: UIControl {
             return CGRect(x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
                 .roundedToPixels(scale: scale)
         }
-        let markFrame = placed(Self.chevronX, mark)
+        let markFrame = placed(chevronX, mark)
         chevron.center = CGPoint(x: markFrame.midX, y: markFrame.midY)
         chevron.bounds.size = mark
         var text = titleLabel.sizeThatFits(bounds.size)
-        text.width = min(text.width, max(0, bounds.width - Self.titleX))
-        titleLabel.frame = placed(Self.titleX, text)
+        text.width = min(text.width, max(0, bounds.width - titleX))
+        titleLabel.frame = placed(titleX, text)
             .offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
     }
 

@@ -100,7 +100,9 @@ extension UINavigationBar {
         parts.promptLabel.isHidden = isRowHidden
         parts.promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(0, prompt - 4))
         let row = min(bounds.height - prompt, isRowHidden ? 0 : rowHeight)
-        parts.content.frame = CGRect(x: 0, y: prompt, width: bounds.width, height: row)
+        // BR-M4: glass stands at the bar's top, with the rest of the row free below.
+        let content = metrics.isGlass ? min(row, BarItemRow.platter) : row
+        parts.content.frame = CGRect(x: 0, y: prompt, width: bounds.width, height: content)
         layoutRow(in: parts.content.bounds)
         layoutLargeTitle(below: prompt + row)
         layoutSearchBar()

@@ -140,16 +140,15 @@ open class UIActivityIndicatorView: UIView {
         let metrics = ControlMetrics.current(\.activityIndicator)
         let side = intrinsicContentSize.width
         let radius = side / 2
-        let length = radius * (metrics.spokes > 8 ? 0.5 : 0.52)
-        let width = radius * (metrics.spokes > 8 ? 0.16 : 0.24)
+        let (length, width) = (radius * metrics.length, radius * metrics.width)
         let color = self.color.resolvedColor(with: traitCollection).cgColor
         for index in 0..<metrics.spokes {
             // The darkest spoke leads; the others pale behind it.
-            let age = CGFloat((phase - index + metrics.spokes) % metrics.spokes) / CGFloat(metrics.spokes - 1)
+            let age = (phase - index + metrics.spokes) % metrics.spokes
             context.saveGState()
             context.translateBy(x: bounds.midX, y: bounds.midY)
             context.rotate(by: 2 * .pi * CGFloat(index) / CGFloat(metrics.spokes))
-            let share = 1 - age * (1 - metrics.leastAlpha)
+            let share = metrics.alphas[min(age, metrics.alphas.count - 1)]
             context.setFillColor(color.copy(alpha: color.alpha * share) ?? color)
             let spoke = CGRect(x: -width / 2, y: -radius, width: width, height: length)
             context.beginPath()

@@ -78,6 +78,8 @@ struct StepperMetrics: Decodable, Sendable {
     /// The width of plus and minus.
     var glyphWidth: CGFloat
     var stroke: CGFloat
+    /// Of a sign that has nothing left to do, 0…1.
+    var disabledAlpha: CGFloat
 }
 
 struct SegmentedMetrics: Decodable, Sendable {
@@ -110,8 +112,12 @@ struct ActivityMetrics: Decodable, Sendable {
     var medium: CGFloat
     var large: CGFloat
     var spokes: Int
-    /// Of the palest spoke, 0…1.
-    var leastAlpha: CGFloat
+    /// Of the leading spoke and those behind it, 0…1; the rest are like the last.
+    var alphas: [CGFloat]
+    /// Of a spoke, as a part of the wheel's radius.
+    var length: CGFloat
+    /// Of a spoke, as a part of the wheel's radius.
+    var width: CGFloat
     var color: MetricColor
 }
 

@@ -17,7 +17,11 @@ struct PickerDrum {
     /// Points.
     var height: CGFloat
     var rowHeight: CGFloat
+    /// As before iOS 14: a narrower drum on which rows lie edge to edge; measured from pictures of iOS 7 and 9.
+    var isClassic = false
 
+    /// The classic drum's radius, as a part of the picker's height.
+    private static let classicShare: CGFloat = 0.396
     /// What the drum reaches beyond the picker, for PK-M1's fit.
     private static let overhang: CGFloat = 75
     private static let radiusShare: CGFloat = 0.334225372
@@ -27,11 +31,21 @@ struct PickerDrum {
 
     /// The center and height of the row that lies so many rows below the middle; nil behind the drum.
     func place(of distance: CGFloat) -> (center: CGFloat, height: CGFloat)? {
+        if isClassic {
+            let radius = Self.classicShare * height
+            let angle = distance * rowHeight / radius
+            guard abs(angle) < .pi / 2 else { return nil }
+            return (height / 2 + radius * sin(angle), rowHeight * cos(angle))
+        }
         let angle = 2 * .pi * distance / rowsPerTurn
         guard abs(angle) < .pi / 2 else { return nil }
         return (height / 2 + Self.radiusShare * turn * sin(angle), rowHeight * cos(angle))
     }
 
     /// How many rows are seen above and below the middle.
-    var reach: Int { Int((rowsPerTurn / 4).rounded(.down)) }
+    var reach: Int {
+        isClassic
+            ? Int((.pi / 2 * Self.classicShare * height / rowHeight).rounded(.down))
+            : Int((rowsPerTurn / 4).rounded(.down))
+    }
 }

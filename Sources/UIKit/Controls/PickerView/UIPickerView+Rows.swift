@@ -35,7 +35,7 @@ extension UIPickerView {
         for (component, frame) in componentFrames.enumerated() {
             if wheels[component].width <= 0 { wheels[component].width = frame.width }
             let wheel = wheels[component]
-            let drum = PickerDrum(height: bounds.height, rowHeight: wheel.rowHeight)
+            let drum = PickerDrum(height: bounds.height, rowHeight: wheel.rowHeight, isClassic: isClassic)
             let shift = wheel.offset / wheel.rowHeight
             let middle = wheel.selected - Int(shift.rounded())
             var shown: [Int: UIView] = [:]
@@ -45,14 +45,14 @@ extension UIPickerView {
                 let isMiddle = abs(place.center - bounds.height / 2) < wheel.rowHeight / 2
                 view.transform = .identity
                 view.frame = CGRect(
-                    x: frame.minX,
+                    x: frame.minX + titleShift(forComponent: component),
                     y: place.center - wheel.rowHeight / 2,
                     width: frame.width,
                     height: wheel.rowHeight
                 )
                 view.transform = CGAffineTransform(scaleX: 1, y: place.height / wheel.rowHeight)
                 // PK-M3.
-                view.alpha = isMiddle ? 1 : 0.447 * place.height / wheel.rowHeight
+                view.alpha = isMiddle ? 1 : fade(place.height / wheel.rowHeight)
                 if let label = view as? PickerRowLabel { label.font = .systemFont(ofSize: isMiddle ? 23.5 : 21) }
                 if view.superview !== self { addSubview(view) }
                 shown[row] = view
@@ -61,6 +61,11 @@ extension UIPickerView {
             wheels[component].rows = shown
         }
     }
+
+    private var isClassic: Bool { ControlMetrics.current(\.picker).band == .lines }
+
+    /// PK-M3; before iOS 14 rows are paler, and more so where they turn away (looks: wheels).
+    private func fade(_ squeeze: CGFloat) -> CGFloat { isClassic ? 0.37 * squeeze.squareRoot() : 0.447 * squeeze }
 
     private func rowView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
         let made = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: view)

@@ -111,7 +111,7 @@ open class UIPickerView: UIView {
         parts.band.show(hasLines ? nil : .quaternarySystemFill, frame: band, radius: 8)
         parts.band.layer.cornerCurve = .continuous
         let hairline = 1 / layoutScale
-        for (line, y) in [(parts.top, band.minY), (parts.bottom, band.maxY)] {
+        for (line, y) in [(parts.top, band.minY - hairline), (parts.bottom, band.maxY)] {
             line.isHidden = !hasLines
             line.show(
                 UIColor(white: 205 / 255, alpha: 1),
@@ -120,6 +120,9 @@ open class UIPickerView: UIView {
             )
         }
     }
+
+    /// Points by which a component's titles stand beside its middle; 0 but for wheels of the system's own.
+    func titleShift(forComponent component: Int) -> CGFloat { 0 }
 
     // MARK: Touches
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -25,7 +25,8 @@ final class StepperHalf: UIView {
         let path = UIBezierPath()
         path.lineWidth = metrics.stroke
         path.lineCapStyle = metrics.border > 0 ? .butt : .round
-        let reach = (metrics.glyphWidth - (metrics.border > 0 ? 0 : metrics.stroke)) / 2
+        let length = sign > 0 ? metrics.glyph : metrics.glyphWidth
+        let reach = (length - (metrics.border > 0 ? 0 : metrics.stroke)) / 2
         path.move(to: CGPoint(x: center.x - reach, y: center.y))
         path.addLine(to: CGPoint(x: center.x + reach, y: center.y))
         if sign > 0 {

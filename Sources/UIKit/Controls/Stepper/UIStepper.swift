@@ -109,7 +109,7 @@ open class UIStepper: UIControl {
         let color = isOutlined ? tint : UIColor.label
         for part in [halves.minus, halves.plus] {
             part.isActive = isEnabled && (wraps || (part.sign < 0 ? value > minimumValue : value < maximumValue))
-            part.color = part.isActive ? color : isOutlined ? color.withAlphaComponent(0.35) : .tertiaryLabel
+            part.color = part.isActive ? color : color.withAlphaComponent(metrics.disabledAlpha)
             part.isPressed = part === pressed
         }
         halves.minus.frame = CGRect(x: 0, y: 0, width: half, height: size.height)

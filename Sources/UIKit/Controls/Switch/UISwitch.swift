@@ -56,6 +56,8 @@ open class UISwitch: UIControl {
     }
 
     // MARK: Looks
+    /// The border's color while the switch is off, before iOS 13, if it was set on the switch itself.
+    private var offColor: UIColor? { tint.own }
     /// Nil: green.
     open var onTintColor: UIColor? {
         didSet {
@@ -100,7 +102,7 @@ open class UISwitch: UIControl {
         parts.track.show(isOn ? on : metrics.track.color, frame: parts.body.bounds, radius: size.height / 2)
         parts.track.layer.borderWidth = metrics.border
         parts.track.layer.borderColor =
-            (isOn ? on : metrics.borderColor.color).resolvedColor(with: traitCollection).cgColor
+            (isOn ? on : offColor ?? metrics.borderColor.color).resolvedColor(with: traitCollection).cgColor
         let knob = metrics.knob.size
         let travels = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let x = travels ? size.width - metrics.knobInset - knob.width : metrics.knobInset

@@ -32,6 +32,8 @@ struct TableMetrics: Decodable, Sendable {
     var insetHeader: CGFloat
     /// From the table's sides to the cards, in narrow tables and in wide ones (TV-M7).
     var insetSides: [CGFloat]
+    /// Points from which on a table counts as wide for its cards; nil: as for margins.
+    var insetWideFrom: CGFloat?
     /// Inside the cards, alike.
     var insetMargins: [CGFloat]
     var cardRadius: CGFloat
@@ -76,7 +78,9 @@ struct TableMetrics: Decodable, Sendable {
     }
 
     func sideMargin(screenWidth: CGFloat) -> CGFloat { Self.pick(sideMargins, screenWidth) }
-    func insetSide(tableWidth: CGFloat) -> CGFloat { Self.pick(insetSides, tableWidth) }
+    func insetSide(tableWidth: CGFloat) -> CGFloat {
+        (tableWidth < insetWideFrom ?? Self.wideFrom ? insetSides.first : insetSides.last) ?? 0
+    }
 
     /// TV-M8: the narrow margin, but the wide one in a wide window without side insets.
     func insetMargin(tableWidth: CGFloat, hasSideInsets: Bool, isLandscape: Bool) -> CGFloat {
