@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Simulator
 
 /// A part of a real picture, and what of ours stands beside it: one row of `Crops.json`.
 struct LookCrop: Decodable, Sendable, CustomStringConvertible {
@@ -29,7 +30,25 @@ struct LookCrop: Decodable, Sendable, CustomStringConvertible {
     /// Rectangles that aren't compared, in the real picture's pixels.
     var leaveOut: [[Double]]?
 
+    /// What the status bar says: its time, its bars and its battery.
+    var statusBar: StatusBar?
+
+    /// What differs from picture to picture in a status bar.
+    struct StatusBar: Decodable, Sendable {
+        var time: String?
+        var signalBars: Int?
+        var batteryLevel: Double?
+    }
+
     var description: String { id }
+
+    var statusBarContents: StatusBarContents {
+        var contents = StatusBarContents()
+        contents.time = statusBar?.time
+        contents.signalBars = statusBar?.signalBars ?? contents.signalBars
+        contents.batteryLevel = statusBar?.batteryLevel ?? contents.batteryLevel
+        return contents
+    }
 
     /// The options of the scene.
     var options: [String] { scene.split(separator: " ").dropFirst().map(String.init) }

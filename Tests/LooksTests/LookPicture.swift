@@ -23,7 +23,8 @@ enum LookPicture {
             let show = try #require(LookScenes.screens[crop.sceneName], "no screen scene \(crop.sceneName)")
             show(crop, simulator)
         }
-        simulator.advance(by: 1)
+        simulator.advance(by: crop.number("seconds") ?? 1)
+        simulator.statusBar = crop.statusBarContents
         let screen = simulator.screenshot()
         let area = CGRect(x: corner.x, y: corner.y, width: crop.crop[2], height: crop.crop[3])
         return try #require(screen.cropping(to: area))

@@ -3,7 +3,7 @@ import UIKit
 
 extension LookScenes {
     static var bars: [String: (LookCrop, Simulator) -> Void] {
-        ["emptyWindow": emptyWindow, "tabs": tabs, "lineOfTabs": lineOfTabs, "keys": keys]
+        ["emptyWindow": emptyWindow, "tabs": tabs, "lineOfTabs": lineOfTabs, "keys": keys, "glass": glass]
     }
 
     private static func emptyWindow(_ crop: LookCrop, _ simulator: Simulator) {
@@ -42,6 +42,19 @@ extension LookScenes {
         let controller = UITabBarController()
         controller.viewControllers = [UINavigationController(rootViewController: root)]
         simulator.present(controller)
+    }
+
+    /// A glass button at the right.
+    private static func glass(_ crop: LookCrop, _ simulator: Simulator) {
+        let root = UIViewController()
+        root.view.backgroundColor = .systemGroupedBackground
+        root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: "line.horizontal.3.decrease"),
+            style: .plain,
+            target: nil,
+            action: nil
+        )
+        simulator.present(UINavigationController(rootViewController: root))
     }
 
     /// A keyboard for a text field.

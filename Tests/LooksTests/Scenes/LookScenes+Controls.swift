@@ -35,6 +35,9 @@ extension LookScenes {
         let titles = crop.value("titles")?.split(separator: "|").map(String.init) ?? []
         let control = UISegmentedControl(items: titles)
         control.selectedSegmentIndex = Int(crop.number("selected") ?? 0)
+        if let size = crop.number("size") {
+            control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: size)], for: .normal)
+        }
         return control
     }
 
@@ -89,6 +92,7 @@ extension LookScenes {
         picker.timeZone = TimeZone(secondsFromGMT: 0)
         picker.preferredDatePickerStyle = crop.has("wheels") ? .wheels : crop.has("inline") ? .inline : .compact
         picker.datePickerMode = crop.has("time") ? .time : crop.has("both") ? .dateAndTime : .date
+        picker.minuteInterval = Int(crop.number("interval") ?? 1)
         picker.date = Date(timeIntervalSince1970: crop.number("at") ?? 0)
         return picker
     }

@@ -25,6 +25,8 @@ private final class StationScreen: UIViewController {
             view.trailingAnchor.constraint(equalTo: self.view.trailingAnchor).isActive = true
         }
         searchBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+        // As the document of that app has it.
+        searchBar.heightAnchor.constraint(equalToConstant: 44).isActive = true
         list.view.topAnchor.constraint(equalTo: searchBar.bottomAnchor).isActive = true
         list.view.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
         list.didMove(toParent: self)
@@ -59,6 +61,7 @@ extension LookScenes {
                 )
             ]
         )
+        list.tableView.rowHeight = 56
         let screen = StationScreen(list)
         screen.title = "Add Station"
         simulator.present(UINavigationController(["Edit Stations"], screen))

@@ -4,11 +4,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// The standard controls and bars on screens of every kind, pixel by pixel.
+/// Regression pictures: the standard controls and bars on screens of every kind, pixel by pixel.
 ///
+/// They say that nothing changed and prove no fidelity; that is for `LooksTests`, with crops of real pictures.
 /// After a change that is meant to be seen: `RECORD=1 swift test --filter ReferencePicture`, and look at every picture
 /// that git lists as changed.
-@MainActor @Suite("Simulator: reference pictures")
+@MainActor @Suite("Simulator: regression pictures")
 struct ReferencePictureTests {
     /// What is shown, and where.
     struct Row: Sendable, CustomTestStringConvertible {
