@@ -14,9 +14,6 @@ final class AlertContentView: UIView {
     /// As an action sheet looks before iOS 26, with Cancel apart.
     private var isSheet: Bool { controller.preferredStyle == .actionSheet }
 
-    /// The card's color.
-    var surface: UIColor? { card.backgroundColor }
-
     init(controller: UIAlertController) {
         self.controller = controller
         super.init(frame: UIScreen.main.bounds)
