@@ -9,6 +9,8 @@ void inset_destroy(void*);
 void inset_variable(void*, int32_t kind, double value);
 int32_t inset_add(void*, int32_t relation, double priority, double constant, const void* terms, int32_t count);
 void inset_remove(void*, int32_t row);
+void inset_set_constant(void*, int32_t row, double constant);
+void inset_set_priority(void*, int32_t row, int32_t priority);
 void inset_set_parameter(void*, int32_t variable, double value);
 void inset_set_constant(void*, int32_t row, double constant);
 void inset_set_broken(void*, int32_t row);
@@ -56,6 +58,8 @@ struct InsetEngine {
     void restore(int row) { handles[row] = add(s.rows[row], &s.terms[s.rows[row].first]); }
     Extra addExtra(const Row& r, const Term* terms) { return add(r, terms); }
     void removeExtra(Extra& handle) { inset_remove(solver, handle); }
+    void setConstant(int row, double constant) { inset_set_constant(solver, handles[row], constant); }
+    void setPriority(int row, int priority) { inset_set_priority(solver, handles[row], priority); }
     void solve() { inset_solve(solver); }
     std::string description() const { char text[400]; inset_describe(solver, text, sizeof text); return text; }
 };

@@ -63,5 +63,13 @@ struct KiwiEngine {
         return c;
     }
     void removeExtra(Extra& c) { solver.removeConstraint(c); }
+    // kiwi's constraints don't change: another one takes the place.
+    void replace(int row, Row r) {
+        solver.removeConstraint(constraints[row]);
+        constraints[row] = constraint(r);
+        solver.addConstraint(constraints[row]);
+    }
+    void setConstant(int row, double constant) { Row r = s.rows[row]; r.constant = constant; replace(row, r); }
+    void setPriority(int row, int priority) { Row r = s.rows[row]; r.priority = priority; replace(row, r); }
     void solve() { solver.updateVariables(); }
 };

@@ -137,7 +137,7 @@ template <class E> struct Churn {
     Form f;
     E e;
     int block, step = 0;
-    explicit Churn(int n) : f(form(n)), e(f.s), block(std::max(1, n / 10)) { e.build(); }
+    explicit Churn(int n, int block = 0) : f(form(n)), e(f.s), block(block ? block : std::max(1, n / 10)) { e.build(); }
     void run() {
         int a = 1 + (step++ % 8) * block, b = a + block;
         for (int i = a; i < b; i++) for (int r = f.rowRanges[i].first; r < f.rowRanges[i].second; r++) e.remove(r);
@@ -214,6 +214,30 @@ static void recorded(const char* folder) {
     }
 }
 
+// One small edit of a form and back, each solved.
+static void edits(int n) {
+    std::string name = "W2 edits " + std::to_string(n);
+    if (!strstr(name.c_str(), only)) return;
+    // kiwi takes a minute for a row of a thousand.
+    bool hasPeer = n <= 100;
+    Churn<KiwiEngine> k(hasPeer ? n : 10, 1);
+    Churn<InsetEngine> p(n, 1);
+    int first = p.f.rowRanges[n / 2].first, last = p.f.rowRanges[n / 2].second - 1;
+    auto constant = [&](auto& churn, double value) { churn.e.setConstant(first, value); churn.e.solve(); };
+    auto priority = [&](auto& churn, int value) { churn.e.setPriority(last, value); churn.e.solve(); };
+    auto both = [&](const char* what, auto edit) {
+        double own = median([&] { edit(p); });
+        report(name + " " + what, own, "us", hasPeer ? median([&] { edit(k); }) : 0, 0, 0);
+        double worst = 0;
+        for (int i = 0; hasPeer && i < k.f.s.variableCount(); i++) worst = std::max(worst, std::fabs(k.e.value(i) - p.e.value(i)));
+        if (!(worst <= 1e-6)) { disagreements++; printf("%s %s DISAGREES by %g\n", name.c_str(), what, worst); }
+    };
+    both("row", [&](auto& churn) { churn.run(); });
+    both("constant", [&](auto& churn) { constant(churn, -9); constant(churn, -8); });
+    both("priority", [&](auto& churn) { priority(churn, 250); priority(churn, 750); });
+    if (only[0]) printf("    %s\n", p.e.description().c_str());
+}
+
 static void writeJSON(const char* path) {
     FILE* file = fopen(path, "w");
     if (!file) { fprintf(stderr, "bench-solver: cannot write %s\n", path); return; }
@@ -258,6 +282,8 @@ int main(int argc, char** argv) {
     exponent("W5 exponent", "W5 priorities 100", "W5 priorities 1000", 202, 2002);
     churn(10, 0, 0);
     churn(100, 200, 500);
+    edits(100);
+    edits(1000);
     for (int k : {4, 8, 16, 32}) work(tradeOff(k), {0, 0, k < 8 ? 0.0 : 0.2, k < 8 ? 0.0 : 3}, true);
     if (recordings && strstr("W9", only)) recorded(recordings);
     if (json) writeJSON(json);

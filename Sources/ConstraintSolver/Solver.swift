@@ -53,10 +53,11 @@ public struct Solver: Sendable {
     }
 
     private mutating func makeVariable(_ kind: VariableKind, value: Double) -> Variable {
-        structureChanged()
+        valuesChanged()
         if let variable = discardedVariables.popLast() {
             engine.pointee.store.kinds[variable.index] = kind
             engine.pointee.store.values[variable.index] = value
+            engine.pointee.didChangeKind(of: variable.index)
             return variable
         }
         return Variable(engine.pointee.store.addVariable(kind, value: value))
@@ -79,7 +80,8 @@ public struct Solver: Sendable {
         engine.pointee.store.kinds[variable.index] = .discarded
         engine.pointee.store.values[variable.index] = 0
         discardedVariables.append(variable)
-        structureChanged()
+        engine.pointee.didChangeKind(of: variable.index)
+        valuesChanged()
     }
 
     // MARK: Constraints
@@ -171,7 +173,8 @@ public struct Solver: Sendable {
         engine.pointee.store.rows.base[Int(row)].state &= ~ConstraintStore.reportedInvalid
         engine.pointee.store.classify(row)
         unchecked.append(row)
-        structureChanged()
+        engine.pointee.didClassify(row)
+        valuesChanged()
     }
 
     /// Says that a required constraint broke earlier, or that it shall count fully again.
@@ -189,11 +192,7 @@ public struct Solver: Sendable {
         } else {
             brokenConstraints.removeAll { $0 == handle }
         }
-        structureChanged()
-    }
-
-    private mutating func structureChanged() {
-        engine.pointee.isPresolved = false
+        engine.pointee.didClassify(handle.slot)
         valuesChanged()
     }
 
@@ -371,6 +370,9 @@ public struct Solver: Sendable {
 
     /// How solves went so far, for benchmarks.
     var engineDescription: String { storage.engine.pointee.description }
+
+    /// How often the whole system was presolved, for tests.
+    var presolveCount: Int { storage.engine.pointee.counts.presolves }
 }
 
 /// The engine that copies of a solver share until one of them changes.

@@ -103,7 +103,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
 
 /// One block of memory that is cut into arrays, for scratch that lives as long as a function.
 struct Slab {
-    private let start: UnsafeMutableRawPointer
+    let start: UnsafeMutableRawPointer
     private var next: UnsafeMutableRawPointer
 
     init(byteCount: Int) {

@@ -126,6 +126,10 @@ struct ConstraintStore {
         return kinds.count - 1
     }
 
+    /// Whether no row mentions a variable, removed ones included until ``relink()``.
+    @inline(__always)
+    func isIdle(_ variable: Int) -> Bool { equalities[variable] < 0 && inequalities[variable] < 0 }
+
     // MARK: Rows
     /// Adds a row whose terms may mention a variable twice.
     mutating func add(

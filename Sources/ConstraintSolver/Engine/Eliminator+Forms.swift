@@ -28,6 +28,9 @@ extension Eliminator {
         expansions.append(Engine.Entry(column: column, coefficient: coefficient))
         while !expansions.isEmpty {
             let next = expansions.removeLast()
+            if isLocal, !engine.pointee.isInRegion(column: next.column) {
+                wanted.append(engine.pointee.owner(ofColumn: next.column))
+            }
             let solved = engine.pointee.solvedColumns[engine.pointee.columns[next.column].solved]
             constant += next.coefficient * solved.constant
             magnitude += abs(next.coefficient * solved.constant)
@@ -46,7 +49,7 @@ extension Eliminator {
     /// Adds a variable whose form is up to date.
     @inline(__always)
     mutating func accumulate(variable: Int32, _ coefficient: Double) {
-        let state = states[Int(variable)]
+        let state = state(of: variable)
         if state == Engine.VariableState.torn {
             accumulate(column: columnOf[Int(variable)], coefficient)
             return
@@ -95,7 +98,7 @@ extension Eliminator {
         let record = rows[Int(row)]
         for index in Int(record.first)..<Int(record.first + record.count) {
             let variable = cells[index].variable
-            if states[Int(variable)] == Engine.VariableState.derived, forms[Int(variable)].stamp != stamp {
+            if state(of: variable) == Engine.VariableState.derived, forms[Int(variable)].stamp != stamp {
                 makeForm(variable)
             }
         }
@@ -105,7 +108,7 @@ extension Eliminator {
         work.append(variable)
         while !work.isEmpty {
             let top = work[work.count - 1]
-            guard states[Int(top)] == Engine.VariableState.derived, !refresh(top) else {
+            guard state(of: top) == Engine.VariableState.derived, !refresh(top) else {
                 _ = work.removeLast()
                 continue
             }
@@ -117,12 +120,13 @@ extension Eliminator {
                 store(top, factor: 1)
                 continue
             }
-            let row = definingRows[Int(top)]
+            let definition = engine.pointee.definitions[definitionOf[Int(top)]]
+            let row = definition.row
             let record = rows[Int(row)]
             let depth = work.count
             for index in Int(record.first)..<Int(record.first + record.count) {
                 let other = cells[index].variable
-                guard other != top, states[Int(other)] == Engine.VariableState.derived, !refresh(other) else {
+                guard other != top, state(of: other) == Engine.VariableState.derived, !refresh(other) else {
                     continue
                 }
                 work.append(other)
@@ -131,7 +135,6 @@ extension Eliminator {
             _ = work.removeLast()
             begin(record.constant)
             accumulate(row: row, without: top)
-            let definition = engine.pointee.definitions[roles[Int(row)]]
             if definition.slack >= 0 { accumulate(column: definition.slack, -1) }
             store(top, factor: definition.factor)
         }
@@ -160,16 +163,21 @@ extension Eliminator {
         drain(into: &pool, factor: factor)
         self.pool = pool
         var count = pool.count - first
-        values[Int(variable)] = constant * factor
-        if count == 0 {
+        if isLocal {
+            engine.pointee.regionScratch.formed.append(variable)
+        } else {
+            values[Int(variable)] = constant * factor
+        }
+        if count == 0, !isLocal {
             states[Int(variable)] = Engine.VariableState.constant
             return
         }
         if count > Self.formLimit, columnOf[Int(variable)] < 0 {
+            if isLocal { hasFailed = true }
             self.pool.shrink(to: first)
             let hidden = addColumn(variable: variable, kind: Engine.ColumnKind.hidden)
             columnOf[Int(variable)] = hidden
-            values[Int(variable)] = 0
+            if !isLocal { values[Int(variable)] = 0 }
             self.pool.append(Engine.Entry(column: hidden, coefficient: 1))
             count = 1
         }
@@ -192,7 +200,13 @@ extension Eliminator {
         guard pivot >= 0 else {
             forget()
             roles[Int(row)] = Engine.RowRole.closure
-            return ignoresBounds || abs(constant) <= Engine.tolerance(magnitude)
+            // A region's rows are judged when values are known.
+            return isLocal || abs(constant) <= Engine.tolerance(magnitude)
+        }
+        if isLocal, !engine.pointee.isInRegion(column: pivot) {
+            wanted.append(engine.pointee.owner(ofColumn: pivot))
+            forget()
+            return true
         }
         if touched.count > 1, hasOwnRows(pivot) {
             // All of its columns have rows of their own: they share it as equals.
@@ -201,9 +215,16 @@ extension Eliminator {
             keptClosures.append(row)
             return true
         }
-        roles[Int(row)] = Engine.RowRole.solver
         solve(pivot, by: row)
         return true
+    }
+
+    /// Goes through the closures that have been left for the end.
+    mutating func closeAll() {
+        while closureCount > 0 {
+            closureCount -= 1
+            _ = close(closures[closureCount])
+        }
     }
 
     private func hasOwnRows(_ column: Int32) -> Bool {
@@ -237,6 +258,7 @@ extension Eliminator {
                 default: 0
                 }
             if !hasOwnRows(column) { rank += 4 }
+            if isLocal, engine.pointee.isInRegion(column: column) { rank += 8 }
             if rank >= bestRank {
                 best = column
                 bestRank = rank
@@ -251,11 +273,14 @@ extension Eliminator {
         let first = engine.pointee.entries.count
         drain(into: &engine.pointee.entries, factor: factor, without: column)
         let count = engine.pointee.entries.count - first
-        engine.pointee.columns.base[Int(column)].solved = Int32(truncatingIfNeeded: engine.pointee.solvedColumns.count)
+        let index = Int32(truncatingIfNeeded: engine.pointee.solvedColumns.count)
+        engine.pointee.columns.base[Int(column)].solved = index
+        roles[Int(row)] = Engine.RowRole.solver - index
         let value = constant * factor
         engine.pointee.solvedColumns.append(
             Engine.SolvedColumn(
                 constant: value,
+                factor: factor,
                 column: column,
                 first: Int32(truncatingIfNeeded: first),
                 count: Int32(truncatingIfNeeded: count),
@@ -263,7 +288,7 @@ extension Eliminator {
             )
         )
         let variable = engine.pointee.columns[column].variable
-        guard count == 0, variable >= 0, states[Int(variable)] == Engine.VariableState.torn else { return }
+        guard count == 0, variable >= 0, !isLocal, states[Int(variable)] == Engine.VariableState.torn else { return }
         values[Int(variable)] = value
         states[Int(variable)] = Engine.VariableState.constant
     }
@@ -279,7 +304,7 @@ extension Eliminator {
             let record = rows[Int(row)]
             var isOpen = false
             for index in Int(record.first)..<Int(record.first + record.count)
-            where states[Int(cells[index].variable)] != Engine.VariableState.constant {
+            where state(of: cells[index].variable) != Engine.VariableState.constant {
                 isOpen = true
             }
             guard isOpen else { continue }
@@ -302,9 +327,12 @@ extension Eliminator {
                 forget()
                 continue
             }
-            let slack = addColumn(variable: -1, kind: Engine.ColumnKind.slack)
+            if isLocal, !engine.pointee.isInRegion(column: container) {
+                forget()
+                continue
+            }
+            let slack = addColumn(variable: Engine.slackSource(row), kind: Engine.ColumnKind.slack)
             accumulate(column: slack, -1)
-            roles[Int(row)] = Engine.RowRole.solver
             rankOfOther[Int(row)] = slack
             solve(container, by: row)
         }

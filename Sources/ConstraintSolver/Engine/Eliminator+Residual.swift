@@ -40,7 +40,7 @@ extension Eliminator {
             let record = rows[Int(row)]
             engine.pointee.residualOf[row] = -1
             let role = roles[Int(row)]
-            if role >= 0 || role == Engine.RowRole.solver {
+            if role >= 0 || role <= Engine.RowRole.solver {
                 let slack = role >= 0 ? engine.pointee.definitions[role].slack : rankOfOther[Int(row)]
                 begin(0)
                 accumulate(column: slack, 1)
@@ -84,7 +84,7 @@ extension Eliminator {
             accumulate(row: row)
             guard addRow(row, relation: 0, level: 0) else { return false }
         }
-        return addHiddenRows() && addBounds()
+        return isLocal || addHiddenRows() && addBounds()
     }
 
     /// Accumulates a row over columns.
@@ -125,13 +125,13 @@ extension Eliminator {
     private func lastDerived() -> Int? {
         var count = 0
         var best = -1
-        var bestRole: Int32 = -1
+        var bestRole: Int64 = -1
         for place in 0..<terms.count {
             let variable = Int(terms[place].variable.index)
             guard states[variable] == Engine.VariableState.derived else { continue }
             count += 1
             guard columnOf[variable] < 0 else { continue }
-            let role = roles[Int(definingRows[variable])]
+            let role = engine.pointee.label(of: definitionOf[variable])
             if role > bestRole {
                 bestRole = role
                 best = place
@@ -142,9 +142,8 @@ extension Eliminator {
 
     /// Replaces a derived variable by its definition; returns the definition's constant.
     private mutating func substitute(_ term: Term) -> Double {
-        let row = definingRows[term.variable.position]
-        let definition = engine.pointee.definitions[roles[Int(row)]]
-        let record = rows[Int(row)]
+        let definition = engine.pointee.definitions[definitionOf[term.variable.position]]
+        let record = rows[Int(definition.row)]
         let factor = term.coefficient * definition.factor
         if definition.slack >= 0 {
             slacks.append(Engine.Entry(column: definition.slack, coefficient: -factor))
@@ -196,7 +195,7 @@ extension Eliminator {
         drain(into: &engine.pointee.entries)
         let count = engine.pointee.entries.count - first
         guard count > 0 else {
-            guard level == 0, !ignoresBounds else { return true }
+            guard level == 0, !isLocal else { return true }
             let slack = Engine.tolerance(magnitude)
             return !(relation >= 0 && constant < -slack) && !(relation <= 0 && constant > slack)
         }
@@ -221,8 +220,8 @@ extension Eliminator {
             let record = engine.pointee.columns[column]
             column += 1
             guard record.kind == Engine.ColumnKind.hidden else { continue }
-            let row = definingRows[Int(record.variable)]
-            let definition = engine.pointee.definitions[roles[Int(row)]]
+            let definition = engine.pointee.definitions[definitionOf[Int(record.variable)]]
+            let row = definition.row
             prepare(row)
             begin(rows[Int(row)].constant)
             accumulate(row: row)
@@ -240,7 +239,7 @@ extension Eliminator {
             guard kinds[Int(variable)] == .nonNegative else { continue }
             if states[Int(variable)] == Engine.VariableState.constant {
                 let value = values[Int(variable)]
-                if value < -Engine.tolerance(abs(value)), !ignoresBounds { return false }
+                if value < -Engine.tolerance(abs(value)) { return false }
                 continue
             }
             if isMultiple(definitions[place]) { continue }
@@ -260,7 +259,26 @@ extension Eliminator {
     }
 
     /// Whether a size is defined as a positive multiple of another, whose bound is enough.
-    private func isMultiple(_ definition: Engine.Definition) -> Bool {
+    /// The bound of a region's variable, unless its column has it.
+    mutating func addRegionBound(of variable: Int32) {
+        let column = columnOf[Int(variable)]
+        let definition = definitionOf[Int(variable)]
+        if states[Int(variable)] == Engine.VariableState.derived, definition >= 0 {
+            if isMultiple(engine.pointee.definitions[definition]) { return }
+            if forms[Int(variable)].stamp != Int32(truncatingIfNeeded: engine.pointee.solvedColumns.count) + 1 {
+                makeForm(variable)
+            }
+        } else if states[Int(variable)] != Engine.VariableState.torn || engine.pointee.columns[column].solved < 0 {
+            return
+        }
+        let residualCount = engine.pointee.residual.count
+        _ = addBound(of: variable)
+        if engine.pointee.residual.count > residualCount {
+            engine.pointee.boundOf[variable] = Int32(truncatingIfNeeded: residualCount)
+        }
+    }
+
+    func isMultiple(_ definition: Engine.Definition) -> Bool {
         let record = rows[Int(definition.row)]
         guard record.count == 2, record.constant == 0, definition.slack < 0 else { return false }
         let (left, right) = (cells[Int(record.first)], cells[Int(record.first) + 1])
@@ -268,11 +286,11 @@ extension Eliminator {
             && kinds[Int(right.variable)] == .nonNegative
     }
 
-    private mutating func addBound(of variable: Int32) -> Bool {
+    mutating func addBound(of variable: Int32) -> Bool {
         begin(0)
         accumulate(variable: variable, 1)
         // A positive multiple of a column that has the same bound needs no row of its own.
-        if touched.count == 1, constant == 0 {
+        if touched.count == 1, constant == 0, !isLocal {
             let column = touched[0]
             if sums[column] > 0, engine.pointee.columns[column].kind == Engine.ColumnKind.size {
                 isTouched[column] = false
@@ -287,11 +305,13 @@ extension Eliminator {
 extension Engine {
     /// How a residual row says that it is the bound of a variable.
     static func boundSource(_ variable: Int32) -> Int32 { -1 - 2 * variable }
+    /// How the column of an optional row's own value names the row.
+    static func slackSource(_ row: Int32) -> Int32 { -2 - row }
     /// How a residual row says that it is the definition of a hidden column, given by its store row.
     static func hiddenSource(_ row: Int32) -> Int32 { -2 - 2 * row }
 
     /// The component of a solved column that is a constant.
-    private static let constantComponent: Int32 = -2
+    static let constantComponent: Int32 = -2
 
     /// Computes solved columns from the others, the last solved first.
     mutating func resolveSolvedColumns(marksConstants: Bool = false) {
@@ -299,6 +319,7 @@ extension Engine {
         while index > 0 {
             index -= 1
             let solved = solvedColumns[index]
+            guard solved.column >= 0 else { continue }
             var value = solved.constant
             var isConstant = true
             for place in solved.first..<(solved.first + solved.count) {

@@ -3,8 +3,16 @@ extension Eliminator {
     @inline(__always)
     mutating func makeColumn(_ variable: Int32) {
         let kind = kinds[Int(variable)] == .nonNegative ? Engine.ColumnKind.size : Engine.ColumnKind.position
-        columnOf[Int(variable)] = addColumn(variable: variable, kind: kind)
         states[Int(variable)] = Engine.VariableState.torn
+        if isLocal {
+            columnOf[Int(variable)] = engine.pointee.regionScratch.takeColumn(of: variable, kind: kind)
+            if columnOf[Int(variable)] >= 0 { return }
+            columnOf[Int(variable)] = addColumn(variable: variable, kind: kind)
+            // Speed: a variable that stays where it is needs no following.
+            engine.pointee.columnValues[columnOf[Int(variable)]] = values[Int(variable)]
+            return
+        }
+        columnOf[Int(variable)] = addColumn(variable: variable, kind: kind)
         values[Int(variable)] = 0
     }
 
@@ -72,7 +80,7 @@ extension Eliminator {
         for index in Int(record.first)..<Int(record.first + record.count) {
             let cell = cells[index]
             largest = max(largest, abs(cell.coefficient))
-            let state = states[Int(cell.variable)]
+            let state = state(of: cell.variable)
             if state == Engine.VariableState.constant {
                 sum += cell.coefficient * values[Int(cell.variable)]
             } else if state == Engine.VariableState.unknown {
@@ -89,12 +97,12 @@ extension Eliminator {
         engine.pointee.definitions.append(
             Engine.Definition(row: row, variable: variable, slack: -1, factor: factor)
         )
-        definingRows[Int(variable)] = row
+        definitionOf[Int(variable)] = roles[Int(row)]
         if isDerived {
-            engine.pointee.derived.append(roles[Int(row)])
+            if !isLocal { engine.pointee.derived.append(roles[Int(row)]) }
             states[Int(variable)] = Engine.VariableState.derived
         } else {
-            values[Int(variable)] = sum * factor
+            if !isLocal { values[Int(variable)] = sum * factor }
             states[Int(variable)] = Engine.VariableState.constant
         }
         markKnown(variable)
@@ -121,14 +129,26 @@ extension Eliminator {
             if states[Int(other)] == Engine.VariableState.unknown, other != variable { tear(other) }
         }
         // Tearing may have let a required equality define the position, but such rows run later.
-        let slack = addColumn(variable: -1, kind: Engine.ColumnKind.slack)
+        let slack = makeSlack(of: row, for: variable)
         roles[Int(row)] = Int32(truncatingIfNeeded: engine.pointee.definitions.count)
-        engine.pointee.derived.append(roles[Int(row)])
+        if !isLocal { engine.pointee.derived.append(roles[Int(row)]) }
         engine.pointee.definitions.append(
             Engine.Definition(row: row, variable: variable, slack: slack, factor: -1 / pivot)
         )
-        definingRows[Int(variable)] = row
+        definitionOf[Int(variable)] = roles[Int(row)]
         states[Int(variable)] = Engine.VariableState.derived
         markKnown(variable)
+    }
+
+    /// The column of an optional row's own value, by which a variable is defined.
+    private mutating func makeSlack(of row: Int32, for variable: Int32) -> Int32 {
+        if isLocal {
+            let kept = engine.pointee.regionScratch.takeColumn(of: variable, kind: Engine.ColumnKind.slack)
+            if kept >= 0 {
+                engine.pointee.columns.base[Int(kept)].variable = Engine.slackSource(row)
+                return kept
+            }
+        }
+        return addColumn(variable: Engine.slackSource(row), kind: Engine.ColumnKind.slack)
     }
 }

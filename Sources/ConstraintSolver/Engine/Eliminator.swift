@@ -17,6 +17,18 @@ struct Eliminator {
     }
 
     let engine: UnsafeMutablePointer<Engine>
+    /// The rows to go through, in order of adding: all of them, or those of a region.
+    let order: UnsafeBufferPointer<Int32>
+    /// Whether only a region is eliminated: variables that are known have a place already, closures come last because
+    /// what is known may follow what isn't, and no values are computed.
+    let isLocal: Bool
+    /// Whether what solved columns have made constants counts as such. A region's equations may not use that: they may be
+    /// the very ones by which it is so.
+    var trustsSolved = true
+    /// Set when a region cannot be done by itself.
+    var hasFailed = false
+    /// Variables without which the region cannot be done.
+    var wanted = Buffer<Int32>()
     let rows: UnsafeMutablePointer<ConstraintStore.Row>
     let cells: UnsafeMutablePointer<ConstraintStore.Cell>
     let kinds: UnsafeMutablePointer<VariableKind>
@@ -25,7 +37,7 @@ struct Eliminator {
     let columnOf: UnsafeMutablePointer<Int32>
     let roles: UnsafeMutablePointer<Int32>
 
-    private var slab: Slab
+    private var slab: Slab?
     /// Undefined variables of required equalities, undefined positions plus `others` of optional ones.
     let counts: UnsafeMutablePointer<Int32>
     let ready: UnsafeMutablePointer<Int32>
@@ -44,7 +56,8 @@ struct Eliminator {
     /// Rows that define nothing: inequalities and optional constraints, in order of adding.
     let rest: UnsafeMutablePointer<Int32>
     var restCount = 0
-    let definingRows: UnsafeMutablePointer<Int32>
+    /// The definition of a defined variable.
+    let definitionOf: UnsafeMutablePointer<Int32>
     let hasOwnRows: UnsafeMutablePointer<Bool>
 
     // The accumulator of a linear form.
@@ -64,9 +77,6 @@ struct Eliminator {
     var slacks = Buffer<Engine.Entry>()
     var expansions = Buffer<Engine.Entry>()
 
-    /// Whether rows without columns may be violated.
-    var ignoresBounds = false
-
     static let ignored = Int32.max / 2
     static let othersBase: Int32 = 1 << 28
     /// A pivot below this part of its row's largest coefficient waits for the closures, which pivot on the largest.
@@ -80,6 +90,9 @@ struct Eliminator {
 
     init(_ engine: UnsafeMutablePointer<Engine>) {
         self.engine = engine
+        isLocal = false
+        let all = engine.pointee.store.order
+        order = UnsafeBufferPointer(start: all.base, count: all.count)
         rows = engine.pointee.store.rows.base
         cells = engine.pointee.store.cells.base
         kinds = engine.pointee.store.kinds.base
@@ -90,9 +103,8 @@ struct Eliminator {
         let rowCount = engine.pointee.store.rows.count
         let variableCount = engine.pointee.store.kinds.count
         let rowBytes = Slab.size(Int32.self, rowCount)
-        slab = Slab(
-            byteCount: 8 * rowBytes + Slab.size(Int32.self, variableCount) + Slab.size(Bool.self, variableCount)
-                + Slab.size(Form.self, variableCount)
+        var slab = Slab(
+            byteCount: 8 * rowBytes + Slab.size(Bool.self, variableCount) + Slab.size(Form.self, variableCount)
         )
         counts = slab.take(Int32.self, rowCount)
         ready = slab.take(Int32.self, rowCount)
@@ -102,15 +114,48 @@ struct Eliminator {
         others = slab.take(Int32.self, rowCount)
         rankOfOther = slab.take(Int32.self, rowCount)
         rest = slab.take(Int32.self, rowCount)
-        definingRows = slab.take(Int32.self, variableCount)
+        definitionOf = engine.pointee.definitionOf.base
         hasOwnRows = slab.take(Bool.self, variableCount)
         forms = slab.take(Form.self, variableCount)
         forms.update(repeating: Form(), count: variableCount)
         hasOwnRows.update(repeating: false, count: variableCount)
+        self.slab = slab
+    }
+
+    /// An eliminator for the rows of a region, whose unknown variables have been marked.
+    init(_ engine: UnsafeMutablePointer<Engine>, rows region: Buffer<Int32>) {
+        self.engine = engine
+        isLocal = true
+        trustsSolved = false
+        order = UnsafeBufferPointer(start: region.base, count: region.count)
+        rows = engine.pointee.store.rows.base
+        cells = engine.pointee.store.cells.base
+        kinds = engine.pointee.store.kinds.base
+        values = engine.pointee.store.values.base
+        states = engine.pointee.states.base
+        columnOf = engine.pointee.columnOf.base
+        roles = engine.pointee.roles.base
+        definitionOf = engine.pointee.definitionOf.base
+        let scratch = engine.pointee.regionScratch
+        counts = scratch.list(0)
+        ready = scratch.list(1)
+        pairs = scratch.list(2)
+        positionPairs = scratch.list(3)
+        closures = scratch.list(4)
+        others = scratch.list(5)
+        rankOfOther = scratch.list(6)
+        rest = scratch.list(7)
+        hasOwnRows = scratch.pointer(scratch.hasOwnRows)
+        forms = scratch.pointer(scratch.forms)
+        let columnCount = engine.pointee.columns.count
+        sums.resize(count: columnCount)
+        magnitudes.resize(count: columnCount)
+        isTouched.reset(count: columnCount, to: false)
     }
 
     func free() {
-        slab.free()
+        slab?.free()
+        wanted.free()
         pool.free()
         sums.free()
         magnitudes.free()
@@ -121,6 +166,15 @@ struct Eliminator {
         terms.free()
         slacks.free()
         expansions.free()
+    }
+
+    /// What is known of a variable.
+    @inline(__always)
+    func state(of variable: Int32) -> UInt8 {
+        let state = states[Int(variable)]
+        guard !trustsSolved, state == Engine.VariableState.constant else { return state }
+        guard engine.pointee.followsSolvedColumns(variable) else { return state }
+        return columnOf[Int(variable)] >= 0 ? Engine.VariableState.torn : Engine.VariableState.derived
     }
 
     // MARK: Columns
@@ -140,9 +194,8 @@ struct Eliminator {
     mutating func run() -> Bool {
         sortRows()
         var cursor = 0
-        let order = engine.pointee.store.order
         while true {
-            if closureCount > 0 {
+            if closureCount > 0, !isLocal {
                 closureCount -= 1
                 guard close(closures[closureCount]) else { return false }
             } else if readyCount > 0 {
@@ -178,6 +231,7 @@ struct Eliminator {
                 break
             }
         }
+        guard !isLocal else { return true }
         let variableCount = engine.pointee.store.kinds.count
         for variable in 0..<variableCount where states[variable] == Engine.VariableState.unknown {
             let kind = kinds[variable]
@@ -185,18 +239,22 @@ struct Eliminator {
                 states[variable] = Engine.VariableState.constant
                 continue
             }
-            makeColumn(Int32(truncatingIfNeeded: variable))
+            // What no row mentions is zero, and stays unknown.
+            if engine.pointee.store.isIdle(variable) {
+                values[variable] = 0
+            } else {
+                makeColumn(Int32(truncatingIfNeeded: variable))
+            }
         }
         return true
     }
 
     /// Sorts rows by what they can do, and counts their undefined variables.
     private mutating func sortRows() {
-        let order = engine.pointee.store.order
         var place = order.count
         while place > 0 {
             place -= 1
-            let row = order.base[place]
+            let row = order[place]
             let record = rows[Int(row)]
             roles[Int(row)] = Engine.RowRole.none
             guard record.state & ConstraintStore.counts != 0 else {
@@ -216,7 +274,7 @@ struct Eliminator {
                 continue
             }
             var count = record.count
-            if record.state & ConstraintStore.mentionsParameters != 0 {
+            if record.state & ConstraintStore.mentionsParameters != 0 || isLocal {
                 for index in Int(record.first)..<Int(record.first + record.count)
                 where states[Int(cells[index].variable)] != Engine.VariableState.unknown { count -= 1 }
             }
@@ -228,8 +286,7 @@ struct Eliminator {
 
     /// The rows that define nothing by themselves, in order of adding.
     var restRows: UnsafeBufferPointer<Int32> {
-        let end = engine.pointee.store.order.count
-        return UnsafeBufferPointer(start: rest + (end - restCount), count: restCount)
+        UnsafeBufferPointer(start: rest + (order.count - restCount), count: restCount)
     }
 
     @inline(__always)

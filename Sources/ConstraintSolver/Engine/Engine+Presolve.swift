@@ -1,12 +1,10 @@
 extension Engine {
     /// Eliminates what equalities determine and sorts the rest into components.
     ///
-    /// - Parameter ignoresBounds: Whether rows without columns may be violated, as at values that are only a probe.
     /// - Returns: False when required constraints contradict each other for sure; then nothing is presolved.
-    static func presolve(_ engine: UnsafeMutablePointer<Engine>, ignoresBounds: Bool = false) -> Bool {
+    static func presolve(_ engine: UnsafeMutablePointer<Engine>) -> Bool {
         engine.pointee.prepare()
         var eliminator = Eliminator(engine)
-        eliminator.ignoresBounds = ignoresBounds
         defer { eliminator.free() }
         guard eliminator.run() else { return false }
         eliminator.exchangeContainers()
@@ -25,6 +23,7 @@ extension Engine {
         store.relink()
         rotation.removeAll()
         dirtyComponents.removeAll()
+        touchedComponents.removeAll()
         edits.removeAll()
         rankLevels()
         let variableCount = store.kinds.count
@@ -35,6 +34,16 @@ extension Engine {
             states[variable] = isParameter ? VariableState.constant : VariableState.unknown
         }
         columnOf.reset(count: variableCount, to: -1)
+        definitionOf.reset(count: variableCount, to: -1)
+        labels.removeAll()
+        probes.removeAll()
+        columnProbes.removeAll()
+        uses.removeAll()
+        boundOf.removeAll()
+        if !hiddenRows.isEmpty { hiddenRows.removeAll() }
+        isPristine = true
+        garbage = 0
+        openCount = 0
         roles.resize(count: rowCount)
         residualOf.reset(count: rowCount, to: -1)
         definitions.removeAll()

@@ -1,6 +1,6 @@
 extension Engine {
     /// Solves a component by the lexicographic simplex; false when its required rows contradict each other.
-    mutating func solveBySimplex(_ component: Component) -> Bool {
+    mutating func solveBySimplex(_ component: Component, _ index: Int) -> Bool {
         var plain = Residual.Component()
         var kinds: [VariableKind] = []
         let order = settlingOrder(component)
@@ -40,6 +40,7 @@ extension Engine {
         do throws(ComponentSolution.Infeasibility) {
             var solution = try ComponentSolution(plain, constants: constants, kinds: kinds)
             solution.optimize(breaksTies: true)
+            components.base[index].isOpen = solution.hasFreedom
             solution.settle(kinds: kinds)
             for (column, value) in zip(order, solution.values) {
                 columnValues[column] = value * columnScales[Int(columns[column].place)]

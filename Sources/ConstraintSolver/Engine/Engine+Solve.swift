@@ -3,7 +3,7 @@ extension Engine {
     /// not certain.
     static func solve(_ engine: UnsafeMutablePointer<Engine>) -> Bool {
         if engine.pointee.isPresolved, engine.pointee.hasSolution {
-            if engine.pointee.follow() { return true }
+            if follow(engine) { return true }
             engine.pointee.isPresolved = false
         }
         guard engine.pointee.isPresolved || presolve(engine) else { return false }
@@ -17,9 +17,9 @@ extension Engine {
     }
 
     /// Brings a solution up to date after edits; false when the system has to be presolved anew.
-    private mutating func follow() -> Bool {
-        guard edits.isEmpty || applyEdits() else { return false }
-        return rotation.changed.isEmpty || rotate()
+    private static func follow(_ engine: UnsafeMutablePointer<Engine>) -> Bool {
+        if !engine.pointee.edits.isEmpty { return update(engine) }
+        return engine.pointee.rotation.changed.isEmpty || engine.pointee.rotate()
     }
 
     private mutating func solveComponents() -> Bool {
@@ -33,9 +33,15 @@ extension Engine {
     @inline(__always)
     mutating func solveComponent(_ index: Int) -> Bool {
         let component = components[index]
+        if component.isOpen {
+            openCount -= 1
+            components.base[index].isOpen = false
+        }
         if component.columnEnd - component.firstColumn == 1 { return solveSingle(component, index) }
         components.base[index].isUnique = false
-        return solveJoint(index)
+        guard solveJoint(index) else { return false }
+        if components[index].isOpen { openCount += 1 }
+        return true
     }
 
     private mutating func solveJoint(_ index: Int) -> Bool {
@@ -45,6 +51,7 @@ extension Engine {
                 var shared = SharedRow(engine, component)
                 let outcome = shared.solve()
                 engine.pointee.components.base[index].isUnique = shared.isUnique
+                engine.pointee.components.base[index].isOpen = shared.isOpen
                 return outcome
             }
             if let outcome {
@@ -53,14 +60,14 @@ extension Engine {
                 return outcome
             }
         }
-        if component.method != 3, propagate(component) {
+        if component.method != 3, propagate(component, index) {
             components.base[index].method = 2
             counts.propagated += 1
             return true
         }
         counts.simplex += 1
         components.base[index].method = component.method == 0 ? 3 : component.method
-        return solveBySimplex(component)
+        return solveBySimplex(component, index)
     }
 
     /// Hands the values of the columns on to the variables.
@@ -139,7 +146,15 @@ extension Engine {
             place = end
         }
         components.base[index].isUnique = lower == upper
-        columnValues[column] = lower == upper ? lower : decide(component, lower, upper)
+        if lower == upper {
+            columnValues[column] = lower
+        } else if let decided = decide(component, lower, upper) {
+            columnValues[column] = decided
+        } else {
+            columnValues[column] = min(max(0, lower), upper)
+            components.base[index].isOpen = true
+            openCount += 1
+        }
         return true
     }
 
@@ -171,11 +186,10 @@ extension Engine {
         return (start, place + 1 < bends.count ? bends[place + 1].at : upper)
     }
 
-    /// Chooses from what the levels leave open: by stamp where rows are violated (fact AL-7), else as near to zero as
-    /// it can be.
-    private func decide(_ component: Component, _ lower: Double, _ upper: Double) -> Double {
-        var best: (rank: Int32, stamp: Int, row: Int32)?
-        var value = min(max(0, lower), upper)
+    /// Chooses from what the levels leave open by stamp, where rows are violated (fact AL-7).
+    private func decide(_ component: Component, _ lower: Double, _ upper: Double) -> Double? {
+        var best: (rank: Int32, stamp: Int, serial: Int32)?
+        var value: Double?
         for place in component.firstRow..<component.rowEnd {
             let index = componentRows[place]
             let row = residual[index]
@@ -186,9 +200,9 @@ extension Engine {
             let isOpen =
                 row.relation >= 0 && min(ends.0, ends.1) < -slack || row.relation <= 0 && max(ends.0, ends.1) > slack
             guard isOpen else { continue }
-            let stamp = store.details[row.source].stamp
-            if let best, (best.rank, best.stamp, best.row) < (row.rank, stamp, index) { continue }
-            best = (row.rank, stamp, index)
+            let details = store.details[row.source]
+            if let best, (best.rank, best.stamp, best.serial) < (row.rank, details.stamp, details.serial) { continue }
+            best = (row.rank, details.stamp, details.serial)
             value = coefficient > 0 ? upper : lower
         }
         return value

@@ -32,9 +32,22 @@ struct Engine {
         static let hidden: UInt8 = 3
     }
 
+    /// The value of a form at a random point of the columns, less the constant.
+    struct Probe: BitwiseCopyable {
+        /// Where solved columns have the values to which they are solved.
+        var solved = 0.0
+        /// Where they are random as well.
+        var raw = 0.0
+
+        func isAlike(_ other: Probe) -> Bool {
+            abs(solved - other.solved) <= 1e-11 * (abs(solved) + abs(other.solved))
+                && abs(raw - other.raw) <= 1e-11 * (abs(raw) + abs(other.raw))
+        }
+    }
+
     /// An unknown of the residual.
     struct Column: BitwiseCopyable {
-        /// -1 for a slack.
+        /// For a slack, ``Engine/slackSource(_:)`` of its row.
         var variable: Int32
         /// Place in `solvedColumns`, or -1.
         var solved: Int32 = -1
@@ -47,6 +60,9 @@ struct Engine {
     /// A column that an equation over columns has defined: `constant + entries`.
     struct SolvedColumn: BitwiseCopyable {
         var constant: Double
+        /// -1 / the column's coefficient in the equation, what was solved before substituted.
+        var factor: Double
+        /// -1 when an edit has taken the equation away.
         var column: Int32
         var first: Int32
         var count: Int32
@@ -66,7 +82,7 @@ struct Engine {
         var count: Int32
         /// The store's row; for the bound of a defined size, -1 - variable.
         var source: Int32
-        /// The rank of the level; zero is required.
+        /// The rank of the level; zero is required, -1 a row that an edit has taken away.
         var rank: Int32
         var relation: Int8
     }
@@ -82,6 +98,10 @@ struct Engine {
         var isDirty = false
         /// Whether the levels leave one solution only.
         var isUnique = false
+        /// Whether the rows leave several solutions, of which one was chosen by the columns that there happen to be.
+        var isOpen = false
+        /// Whether an edit touches its rows or columns.
+        var isTouched = false
     }
 
     var store = ConstraintStore()
@@ -96,6 +116,8 @@ struct Engine {
     var states = Buffer<UInt8>()
     /// The column of a torn variable.
     var columnOf = Buffer<Int32>()
+    /// The definition of a defined variable.
+    var definitionOf = Buffer<Int32>()
     var definitions = Buffer<Definition>()
     /// The definitions that mention columns, directly or not; some have turned out to be constants since.
     var derived = Buffer<Int32>()
@@ -116,12 +138,30 @@ struct Engine {
         static let none: Int32 = -1
         /// A redundant required equality.
         static let closure: Int32 = -2
-        /// It has solved a column.
+        /// It has solved a column: this or less, by the place in `solvedColumns`.
         static let solver: Int32 = -3
     }
 
     // MARK: Edits
     var dirtyComponents = Buffer<Int32>()
+    var touchedComponents = Buffer<Int32>()
+    /// The residual row of the bound of each defined size, or -1; empty until the first edit.
+    var boundOf = Buffer<Int32>()
+    /// The rows that define hidden columns, by variable.
+    var hiddenRows: [Int32: Int32] = [:]
+    /// Whether the tables are those of a presolve, untouched by edits of the structure.
+    var isPristine = true
+    /// How many components are open.
+    var openCount = 0
+    /// What edits of the structure have left behind unused: definitions, columns and rows.
+    var garbage = 0
+    /// The order in which definitions can be computed; empty while that is the order of the table.
+    var labels = Buffer<Int64>()
+    /// The probes of variables and the solved ones of columns; empty until needed.
+    var probes = Buffer<Probe>()
+    var columnProbes = Buffer<Double>()
+    var uses = ColumnUses()
+    var regionScratch = RegionScratch()
     var edits = PendingEdits()
     var rotation = RotationProgram()
     /// Memory for the solution of one component.
@@ -133,6 +173,7 @@ struct Engine {
     /// How components were solved, and how often the system was presolved.
     struct Counts {
         var presolves = 0
+        var regions = 0
         var single = 0
         var shared = 0
         var propagated = 0
@@ -142,6 +183,13 @@ struct Engine {
     func free() {
         store.free()
         freePresolved()
+        labels.free()
+        touchedComponents.free()
+        boundOf.free()
+        probes.free()
+        columnProbes.free()
+        uses.free()
+        regionScratch.free()
         dirtyComponents.free()
         edits.free()
         rotation.free()
@@ -152,6 +200,7 @@ struct Engine {
         ranks.free()
         states.free()
         columnOf.free()
+        definitionOf.free()
         definitions.free()
         derived.free()
         roles.free()
@@ -183,6 +232,7 @@ struct Engine {
     var description: String {
         "\(columns.count) columns, \(solvedColumns.count) solved; \(components.count) components, \(residual.count) rows; "
             + "\(definitions.count) definitions, \(derived.count) derived; presolves \(counts.presolves), "
+            + "regions \(counts.regions), open \(openCount), "
             + "single \(counts.single), shared \(counts.shared), propagated \(counts.propagated), simplex \(counts.simplex); "
             + "\(rotation.tracks.count) tracks, \(rotation.definitions.count) definitions follow"
     }

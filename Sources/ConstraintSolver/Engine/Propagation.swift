@@ -8,6 +8,8 @@ struct Propagation {
     private let engine: UnsafeMutablePointer<Engine>
     private let component: Engine.Component
     private let count: Int
+    /// Whether the rows leave several solutions.
+    private(set) var isOpen = false
     /// By place of the column.
     private let lower: UnsafeMutablePointer<Double>
     private let upper: UnsafeMutablePointer<Double>
@@ -258,9 +260,12 @@ struct Propagation {
     // MARK: The end
     /// Fixes what is left open: sizes as small as they can be, then positions near zero.
     private mutating func settle() -> Bool {
-        var isOpen = false
-        for place in 0..<count where lower[place] < upper[place] { isOpen = true }
-        guard isOpen else { return true }
+        var hasRoom = false
+        for place in 0..<count where lower[place] < upper[place] {
+            if upper[place] - lower[place] > 1e-8 { isOpen = true }
+            hasRoom = true
+        }
+        guard hasRoom else { return true }
         let order = engine.pointee.settlingOrder(component)
         for isSize in [true, false] {
             for column in order where (engine.pointee.columns[column].kind == Engine.ColumnKind.size) == isSize {
@@ -300,10 +305,14 @@ struct Propagation {
 }
 
 extension Engine {
-    mutating func propagate(_ component: Component) -> Bool {
+    mutating func propagate(_ component: Component, _ index: Int) -> Bool {
         withUnsafeMutablePointer(to: &self) { engine in
             var propagation = Propagation(engine, component)
-            return propagation.run()
+            guard propagation.run() else { return false }
+            engine.pointee.components.base[index].isOpen = propagation.isOpen
+            // What was adopted holds in every solution.
+            engine.pointee.components.base[index].isUnique = !propagation.isOpen
+            return true
         }
     }
 }

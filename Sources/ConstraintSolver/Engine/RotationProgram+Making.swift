@@ -1,83 +1,112 @@
 extension Engine {
-    /// Presolves at other values of the parameters; false when that doesn't give the same structure.
+    /// The slopes of everything that follows parameters, by parameter.
+    private struct Slopes {
+        var variables: [[Double]] = []
+        var residual: [[Double]] = []
+        var solved: [[Double]] = []
+    }
+
+    /// Finds what the parameters move, by moving each some way off and following; false when that doesn't work.
     mutating func makeProgram() -> Bool {
         var parameters = (0..<rotation.tracks.count).map { rotation.tracks[$0].parameter }
-        for place in 0..<rotation.changed.count where !parameters.contains(rotation.changed[place]) {
-            parameters.append(rotation.changed[place])
+        for place in 0..<rotation.changed.count where !parameters.contains(rotation.changed[place].parameter) {
+            parameters.append(rotation.changed[place].parameter)
         }
         guard parameters.count <= RotationProgram.trackLimit else { return false }
-        // The present values of the parameters may be new ones, for which nothing has been computed.
-        var base = copy()
-        defer { base.free() }
-        guard withUnsafeMutablePointer(to: &base, { Engine.presolve($0) }), base.hasStructure(of: self) else {
-            return false
+        // For the present values of the parameters nothing may have been computed yet.
+        let present = parameters.map { store.values[$0] }
+        for place in (0..<rotation.changed.count).reversed() {
+            store.values[rotation.changed[place].parameter] = rotation.changed[place].previous
         }
-        var probes: [Engine] = []
-        defer { for probe in probes { probe.free() } }
+        defer { for (parameter, value) in zip(parameters, present) { store.values[parameter] = value } }
+        prepareUpdate()
+        rotation.forgetProgram()
+        var slopes = Slopes()
         for parameter in parameters {
-            var probe = copy()
-            probe.store.values[parameter] += 1024
-            let isPresolved = withUnsafeMutablePointer(to: &probe) { Engine.presolve($0, ignoresBounds: true) }
-            probes.append(probe)
-            guard isPresolved, probe.hasStructure(of: self) else { return false }
+            var track = RotationProgram.Track(parameter: parameter)
+            track.previous = store.values[parameter]
+            rotation.tracks.append(track)
+            guard probe(parameter, &slopes) else {
+                rotation.forgetProgram()
+                return false
+            }
         }
-        let changed = rotation.changed.copy()
-        rotation.removeAll()
-        rotation.changed.free()
-        rotation.changed = changed
-        for parameter in parameters { rotation.tracks.append(RotationProgram.Track(parameter: parameter)) }
-        collectSteps(base, probes)
-        collectChecks(base, probes)
+        collectSteps(slopes)
+        collectChecks(slopes)
         collectFollowers()
         rotation.isReady = true
         return true
     }
 
-    private func hasStructure(of other: Engine) -> Bool {
-        definitions.count == other.definitions.count && residual.count == other.residual.count
-            && solvedColumns.count == other.solvedColumns.count && columns.count == other.columns.count
-            && entries.count == other.entries.count
+    /// The slope of a value; noise counts as zero.
+    private static func slope(_ base: Double, _ other: Double) -> Double {
+        let difference = other - base
+        return abs(difference) <= 1e-11 * max(1, abs(base)) ? 0 : difference / RotationProgram.probeDistance
     }
 
-    /// The slope of a value by each parameter; noise counts as zero.
-    private static func slopes(_ base: Double, _ others: [Double]) -> [Double] {
-        others.map { other in
-            let difference = other - base
-            return abs(difference) <= 1e-11 * max(1, abs(base)) ? 0 : difference / 1024
+    private mutating func probe(_ parameter: Int32, _ slopes: inout Slopes) -> Bool {
+        let values = store.values.copy()
+        let columnValues = self.columnValues.copy()
+        let solved = solvedColumns.copy()
+        defer {
+            store.values.base.update(from: values.base, count: values.count)
+            self.columnValues.base.update(from: columnValues.base, count: columnValues.count)
+            solvedColumns.base.update(from: solved.base, count: solved.count)
+            values.free()
+            columnValues.free()
+            solved.free()
         }
+        store.values[parameter] += RotationProgram.probeDistance
+        reach(from: parameter, reachesRows: true)
+        let holds = propagate(reachesRows: true)
+        edits.checks.removeAll()
+        edits.sizes.removeAll()
+        var ofResidual = [Double](repeating: 0, count: residual.count)
+        for place in 0..<edits.residual.count {
+            let index = edits.residual[place]
+            guard residual[index].rank >= 0 else { continue }
+            ofResidual[Int(index)] = Self.slope(residual[index].constant, presentConstant(ofResidual: index))
+        }
+        edits.residual.removeAll()
+        guard holds else {
+            edits.removeAll()
+            return false
+        }
+        slopes.residual.append(ofResidual)
+        slopes.variables.append((0..<values.count).map { Self.slope(values[$0], store.values[$0]) })
+        slopes.solved.append((0..<solved.count).map { Self.slope(solved[$0].constant, solvedColumns[$0].constant) })
+        return true
     }
 
-    private mutating func addStep(_ space: RotationProgram.Space, _ target: Int, _ base: Double, _ others: [Double]) {
-        let slopes = Self.slopes(base, others)
-        var constant = base
-        var only = -1
-        for (index, slope) in slopes.enumerated() where slope != 0 {
-            constant -= slope * store.values[rotation.tracks[index].parameter]
-            only = only == -1 ? index : -2
-        }
-        if only >= 0 {
+    private mutating func addStep(_ space: RotationProgram.Space, _ target: Int, _ slopes: [[Double]]) {
+        let ofTarget = slopes.map { $0[target] }
+        guard let first = ofTarget.firstIndex(where: { $0 != 0 }) else { return }
+        let value: Double =
+            switch space {
+            case .variables: store.values[target]
+            case .rows: residual[target].constant
+            case .solved: solvedColumns[target].constant
+            }
+        let constant = rotation.constant(of: value, ofTarget)
+        if ofTarget.dropFirst(first + 1).allSatisfy({ $0 == 0 }) {
             let step = RotationProgram.Step(
                 target: Int32(truncatingIfNeeded: target),
                 constant: constant,
-                slope: slopes[only]
+                slope: ofTarget[first]
             )
-            rotation.tracks.base[only].append(step, to: space)
-        } else if only == -2 {
-            rotation.mixed.append(.init(space: space, target: target, constant: constant, slopes: slopes))
+            rotation.tracks.base[first].append(step, to: space)
+        } else {
+            rotation.mixed.append(.init(space: space, target: target, constant: constant, slopes: ofTarget))
         }
     }
 
-    private mutating func collectSteps(_ base: Engine, _ probes: [Engine]) {
+    private mutating func collectSteps(_ slopes: Slopes) {
         for variable in 0..<store.kinds.count where states[variable] == VariableState.constant {
-            guard store.kinds[variable] != .parameter else { continue }
-            addStep(.variables, variable, base.store.values[variable], probes.map { $0.store.values[variable] })
+            if store.kinds[variable] != .parameter { addStep(.variables, variable, slopes.variables) }
         }
-        for row in 0..<residual.count {
-            addStep(.rows, row, base.residual[row].constant, probes.map { $0.residual[row].constant })
-        }
-        for index in 0..<solvedColumns.count {
-            let others = probes.map { $0.solvedColumns[index].constant }
-            addStep(.solved, index, base.solvedColumns[index].constant, others)
+        for row in 0..<residual.count where residual[row].rank >= 0 { addStep(.rows, row, slopes.residual) }
+        for index in 0..<solvedColumns.count where solvedColumns[index].column >= 0 {
+            addStep(.solved, index, slopes.solved)
         }
         for index in 0..<rotation.tracks.count {
             rotation.tracks.base[index].variables.trim()
@@ -87,10 +116,10 @@ extension Engine {
     }
 
     /// What must hold and has no columns: bounds of constant sizes, required inequalities and redundant equalities.
-    private mutating func collectChecks(_ base: Engine, _ probes: [Engine]) {
+    private mutating func collectChecks(_ slopes: Slopes) {
         for variable in 0..<store.kinds.count where store.kinds[variable] == .nonNegative {
             guard states[variable] == VariableState.constant else { continue }
-            addCheck(base.store.values[variable], probes.map { $0.store.values[variable] }, relation: 1)
+            addCheck(.variable(Int32(truncatingIfNeeded: variable)), slopes.variables.map { $0[variable] })
         }
         for place in 0..<store.order.count {
             let row = store.order[place]
@@ -98,49 +127,114 @@ extension Engine {
             guard record.state & ConstraintStore.counts != 0, record.level == 0, residualOf[row] < 0,
                 roles[row] == RowRole.none || roles[row] == RowRole.closure
             else { continue }
-            addCheck(base.value(ofRow: row), probes.map { $0.value(ofRow: row) }, relation: record.relation)
+            addCheck(
+                .row(row),
+                slopes.variables.map { slopes in
+                    (record.first..<(record.first + record.count)).reduce(0) { sum, place in
+                        sum + store.cells[place].coefficient * slopes[Int(store.cells[place].variable)]
+                    }
+                }
+            )
+        }
+        limitTracks()
+    }
+
+    private mutating func addCheck(_ target: RotationProgram.CheckTarget, _ slopes: [Double]) {
+        let slopes = slopes.map { abs($0) < 1e-9 ? 0 : $0 }
+        guard let first = slopes.firstIndex(where: { $0 != 0 }) else { return }
+        let isSimple = slopes.dropFirst(first + 1).allSatisfy { $0 == 0 }
+        let check = RotationProgram.Check(target: target, constant: 0, slopes: slopes, relation: relation(of: target))
+        if isSimple { rotation.simpleChecks.append((check, first)) } else { rotation.checks.append(check) }
+    }
+
+    private func relation(of target: RotationProgram.CheckTarget) -> Int8 {
+        switch target {
+        case .variable: 1
+        case .row(let row): store.rows[row].relation
         }
     }
 
-    private func value(ofRow row: Int32) -> Double {
-        let record = store.rows[row]
-        var sum = record.constant
-        for place in record.first..<(record.first + record.count) {
-            sum += store.cells[place].coefficient * store.values[store.cells[place].variable]
+    private func value(of target: RotationProgram.CheckTarget) -> Double {
+        switch target {
+        case .variable(let variable): store.values[variable]
+        case .row(let row): valueAndMagnitude(ofRow: row).value
         }
-        return sum
     }
 
-    private mutating func addCheck(_ base: Double, _ others: [Double], relation: Int8) {
-        let slopes = Self.slopes(base, others).map { abs($0) < 1e-9 ? 0 : $0 }
-        var constant = base
-        var only = -1
-        for (index, slope) in slopes.enumerated() where slope != 0 {
-            constant -= slope * store.values[rotation.tracks[index].parameter]
-            only = only == -1 ? index : -2
+    /// Computes the constants of steps and checks from present values, after constants were edited.
+    mutating func rebaseProgram() {
+        rotation.isOutdated = false
+        for index in 0..<rotation.tracks.count {
+            let track = rotation.tracks.base + index
+            let parameter = track.pointee.previous
+            for place in 0..<track.pointee.variables.count {
+                let step = track.pointee.variables.base + place
+                step.pointee.constant = store.values[step.pointee.target] - step.pointee.slope * parameter
+            }
+            for place in 0..<track.pointee.rows.count {
+                let step = track.pointee.rows.base + place
+                step.pointee.constant = residual[step.pointee.target].constant - step.pointee.slope * parameter
+            }
+            for place in 0..<track.pointee.solved.count {
+                let step = track.pointee.solved.base + place
+                step.pointee.constant = solvedColumns[step.pointee.target].constant - step.pointee.slope * parameter
+            }
         }
-        if only >= 0 {
+        for index in rotation.mixed.indices {
+            let step = rotation.mixed[index]
+            let value: Double =
+                switch step.space {
+                case .variables: store.values[step.target]
+                case .rows: residual[step.target].constant
+                case .solved: solvedColumns[step.target].constant
+                }
+            rotation.mixed[index].constant = rotation.constant(of: value, step.slopes)
+        }
+        limitTracks()
+    }
+
+    /// Finds the values of each parameter between which all checks pass that follow it alone.
+    private mutating func limitTracks() {
+        for index in rotation.checks.indices {
+            let check = rotation.checks[index]
+            rotation.checks[index].constant = rotation.constant(of: value(of: check.target), check.slopes)
+        }
+        for index in 0..<rotation.tracks.count {
+            rotation.tracks.base[index].lower = -.infinity
+            rotation.tracks.base[index].upper = .infinity
+        }
+        for (check, only) in rotation.simpleChecks {
+            let slope = check.slopes[only]
+            let constant = rotation.constant(of: value(of: check.target), check.slopes)
             let slack = Self.tolerance(abs(constant))
-            let ends = ((-slack - constant) / slopes[only], (slack - constant) / slopes[only])
-            let isRising = slopes[only] > 0
+            let ends = ((-slack - constant) / slope, (slack - constant) / slope)
+            let isRising = slope > 0
+            let track = rotation.tracks.base + only
             // relation >= 0: constant + slope * p >= -slack; relation <= 0: constant + slope * p <= slack.
-            if relation >= 0 {
+            if check.relation >= 0 {
                 if isRising {
-                    rotation.tracks.base[only].lower = max(rotation.tracks[only].lower, ends.0)
+                    track.pointee.lower = max(track.pointee.lower, ends.0)
                 } else {
-                    rotation.tracks.base[only].upper = min(rotation.tracks[only].upper, ends.0)
+                    track.pointee.upper = min(track.pointee.upper, ends.0)
                 }
             }
-            if relation <= 0 {
+            if check.relation <= 0 {
                 if isRising {
-                    rotation.tracks.base[only].upper = min(rotation.tracks[only].upper, ends.1)
+                    track.pointee.upper = min(track.pointee.upper, ends.1)
                 } else {
-                    rotation.tracks.base[only].lower = max(rotation.tracks[only].lower, ends.1)
+                    track.pointee.lower = max(track.pointee.lower, ends.1)
                 }
             }
-        } else if only == -2 {
-            rotation.checks.append(.init(constant: constant, slopes: slopes, relation: relation))
         }
+    }
+
+    /// The definitions that can be computed in this order, of which some have turned out to be constants.
+    private func derivedInOrder() -> [Int32] {
+        if labels.isEmpty { return (0..<derived.count).map { derived[$0] } }
+        let live = (0..<Int32(truncatingIfNeeded: definitions.count)).filter {
+            definitionOf[definitions[$0].variable] == $0
+        }
+        return live.sorted { (labels[$0], $0) < (labels[$1], $1) }
     }
 
     /// The components and derived variables that the steps reach.
@@ -173,7 +267,7 @@ extension Engine {
         for (space, target) in targets where space == .solved {
             isColumnReached[Int(solvedColumns[target].column)] = true
         }
-        for index in (0..<solvedColumns.count).reversed() {
+        for index in (0..<solvedColumns.count).reversed() where solvedColumns[index].column >= 0 {
             let solved = solvedColumns[index]
             for place in solved.first..<(solved.first + solved.count)
             where isColumnReached[Int(entries[place].column)] { isColumnReached[Int(solved.column)] = true }
@@ -182,8 +276,7 @@ extension Engine {
         for column in 0..<columns.count where isColumnReached[column] && columns[column].variable >= 0 {
             isReached[Int(columns[column].variable)] = true
         }
-        for place in 0..<derived.count {
-            let index = derived[place]
+        for index in derivedInOrder() {
             let definition = definitions[index]
             guard states[definition.variable] == VariableState.derived else { continue }
             let row = store.rows[definition.row]

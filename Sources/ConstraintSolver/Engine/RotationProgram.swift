@@ -1,7 +1,7 @@
 /// What has to be done when declared parameters change, such as the root's size on a rotation.
 ///
 /// Everything that doesn't depend on columns is an affine function of the parameters, and so are the constants of the
-/// residual rows. The slopes are found by presolving once more for each parameter, some way off; after that an edit is
+/// residual rows. The slopes are found by moving each parameter some way off and following it; after that an edit is
 /// a multiplication and an addition for each value that changes, new solutions of the components that it reaches, and
 /// the definitions that follow these.
 struct RotationProgram {
@@ -30,7 +30,7 @@ struct RotationProgram {
 
         init(parameter: Int32) {
             self.parameter = parameter
-            previous = .nan
+            previous = 0
         }
 
         mutating func append(_ step: Step, to space: Space) {
@@ -50,8 +50,15 @@ struct RotationProgram {
         var slopes: [Double]
     }
 
-    /// A required row or bound without columns that follows several parameters.
+    /// What must hold and has no columns.
+    enum CheckTarget {
+        case row(Int32)
+        case variable(Int32)
+    }
+
+    /// A required row or bound without columns that follows parameters.
     struct Check {
+        var target: CheckTarget
         var constant: Double
         var slopes: [Double]
         var relation: Int8
@@ -61,12 +68,41 @@ struct RotationProgram {
     var tracks = Buffer<Track>()
     var mixed: [Mixed] = []
     var checks: [Check] = []
+    /// Those that follow one track only, with that; they become the limits of the tracks.
+    var simpleChecks: [(check: Check, track: Int)] = []
     var definitions = Buffer<Int32>()
     var resolvesColumns = false
     /// Parameters that changed since the last solve.
-    var changed = Buffer<Int32>()
+    var changed = Buffer<Change>()
+    /// Whether constants were edited since the steps were computed; their slopes are as good as ever.
+    var isOutdated = false
+
+    struct Change: BitwiseCopyable {
+        var parameter: Int32
+        var previous: Double
+    }
 
     static let trackLimit = 8
+    /// How far a parameter is moved to see what follows it, in points.
+    static let probeDistance = 1024.0
+
+    /// What a value is where the parameters are zero.
+    func constant(of value: Double, _ slopes: [Double]) -> Double {
+        slopes.indices.reduce(value) { slopes[$1] == 0 ? $0 : $0 - slopes[$1] * tracks[$1].previous }
+    }
+
+    /// Drops the steps but not what is still to be followed.
+    mutating func forgetProgram() {
+        let pending = changed.copy()
+        free()
+        self = RotationProgram()
+        changed = pending
+    }
+
+    /// Takes up the present values of the parameters, which have been followed without the program.
+    func followParameters(_ values: Buffer<Double>) {
+        for index in 0..<tracks.count { tracks.base[index].previous = values[tracks[index].parameter] }
+    }
 
     func free() {
         for index in 0..<tracks.count {
@@ -87,15 +123,13 @@ struct RotationProgram {
 }
 
 extension Engine {
-    /// Notes a new value of a parameter.
-    mutating func setParameter(_ variable: Int32, to value: Double) {
-        store.values[variable] = value
-        if isPresolved { rotation.changed.append(variable) }
-    }
-
     /// Follows the changed parameters; false when the system has to be presolved anew.
     mutating func rotate() -> Bool {
-        guard isTracked || makeProgram() else { return false }
+        guard isTracked || makeProgram() else {
+            prepareUpdate()
+            return followNumbers()
+        }
+        if rotation.isOutdated { rebaseProgram() }
         rotation.changed.removeAll()
         for index in 0..<rotation.tracks.count {
             let track = rotation.tracks.base + index
@@ -132,7 +166,7 @@ extension Engine {
             store.values[variable] = value
             if value < 0, store.kinds[variable] == .nonNegative, value < -1e-6 { return false }
         }
-        return true
+        return isPristine || openCount == 0
     }
 
     /// Changes a residual row, and marks its component when that can change its solution.
@@ -177,7 +211,7 @@ extension Engine {
         guard rotation.isReady else { return false }
         next: for place in 0..<rotation.changed.count {
             for index in 0..<rotation.tracks.count
-            where rotation.tracks.base[index].parameter == rotation.changed.base[place] { continue next }
+            where rotation.tracks.base[index].parameter == rotation.changed.base[place].parameter { continue next }
             return false
         }
         return true

@@ -27,6 +27,8 @@ struct SharedRow {
     private var pieceCount = 0
     /// Whether the levels alone have fixed all columns.
     private(set) var isUnique = false
+    /// Whether neither levels nor stamps have fixed all columns.
+    private(set) var isOpen = false
 
     init(_ engine: UnsafeMutablePointer<Engine>, _ component: Engine.Component) {
         self.engine = engine
@@ -67,6 +69,7 @@ struct SharedRow {
         isUnique = isFixed
         if !isUnique {
             shareOut()
+            isOpen = !isFixed
             guard settle() else { return nil }
         }
         for place in 0..<(count - 1) {
@@ -348,7 +351,7 @@ struct SharedRow {
 
     /// Gives each violated row as much as it can have, those referenced first before the others (fact AL-7).
     private func shareOut() {
-        var open: [(rank: Int32, stamp: Int, row: Int32)] = []
+        var open: [(rank: Int32, stamp: Int, serial: Int32, row: Int32)] = []
         for place in component.firstRow..<component.rowEnd {
             let index = engine.pointee.componentRows[place]
             let row = engine.pointee.residual[index]
@@ -359,10 +362,11 @@ struct SharedRow {
             let ends = (coefficient * span.lower + row.constant, coefficient * span.upper + row.constant)
             let slack = Engine.tolerance(abs(row.constant))
             if row.relation >= 0 && min(ends.0, ends.1) < -slack || row.relation <= 0 && max(ends.0, ends.1) > slack {
-                open.append((row.rank, engine.pointee.store.details[row.source].stamp, index))
+                let details = engine.pointee.store.details[row.source]
+                open.append((row.rank, details.stamp, details.serial, index))
             }
         }
-        open.sort { ($0.rank, $0.stamp, $0.row) < ($1.rank, $1.stamp, $1.row) }
+        open.sort { ($0.rank, $0.stamp, $0.serial) < ($1.rank, $1.stamp, $1.serial) }
         for item in open {
             let (place, coefficient) = term(of: engine.pointee.residual[item.row])
             guard spans[place].lower < spans[place].upper else { continue }
