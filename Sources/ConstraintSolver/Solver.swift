@@ -54,13 +54,15 @@ public struct Solver: Sendable {
 
     private mutating func makeVariable(_ kind: VariableKind, value: Double) -> Variable {
         valuesChanged()
-        if let variable = discardedVariables.popLast() {
-            engine.pointee.store.kinds[variable.index] = kind
-            engine.pointee.store.values[variable.index] = value
-            engine.pointee.didChangeKind(of: variable.index)
-            return variable
+        let engine = engine
+        guard !discardedVariables.isEmpty else {
+            return Variable(engine.pointee.store.addVariable(kind, value: value))
         }
-        return Variable(engine.pointee.store.addVariable(kind, value: value))
+        let variable = discardedVariables.removeLast()
+        engine.pointee.store.kinds[variable.index] = kind
+        engine.pointee.store.values[variable.index] = value
+        engine.pointee.didChangeKind(of: variable.index)
+        return variable
     }
 
     /// Changes a parameter; a value that is not finite is refused.
@@ -120,9 +122,9 @@ public struct Solver: Sendable {
             yields: yieldsSilently
         )
         if engine.pointee.store.rows[row].state & ConstraintStore.counts == 0 { unchecked.append(row) }
-        engine.pointee.didAdd(row)
+        if engine.pointee.isPresolved { engine.pointee.didAdd(row) }
         valuesChanged()
-        return ConstraintHandle(slot: row, serial: Int(serial))
+        return ConstraintHandle(slot: row, serial: serial)
     }
 
     /// Takes a constraint out, and forgets that it was broken. Without effect on one that is out already.
@@ -270,7 +272,7 @@ public struct Solver: Sendable {
                 state & ConstraintStore.reportedInvalid == 0
             else { continue }
             engine.pointee.store.rows.base[Int(row)].state |= ConstraintStore.reportedInvalid
-            let handle = ConstraintHandle(slot: row, serial: Int(engine.pointee.store.details[row].serial))
+            let handle = ConstraintHandle(slot: row, serial: engine.pointee.store.details[row].serial)
             let reason: Refusal.Reason =
                 if state & ConstraintStore.invalidTerms != 0 {
                     .coefficientIsNotFinite

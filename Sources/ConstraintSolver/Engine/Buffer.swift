@@ -5,7 +5,7 @@
 struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
-    private var capacity: Int
+    private(set) var capacity: Int
 
     init(capacity: Int = 0) {
         self.capacity = capacity
@@ -53,7 +53,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if count == capacity { grow(to: max(8, capacity + (capacity >> 1) + 8)) }
+        if count == capacity { reserveAhead() }
         base[count] = element
         count += 1
     }
@@ -81,6 +81,16 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
         if count + more > capacity { grow(to: max(count + more, capacity + (capacity >> 1) + 8)) }
         count += more
     }
+
+    /// Adds an element for which there is room.
+    @inline(__always)
+    mutating func appendReserved(_ element: Element) {
+        base[count] = element
+        count += 1
+    }
+
+    /// Takes room for more elements than are to be expected soon.
+    mutating func reserveAhead() { grow(to: max(8, capacity + (capacity >> 1) + 8)) }
 
     /// Makes this `count` elements of unknown content.
     mutating func resize(count: Int) {

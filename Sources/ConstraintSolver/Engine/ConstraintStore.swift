@@ -54,6 +54,7 @@ struct ConstraintStore {
     var removedCount = 0
     /// Removed rows by the cells they have room for: the first of each list, which goes on in `Row.level`; -1 ends it.
     private var freeRows = InlineArray<17, Int32>(repeating: -1)
+    private var hasFreeRows = false
     private var freeLongRows: [Int: [Int32]] = [:]
     private var nextSerial: Int32 = 0
 
@@ -118,12 +119,29 @@ struct ConstraintStore {
     }
 
     // MARK: Variables
+    @inline(__always)
     mutating func addVariable(_ kind: VariableKind, value: Double) -> Int {
-        kinds.append(kind)
-        values.append(value)
-        equalities.append(-1)
-        inequalities.append(-1)
+        // Speed: the four tables grow together, so that one has to be asked.
+        if kinds.count == kinds.capacity { growVariables() }
+        kinds.appendReserved(kind)
+        values.appendReserved(value)
+        equalities.appendReserved(-1)
+        inequalities.appendReserved(-1)
         return kinds.count - 1
+    }
+
+    @inline(never)
+    private mutating func growVariables() {
+        kinds.reserveAhead()
+        values.reserve(kinds.capacity)
+        equalities.reserve(kinds.capacity)
+        inequalities.reserve(kinds.capacity)
+    }
+
+    @inline(never)
+    private mutating func growRows() {
+        rows.reserveAhead()
+        details.reserve(rows.capacity)
     }
 
     /// Whether no row mentions a variable, removed ones included until ``relink()``.
@@ -132,6 +150,7 @@ struct ConstraintStore {
 
     // MARK: Rows
     /// Adds a row whose terms may mention a variable twice.
+    @inline(__always)
     mutating func add(
         _ terms: UnsafeBufferPointer<Term>,
         constant: Double,
@@ -142,13 +161,14 @@ struct ConstraintStore {
     ) -> (row: Int32, serial: Int32) {
         let row: Int32
         let first: Int32
-        if let free = takeFreeRow(terms.count) {
+        if hasFreeRows, let free = takeFreeRow(terms.count) {
             row = free
             first = rows[free].first
         } else {
             row = Int32(truncatingIfNeeded: rows.count)
             first = Int32(truncatingIfNeeded: cells.count)
             cells.extend(by: terms.count)
+            if rows.count == rows.capacity { growRows() }
             rows.extend(by: 1)
             details.extend(by: 1)
         }
@@ -167,11 +187,17 @@ struct ConstraintStore {
         )
         details[row] = Details(priority: priority, stamp: stamp, serial: serial, key: -1)
         order.append(row)
-        classify(row)
+        if priority >= 1000, !yields, state & Self.invalidTerms == 0, constant.isFinite {
+            // Speed: what ``classify(_:)`` says of most rows.
+            rows.base[Int(row)].state = state | Self.counts
+        } else {
+            classify(row)
+        }
         return (row, serial)
     }
 
     /// Writes a row's cells, each variable once and none with zero, and links them.
+    @inline(__always)
     private mutating func fill(
         _ terms: UnsafeBufferPointer<Term>,
         from first: Int32,
@@ -204,6 +230,19 @@ struct ConstraintStore {
             }
             return Int32(truncatingIfNeeded: terms.count)
         }
+        return merge(terms, into: cells, heads, from: first, row: row, state: &state)
+    }
+
+    /// Writes the cells of a row that may mention a variable twice, or have zero for a coefficient.
+    @inline(never)
+    private mutating func merge(
+        _ terms: UnsafeBufferPointer<Term>,
+        into cells: UnsafeMutablePointer<Cell>,
+        _ heads: UnsafeMutablePointer<Int32>,
+        from first: Int32,
+        row: Int32,
+        state: inout UInt8
+    ) -> Int32 {
         state |= Self.mentionsParameters
         var count = 0
         if terms.count <= 24 {
@@ -255,6 +294,7 @@ struct ConstraintStore {
     }
 
     private mutating func putFreeRow(_ row: Int32) {
+        hasFreeRows = true
         let size = capacity(of: row)
         if size >= 17 {
             freeLongRows[size, default: []].append(row)
@@ -278,7 +318,7 @@ struct ConstraintStore {
             let row = order[place]
             details.base[Int(row)].key = -1
             guard rows[row].state & Self.installed != 0 else { continue }
-            setKey(key(ConstraintHandle(slot: row, serial: Int(details[row].serial))).components, of: row)
+            setKey(key(ConstraintHandle(slot: row, serial: details[row].serial)).components, of: row)
         }
     }
 
@@ -323,10 +363,15 @@ struct ConstraintStore {
         }
     }
 
+    @inline(__always)
     private mutating func levelIndex(_ level: Double) -> Int32 {
-        let slot = Int(truncatingIfNeeded: Int(max(-1e6, min(1e6, level)))) & 15
+        let slot = Int(max(-1e6, min(1e6, level))) & 15
         let recent = recentLevels[slot]
-        if levels[recent] == level { return recent }
+        return levels[recent] == level ? recent : findLevel(level, slot)
+    }
+
+    @inline(never)
+    private mutating func findLevel(_ level: Double, _ slot: Int) -> Int32 {
         var index: Int32 = 1
         while index < levels.count, levels[index] != level { index += 1 }
         if index == levels.count { levels.append(level) }
@@ -381,7 +426,7 @@ struct ConstraintStore {
     }
 
     func slotIsInstalled(_ handle: ConstraintHandle) -> Bool {
-        handle.position < rows.count && Int(details[handle.slot].serial) == handle.serial
+        handle.position < rows.count && details[handle.slot].serial == handle.serial
             && rows[handle.slot].state & Self.installed != 0
     }
 }

@@ -82,9 +82,25 @@ struct Engine {
         var count: Int32
         /// The store's row; for the bound of a defined size, -1 - variable.
         var source: Int32
-        /// The rank of the level; zero is required, -1 a row that an edit has taken away.
-        var rank: Int32
-        var relation: Int8
+        /// The rank of the level in 24 bits, and the relation.
+        private var order: Int32
+
+        init(constant: Double, first: Int32, count: Int32, source: Int32, rank: Int32, relation: Int8) {
+            self.constant = constant
+            self.first = first
+            self.count = count
+            self.source = source
+            order = rank << 8 | Int32(UInt8(bitPattern: relation))
+        }
+
+        /// Zero is required, -1 a row that an edit has taken away.
+        var rank: Int32 {
+            @inline(__always) get { order >> 8 }
+            @inline(__always) set { order = newValue << 8 | order & 0xFF }
+        }
+        var relation: Int8 {
+            @inline(__always) get { Int8(truncatingIfNeeded: order) }
+        }
     }
 
     /// Columns that share rows, and these rows from the top level down.

@@ -60,7 +60,7 @@ public struct ConstraintHandle: Hashable, Sendable {
     let slot: Int32
 
     /// Position in the order of adding.
-    let serial: Int
+    let serial: Int32
 
     var position: Int { Int(slot) }
     /// Greater for what was added later.

@@ -34,7 +34,7 @@ struct PlainSolver: Sendable {
                 ConstraintRecord(
                     constraint: constraint,
                     terms: terms,
-                    handle: ConstraintHandle(slot: Int32(truncatingIfNeeded: index), serial: Int(details.serial)),
+                    handle: ConstraintHandle(slot: Int32(truncatingIfNeeded: index), serial: details.serial),
                     isInstalled: row.state & ConstraintStore.counts != 0,
                     isBroken: row.state & ConstraintStore.broken != 0
                 )
