@@ -330,7 +330,7 @@ struct ConstraintStore {
 
     /// A contradictory set and its member with the greatest key, of equal ones the one that was added last (fact AL-6).
     func conflict(among rows: [Int32]) -> Conflict {
-        let members = rows.map { ConstraintHandle(slot: $0, serial: Int(details[$0].serial)) }
+        let members = rows.map { ConstraintHandle(slot: $0, serial: details[$0].serial) }
         guard
             let breaking = members.max(by: {
                 let (left, right) = (key(of: $0.slot), key(of: $1.slot))

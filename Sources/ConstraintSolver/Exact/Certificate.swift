@@ -63,7 +63,7 @@ extension Certificate {
     {
         Dictionary(
             uniqueKeysWithValues: factors.filter { !$0.value.isZero }.map {
-                (ConstraintHandle(slot: $0.key, serial: Int(store.details[$0.key].serial)), $0.value)
+                (ConstraintHandle(slot: $0.key, serial: store.details[$0.key].serial), $0.value)
             }
         )
     }

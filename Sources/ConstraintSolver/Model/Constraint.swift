@@ -64,7 +64,7 @@ public struct ConstraintHandle: Hashable, Sendable {
 
     var position: Int { Int(slot) }
     /// Greater for what was added later.
-    package var order: Int { serial }
+    package var order: Int { Int(serial) }
 }
 
 /// A constraint as the solver keeps it.
