@@ -154,15 +154,14 @@ extension PopoverGeometry.Place {
             default: CGPoint(x: bounds.width - height + y, y: along + x)
             }
         }
-        // The measured profile (looks, action sheet in a popover): 2 wide at the tip, 14 at 9 below it, 38 at the base.
+        // Measured on pictures of iOS 7 and 8: 2 wide at the tip, 5.7 at 3 below it, 14 at 9 and 21 at 12, then it flares
+        // into the edge.
         path.move(to: point(-half, 0))
-        path.addCurve(to: point(-5.5, height - 5), controlPoint1: point(-11, 0), controlPoint2: point(-9, 1.5))
-        path.addCurve(
-            to: point(5.5, height - 5),
-            controlPoint1: point(-2, height + 1.6),
-            controlPoint2: point(2, height + 1.6)
-        )
-        path.addCurve(to: point(half, 0), controlPoint1: point(9, 1.5), controlPoint2: point(11, 0))
+        path.addCurve(to: point(-7, 4), controlPoint1: point(-12.5, 0), controlPoint2: point(-10, 0.8))
+        path.addLine(to: point(-1.7, 12))
+        path.addQuadCurve(to: point(1.7, 12), controlPoint: point(0, 14))
+        path.addLine(to: point(7, 4))
+        path.addCurve(to: point(half, 0), controlPoint1: point(10, 0.8), controlPoint2: point(12.5, 0))
         path.close()
         return path
     }

@@ -107,11 +107,13 @@ struct AlertTests {
     @Test func `fields are pills below the message, and action sheets take none`() throws {
         let (_, alert, _) = try alert(actions: three) { $1.addTextField() }
         let field = try #require(alert.textFields?.first)
+        let pill = try #require(field.superview)
+        #expect(pill.frame.minX == 15)
+        #expect(pill.frame.width == 290)
+        #expect(abs(pill.frame.height - 48) < 0.01)
         #expect(field.frame.minX == 15)
-        #expect(field.frame.width == 290)
-        #expect(abs(field.frame.height - 48) < 0.01)
         let message = try #require(alert.view.subviews.compactMap { $0 as? UILabel }.last)
-        #expect(abs(field.frame.minY - message.frame.maxY - 16.333) < 0.5)
+        #expect(abs(pill.frame.minY - message.frame.maxY - 16.333) < 0.5)
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         sheet.addTextField()
         #expect(sheet.textFields == nil)

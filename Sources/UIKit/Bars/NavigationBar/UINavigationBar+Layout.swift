@@ -130,6 +130,8 @@ extension UINavigationBar {
         let rightLimit = trailingWidth > 0 ? trailingX - Self.titleGap : row.width - trailingInset - margin
         var x = leadingInset
         let titleWidth = wishedTitleWidth(height: row.height)
+        // Its parts stand further in on wide bars.
+        parts.backButton.setNeedsLayout()
         if !parts.backButton.isHidden {
             x += metrics.isGlass ? margin : 0
             var width = parts.backButton.sizeThatFits(row.size).width
