@@ -51,12 +51,6 @@ public func insetRemove(_ pointer: UnsafeMutableRawPointer, _ row: Int32) {
     object.pointee.solver.remove(object.pointee.handles[Int(row)])
 }
 
-@_cdecl("inset_set_constant")
-public func insetSetConstant(_ pointer: UnsafeMutableRawPointer, _ row: Int32, _ constant: Double) {
-    let object = bridged(pointer)
-    object.pointee.solver.setConstant(object.pointee.handles[Int(row)], to: constant)
-}
-
 @_cdecl("inset_set_priority")
 public func insetSetPriority(_ pointer: UnsafeMutableRawPointer, _ row: Int32, _ priority: Int32) {
     let object = bridged(pointer)
