@@ -18,6 +18,11 @@ let package = Package(
         ),
         // Apps with storyboards: the folders beside this package, as Xcode has them.
         .executableTarget(
+            name: "AdaptivePhotos",
+            dependencies: [.product(name: "UIKit", package: "Inset")],
+            exclude: ["Info.plist", "Main.storyboard", "Assets.xcassets"]
+        ),
+        .executableTarget(
             name: "GameHUD",
             dependencies: [.product(name: "UIKit", package: "Inset")],
             exclude: ["Info.plist", "Game.storyboard", "Assets.xcassets"]
@@ -26,7 +31,7 @@ let package = Package(
         .testTarget(
             name: "ProgramsTests",
             dependencies: [
-                "Tasks", "Stopwatch", "Preferences", "GameHUD",
+                "Tasks", "Stopwatch", "Preferences", "AdaptivePhotos", "GameHUD",
                 .product(name: "UIKit", package: "Inset"), .product(name: "Simulator", package: "Inset"),
             ]
         ),
