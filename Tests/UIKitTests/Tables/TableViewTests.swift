@@ -100,6 +100,22 @@ struct TableViewTests {
         #expect(table.subviews.filter { $0 is UITableViewCell }.count == 16)
     }
 
+    @Test func `selected rows stay selected when the table gets another width, and those that are gone don't`() throws {
+        let rows = Rows([3])
+        let table = try table(rows)
+        table.allowsMultipleSelection = true
+        for row in 1...2 {
+            table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+        }
+        table.frame.size.width = 300
+        table.layoutIfNeeded()
+        #expect(table.indexPathsForSelectedRows?.sorted().map(\.row) == [1, 2])
+        rows.counts = [2]
+        table.frame.size.width = 320
+        table.layoutIfNeeded()
+        #expect(table.indexPathsForSelectedRows?.map(\.row) == [1])
+    }
+
     // Chapter 21: table full screen, iPhone X landscape, plain controller; TV-1, TV-2, TV-6
     @Test func `content views stay in the safe area, cells don't`() throws {
         let rows = Rows([3])

@@ -74,9 +74,10 @@ extension UITableView {
         table.isReloading = true
         table.needsReload = false
         rebuildGeometry()
-        let gone = table.cells.keys.filter { !table.geometry.contains($0) }
+        let geometry = table.geometry
+        let gone = table.cells.keys.filter { !geometry.contains($0) }
         for indexPath in gone { removeCell(at: indexPath) }
-        table.selection.removeAll { !table.geometry.contains($0) }
+        table.selection.removeAll { !geometry.contains($0) }
         table.isReloading = false
         takeContentSize()
         updateSectionIndex()
