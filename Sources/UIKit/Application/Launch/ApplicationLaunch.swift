@@ -35,6 +35,7 @@ package struct ApplicationLaunch {
             isPad: device.device.idiom == .pad
         )
         DocumentLookup.hostBundle = bundle
+        findCatalogs()
         registerFonts()
         let app = ObjectAllocator.make(application)
         UIApplication.sharedIfLaunched = app
@@ -56,6 +57,17 @@ package struct ApplicationLaunch {
     private func makeDelegate() -> (any UIApplicationDelegate)? {
         guard let type = delegateClass as? NSObject.Type else { return nil }
         return ObjectAllocator.make(type) as? any UIApplicationDelegate
+    }
+
+    /// The catalogs that lie in the bundle's folder, as in an Xcode project; a host's own are left alone.
+    private func findCatalogs() {
+        guard HostAssets.current == nil, let folder = bundle.resourceURL else { return }
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let catalogs = (files ?? []).filter { $0.pathExtension == "xcassets" }
+        guard !catalogs.isEmpty else { return }
+        HostAssets.current = CatalogAssets(folders: catalogs) { error in
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+        }
     }
 
     private func registerFonts() {
