@@ -13,7 +13,7 @@ extension Simulator {
     public func screenshot(_ shape: ScreenshotShape = .rectangle) -> CGImage {
         makeCurrent()
         finishTurn()
-        let held = InterfaceOrientation(rawValue: orientation.rawValue) ?? .portrait
+        let held = InterfaceOrientation(orientation)
         let size = device.idiom == .mac ? booted.sceneFrame.size : device.size(in: held)
         let scale = device.scale
         let isOpaque = shape != .display
@@ -78,7 +78,7 @@ extension Simulator {
         }
         if device.hasHomeIndicator, !hidesHomeIndicator { drawHomeIndicator(in: context, screen: screen) }
         guard shape != .rectangle, let cutout = device.cutout,
-            let frame = device.cutoutFrame(in: InterfaceOrientation(rawValue: orientation.rawValue) ?? .portrait)
+            let frame = device.cutoutFrame(in: InterfaceOrientation(orientation))
         else { return }
         UIColor.black.setFill()
         cutout.shape(in: frame, screen: screen).fill()
@@ -88,7 +88,7 @@ extension Simulator {
     private func statusBar(on screen: CGRect) -> CGRect {
         let bar = UIApplication.shared.statusBarFrame
         guard letterbox != nil, bar.height > 0 else { return bar }
-        let held = InterfaceOrientation(rawValue: orientation.rawValue) ?? .portrait
+        let held = InterfaceOrientation(orientation)
         return device.statusBarFrame(os: os, orientation: held, isHidden: false)
     }
 

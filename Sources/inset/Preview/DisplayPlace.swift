@@ -13,12 +13,11 @@ struct DisplayPlace {
 
     init(of simulator: Simulator) {
         let screen = UIScreen.main.bounds
-        guard let letterbox = simulator.letterbox,
-            let orientation = InterfaceOrientation(rawValue: simulator.orientation.rawValue)
-        else {
+        guard let letterbox = simulator.letterbox else {
             (display, frame, factors) = (screen.size, screen, CGSize(width: 1, height: 1))
             return
         }
+        let orientation = InterfaceOrientation(simulator.orientation)
         display = simulator.device.size(in: orientation)
         frame = letterbox.frame(in: orientation)
         factors = letterbox.factors(in: orientation)

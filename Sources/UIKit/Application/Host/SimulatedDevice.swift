@@ -219,7 +219,7 @@ package final class SimulatedDevice {
 
 extension InterfaceOrientation {
     /// The catalog's name for how an interface stands; unknown is portrait.
-    init(_ orientation: UIInterfaceOrientation) {
+    package init(_ orientation: UIInterfaceOrientation) {
         self = InterfaceOrientation(rawValue: orientation.rawValue) ?? .portrait
     }
 }
