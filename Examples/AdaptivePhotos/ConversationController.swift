@@ -10,13 +10,7 @@ final class ConversationController: UITableViewController, PhotoShowing {
     override func viewDidLoad() {
         super.viewDidLoad()
         clearsSelectionOnViewWillAppear = false
-        NotificationCenter.default.addObserver(
-            forName: UIViewController.showDetailTargetDidChangeNotification,
-            object: nil,
-            queue: .main
-        ) { [weak self] _ in
-            MainActor.assumeIsolated { self?.showDetailTargetDidChange() }
-        }
+        whenDetailTargetChanges { [weak self] in self?.showDetailTargetDidChange() }
     }
 
     override func viewWillAppear(_ animated: Bool) {

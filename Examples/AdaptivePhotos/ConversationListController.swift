@@ -7,13 +7,7 @@ final class ConversationListController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         clearsSelectionOnViewWillAppear = false
-        NotificationCenter.default.addObserver(
-            forName: UIViewController.showDetailTargetDidChangeNotification,
-            object: nil,
-            queue: .main
-        ) { [weak self] _ in
-            MainActor.assumeIsolated { self?.showDetailTargetDidChange() }
-        }
+        whenDetailTargetChanges { [weak self] in self?.showDetailTargetDidChange() }
     }
 
     override func viewWillAppear(_ animated: Bool) {

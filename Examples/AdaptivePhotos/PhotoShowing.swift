@@ -17,6 +17,15 @@ extension UIViewController {
         return nil
     }
 
+    /// Runs the closure each time when collapsing or expanding has changed what showing a detail means.
+    func whenDetailTargetChanges(_ change: @escaping @MainActor () -> Void) {
+        NotificationCenter.default.addObserver(
+            forName: UIViewController.showDetailTargetDidChangeNotification,
+            object: nil,
+            queue: .main
+        ) { _ in MainActor.assumeIsolated(change) }
+    }
+
     /// Whether showing a controller, or the detail, will push it: only then a row has a disclosure indicator.
     func willPush(by action: Selector, sender: Any?) -> Bool {
         let target = targetViewController(forAction: action, sender: sender)
