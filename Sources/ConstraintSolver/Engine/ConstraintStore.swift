@@ -187,6 +187,7 @@ struct ConstraintStore {
         )
         details[row] = Details(priority: priority, stamp: stamp, serial: serial, key: -1)
         order.append(row)
+        coefficientRatio = nil
         if priority >= 1000, !yields, state & Self.invalidTerms == 0, constant.isFinite {
             // Speed: what ``classify(_:)`` says of most rows.
             rows.base[Int(row)].state = state | Self.counts
