@@ -1,15 +1,24 @@
 import UIKit
 
-/// What one changed constant costs: what depends on it, whatever else there is.
+/// What one changed constant or one constraint that comes and goes costs: what depends on it, whatever else there is.
 @MainActor
 struct EditWork {
     let clock: Clock
 
     func figures() -> [Figure] {
         let counts = [10, 100, 1000]
-        let times = counts.map { (time(of: $0), 3 * Double($0) + 2) }
+        let times = counts.map { count in
+            let time = time(of: count) { leaf, _ in leaf.constant = leaf.constant == 16 ? 20 : 16 }
+            return (time, 3 * Double(count) + 2)
+        }
         var figures = zip(counts, times).map { count, time in
             Figure("one constant, form \(count)", time.0.total / 1000, "us", peer: time.0.solver / 1000)
+        }
+        for count in counts {
+            let time = time(of: count) { leaf, extra in extra.isActive.toggle() }
+            figures.append(
+                Figure("one constraint, form \(count)", time.total / 1000, "us", peer: time.solver / 1000)
+            )
         }
         let (small, large) = (times[0], times[counts.count - 1])
         let perView = (large.0.total - small.0.total) / (large.1 - small.1)
@@ -20,14 +29,20 @@ struct EditWork {
         return figures
     }
 
-    /// Nanoseconds for a constant that moves one edge of one view in a form.
-    private func time(of count: Int) -> (total: Double, solver: Double) {
+    /// Nanoseconds for a layout after an edit of a form: of a constraint that places one view, or of one that is left
+    /// to come and go.
+    private func time(
+        of count: Int,
+        _ edit: (_ leaf: NSLayoutConstraint, _ extra: NSLayoutConstraint) -> Void
+    ) -> (total: Double, solver: Double) {
         let workload = LayoutWorkload.form(count)
         workload.activate()
         workload.layOut()
-        guard let leaf = workload.leafConstraint else { return (0, 0) }
+        guard let leaf = workload.leafConstraint, let view = leaf.firstItem as? UIView else { return (0, 0) }
+        let extra = view.widthAnchor.constraint(lessThanOrEqualToConstant: 40)
+        extra.priority = UILayoutPriority(rawValue: 700)
         let total = clock.median {
-            leaf.constant = leaf.constant == 16 ? 20 : 16
+            edit(leaf, extra)
             workload.layOut()
         }
         let tally = LayoutTally()
@@ -35,7 +50,7 @@ struct EditWork {
         defer { LayoutTally.current = nil }
         let rounds = 40
         for _ in 0..<rounds {
-            leaf.constant = leaf.constant == 16 ? 20 : 16
+            edit(leaf, extra)
             workload.layOut()
         }
         return (total, Double(tally.solving) / Double(rounds))

@@ -11,6 +11,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Whether what has it must hold.
+    var isRequired: Bool { rawValue >= 1000 }
+
     /// 1000: must hold.
     public static let required = UILayoutPriority(1000)
     /// 750: at which a button resists compression.

@@ -56,9 +56,14 @@ extension UIView {
     /// Takes in a constraint on these items.
     func hold(_ constraint: NSLayoutConstraint, _ one: AnyObject?, _ two: AnyObject?) {
         constraintState.held.append(constraint)
-        countPassage(of: one, by: 1)
-        countPassage(of: two, by: 1)
-        invalidateEngines(around: constraint)
+        let (joinsForOne, joinsForTwo) = (countPassage(of: one, by: 1), countPassage(of: two, by: 1))
+        editEngines { engine in
+            if joinsForOne || joinsForTwo {
+                engine.needsRebuild = true
+            } else {
+                engine.didActivate(constraint, heldBy: self)
+            }
+        }
     }
 
     func release(_ constraint: NSLayoutConstraint) {
@@ -67,33 +72,45 @@ extension UIView {
         } else if let index = constraintState.held.firstIndex(where: { $0 === constraint }) {
             constraintState.held.remove(at: index)
         }
-        invalidateEngines(around: constraint)
-        countPassage(of: constraint.firstItem, by: -1)
-        countPassage(of: constraint.secondItem, by: -1)
-        invalidateEngines(around: constraint)
+        editEngines { $0.didDeactivate(constraint) }
+        let (one, two) = (constraint.firstItem, constraint.secondItem)
+        let (partsForOne, partsForTwo) = (countPassage(of: one, by: -1), countPassage(of: two, by: -1))
+        if partsForOne || partsForTwo { editEngines { $0.needsRebuild = true } }
     }
 
-    /// Counts a constraint in every view that it passes on its way from an item up to this one.
-    private func countPassage(of item: AnyObject?, by change: Int) {
-        guard let item, item !== self else { return }
+    /// Counts a constraint in every view that it passes on its way from an item up to this one; tells whether
+    /// any of them may lie in another island now.
+    private func countPassage(of item: AnyObject?, by change: Int) -> Bool {
+        guard let item, item !== self else { return false }
         var view: UIView?
         if let itself = item as? UIView {
             view = itself.hierarchy.superview
         } else if let owner = (item as? UILayoutGuide)?.owningView, owner !== self {
             view = owner
         }
+        var joinsIslands = false
         while let passed = view, passed !== self {
+            let wasPassed = passed.constraintState.passThroughCount > 0
             passed.constraintState.passThroughCount += change
+            if passed.constraintState.translatesMask, wasPassed != (passed.constraintState.passThroughCount > 0) {
+                joinsIslands = true
+                passed.markNeedsLayout()
+            }
             if passed.constraintState.engine != nil, !passed.isIslandRoot { passed.constraintState.engine = nil }
             view = passed.hierarchy.superview
         }
+        return joinsIslands
     }
 
     /// A constraint on this view alone concerns the island that the view lies in; others the one of its subviews.
-    private func invalidateEngines(around constraint: NSLayoutConstraint) {
+    @inline(__always)
+    private func editEngines(_ edit: (LayoutEngine) -> Void) {
         let root = islandRoot
-        root.invalidateEngine()
-        if root === self { superview?.islandRoot.invalidateEngine() }
+        if let engine = root.constraintState.engine { edit(engine) }
+        root.noteEngineNeedsSolve()
+        guard root === self, let outer = superview?.islandRoot else { return }
+        if let engine = outer.constraintState.engine { edit(engine) }
+        outer.noteEngineNeedsSolve()
     }
 
     func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
@@ -103,7 +120,9 @@ extension UIView {
         }
     }
 
-    func constraintPriorityDidChange(_ constraint: NSLayoutConstraint) { invalidateEngines(around: constraint) }
+    func constraintPriorityDidChange(_ constraint: NSLayoutConstraint) {
+        editEngines { $0.priorityDidChange(constraint) }
+    }
 
     /// Deactivates what relates the subtree of this view to the rest of the tree above it (AL-38).
     func dropConstraintsAcross(to parent: UIView) {
@@ -193,7 +212,7 @@ extension UIView {
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard constraintState.hugging[axis] != priority else { return }
         constraintState.hugging[axis] = priority
-        superview?.islandRoot.invalidateEngine()
+        contentPriorityDidChange()
     }
 
     /// How strongly the view refuses to shrink below its intrinsic size (AL-10). Default: 750.
@@ -208,7 +227,13 @@ extension UIView {
     ) {
         guard constraintState.compressionResistance[axis] != priority else { return }
         constraintState.compressionResistance[axis] = priority
-        superview?.islandRoot.invalidateEngine()
+        contentPriorityDidChange()
+    }
+
+    private func contentPriorityDidChange() {
+        guard let root = superview?.islandRoot else { return }
+        root.constraintState.engine?.contentPriorityDidChange(of: self)
+        root.noteEngineNeedsSolve()
     }
 
     /// The intrinsic size changed: the next pass takes it up (AL-12).

@@ -3,23 +3,17 @@ import ConstraintSolver
 /// The order in which constraints of a contradiction give way, made when there is one (AL-6).
 @MainActor
 struct BreakingKeys {
-    let items: [LayoutItem]
-    let rows: [ConstraintRow]
+    private let items: [LayoutItem]
+    private let constraints: [ConstraintHandle: NSLayoutConstraint]
+
+    init(items: [LayoutItem], rows: [ConstraintRow]) {
+        self.items = items
+        constraints = Dictionary(rows.lazy.map { ($0.handle, $0.constraint) }) { first, _ in first }
+    }
 
     /// The key of a row; the greatest breaks. Content sizes have an empty one.
     func key(of handle: ConstraintHandle) -> BreakingKey {
-        guard let row = row(of: handle) else { return BreakingKey([]) }
-        return key(of: row.constraint)
-    }
-
-    /// Rows stand in the order in which they were added, and so do their handles.
-    private func row(of handle: ConstraintHandle) -> ConstraintRow? {
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if rows[middle].handle.order < handle.order { low = middle + 1 } else { high = middle }
-        }
-        return low < rows.count && rows[low].handle == handle ? rows[low] : nil
+        constraints[handle].map { key(of: $0) } ?? BreakingKey([])
     }
 
     private func key(of constraint: NSLayoutConstraint) -> BreakingKey {

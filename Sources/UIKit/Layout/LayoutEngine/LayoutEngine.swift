@@ -4,7 +4,7 @@ import ConstraintSolver
 ///
 /// An island is a view and what lies below it, down to views whose frames come from their masks. Its variables are the
 /// alignment rectangles of its views in their superviews' bounds spaces; the solver never sees a view, and views never
-/// see a row. The system is built anew when its structure changes and edited when a constant or a size does.
+/// see a row. The system is built anew when views come and go, and edited when constraints, constants or sizes do.
 @MainActor
 final class LayoutEngine {
     /// What decides the root's size.
@@ -25,10 +25,14 @@ final class LayoutEngine {
     @exclusivity(unchecked) static var placedView: UnsafeMutableRawPointer?
 
     @exclusivity(unchecked) var system: LayoutSystem
-    @exclusivity(unchecked) private var isSolving = false
+    @exclusivity(unchecked) private(set) var isSolving = false
     /// Views whose content size changed, and whether margins, safe areas or baselines did.
     private var staleContents: [Unmanaged<UIView>] = []
     private var hasStaleInsets = false
+    /// Constraints that became active since the last solve, with the stamps that they had then.
+    @exclusivity(unchecked) var activations: [(constraint: NSLayoutConstraint, stamp: Int)] = []
+    /// Whether constraints came, went or have other priorities since the last solve.
+    @exclusivity(unchecked) var hasEdits = false
     /// The root's size at the last solve, and the pixels per point of the frames.
     private var solvedSize = CGSize.zero
     private var scale: CGFloat = 0
@@ -67,6 +71,8 @@ final class LayoutEngine {
         needsRebuild = false
         needsSolve = false
         hasStaleInsets = false
+        hasEdits = false
+        activations.removeAll()
         staleContents.removeAll()
         solvedSize = root.bounds.size
         hasNewValues = true
@@ -96,9 +102,10 @@ final class LayoutEngine {
     /// Takes up what has changed without a change of structure; false when the system has to be built anew.
     private func update() -> Bool {
         let hasNewSize = root.bounds.size != solvedSize
-        if hasNewSize || hasStaleInsets || !staleContents.isEmpty, system.measuresWidths {
+        if hasNewSize || hasStaleInsets || hasEdits || !staleContents.isEmpty, system.measuresWidths {
             guard system.forgetMeasuredWidths() else { return false }
         }
+        guard activations.isEmpty || addActivated() else { return false }
         for view in staleContents {
             let view = view.takeUnretainedValue()
             guard system.updateContentSize(of: view) else { return false }

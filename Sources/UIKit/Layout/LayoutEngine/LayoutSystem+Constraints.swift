@@ -9,15 +9,7 @@ extension LayoutSystem {
         var lastStamp = 0
         for item in items {
             guard let view = item.view else { continue }
-            let isOpen = item.isOpen
-            let isRoot = view === root
-            // Those on the root alone belong to the island around it, those on what isn't open to this one.
-            let takesAll = isRoot && !(rootIsSized && root.superview != nil)
-            for constraint in view.constraintState.held {
-                if !takesAll {
-                    let concernsOnlyView = constraint.concernsOnly(view)
-                    if isRoot ? concernsOnlyView : !isOpen && !concernsOnlyView { continue }
-                }
+            for constraint in view.constraintState.held where takes(constraint, heldBy: view, isOpen: item.isOpen) {
                 let stamp = constraint.referenceStamp
                 if stamp < lastStamp { isOrdered = false }
                 lastStamp = stamp
@@ -35,7 +27,7 @@ extension LayoutSystem {
         for constraint in constraints { add(constraint, isLasting: isLasting) }
     }
 
-    private mutating func add(_ constraint: NSLayoutConstraint, isLasting: Bool) {
+    mutating func add(_ constraint: NSLayoutConstraint, isLasting: Bool) {
         guard let holder = constraint.holder, let base = write(constraint, heldBy: holder) else { return }
         let relation: Relation =
             switch constraint.relation {
@@ -138,12 +130,5 @@ extension LayoutSystem {
     mutating func remove(_ handle: ConstraintHandle) {
         solver.remove(handle)
         recording?.remove(handle)
-    }
-}
-
-extension NSLayoutConstraint {
-    /// Whether no other item takes part.
-    fileprivate func concernsOnly(_ view: UIView) -> Bool {
-        firstItem === view && (secondItem == nil || secondItem === view)
     }
 }

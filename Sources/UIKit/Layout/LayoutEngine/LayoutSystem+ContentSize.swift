@@ -8,6 +8,8 @@ struct ContentSizeConstraints {
         let resistance: ConstraintHandle
         /// The rows' constant less the content's size.
         let base: Double
+        /// Whether hugging and resistance are required, and so give way silently (AL-6b).
+        let yields: (hugging: Bool, resistance: Bool)
         /// The content's size that they say, and what it is when nothing limits the width; in points.
         var length: CGFloat
         var unlimitedLength: CGFloat
@@ -61,29 +63,42 @@ extension LayoutSystem {
         guard length.isFinite else { return nil }
         sum.clear()
         writeSize(place, axis, 1)
-        let hugging = Double(view.contentHuggingPriority(for: axis).rawValue)
-        let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+        let hugging = view.contentHuggingPriority(for: axis)
+        let resistance = view.contentCompressionResistancePriority(for: axis)
         let constant = sum.constant - Double(length)
         // AL-6b: at 1000 they give way silently, yet beat everything optional.
         return ContentSizeConstraints.Pair(
             hugging: addSum(
                 constant: constant,
                 .lessThanOrEqual,
-                priority: hugging,
+                priority: Double(hugging.rawValue),
                 stamp: stamp,
-                yieldsSilently: hugging >= 1000
+                yieldsSilently: hugging.isRequired
             ),
             resistance: addSum(
                 constant: constant,
                 .greaterThanOrEqual,
-                priority: resistance,
+                priority: Double(resistance.rawValue),
                 stamp: stamp,
-                yieldsSilently: resistance >= 1000
+                yieldsSilently: resistance.isRequired
             ),
             base: sum.constant,
+            yields: (hugging.isRequired, resistance.isRequired),
             length: length,
             unlimitedLength: length
         )
+    }
+
+    /// Has a view's content size stand where the view was first named.
+    mutating func addContentSizeAnew(at place: Int) {
+        guard let view = items[contents[place].item].view else { return }
+        for axis in NSLayoutConstraint.Axis.allCases {
+            guard let pair = contents[place].pairs[axis] else { continue }
+            remove(pair.hugging)
+            remove(pair.resistance)
+            let stamp = view.constraintState.referenceStamp
+            contents[place].pairs[axis] = addPair(pair.length, of: view, at: contents[place].item, axis, stamp: stamp)
+        }
     }
 
     // MARK: Changes

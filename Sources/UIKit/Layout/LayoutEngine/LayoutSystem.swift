@@ -263,8 +263,15 @@ struct LayoutSystem {
     mutating func solve() {
         LayoutTally.current?.solves += 1
         recording?.solve()
-        let keys = BreakingKeys(items: items, rows: rows)
-        let report = LayoutTally.count(\.solving) { solver.solve { keys.key(of: $0) } }
+        let (items, rows) = (items, rows)
+        var keys: BreakingKeys?
+        let report = LayoutTally.count(\.solving) {
+            solver.solve { handle in
+                let known = keys ?? BreakingKeys(items: items, rows: rows)
+                keys = known
+                return known.key(of: handle)
+            }
+        }
         guard !report.conflicts.isEmpty else { return }
         let constraints = constraintsByHandle
         for conflict in report.conflicts {
