@@ -7,12 +7,12 @@ extern "C" {
 void* inset_create(int32_t variables, int32_t rows, int32_t terms);
 void inset_destroy(void*);
 void inset_variable(void*, int32_t kind, double value);
-int32_t inset_add(void*, int32_t relation, double priority, double constant, const void* terms, int32_t count);
-void inset_remove(void*, int32_t row);
-void inset_set_priority(void*, int32_t row, int32_t priority);
+int64_t inset_add(void*, int32_t relation, double priority, double constant, const void* terms, int32_t count);
+void inset_remove(void*, int64_t row);
+void inset_set_priority(void*, int64_t row, int32_t priority);
 void inset_set_parameter(void*, int32_t variable, double value);
-void inset_set_constant(void*, int32_t row, double constant);
-void inset_set_broken(void*, int32_t row);
+void inset_set_constant(void*, int64_t row, double constant);
+void inset_set_broken(void*, int64_t row);
 int32_t inset_solve(void*);
 double inset_value(void*, int32_t variable);
 void inset_describe(void*, char* text, int32_t capacity);
@@ -23,17 +23,16 @@ struct InsetEngine {
     static constexpr const char* name = "inset";
     void* solver;
     const System& s;
-    std::vector<int32_t> handles;
+    std::vector<int64_t> handles;
 
     explicit InsetEngine(const System& system)
         : solver(inset_create(system.variableCount(), int(system.rows.size()), int(system.terms.size()))), s(system) {}
     ~InsetEngine() { inset_destroy(solver); }
     InsetEngine(const InsetEngine&) = delete;
 
-    int32_t add(const Row& r, const Term* terms) {
-        struct { int32_t variable; double coefficient; } list[8];
-        for (int i = 0; i < r.count; i++) list[i] = {terms[i].variable, terms[i].coefficient};
-        return inset_add(solver, r.relation, r.priority, r.constant, list, r.count);
+    int64_t add(const Row& r, const Term* terms) {
+        // A term is a place and a coefficient there, too.
+        return inset_add(solver, r.relation, r.priority, r.constant, terms, r.count);
     }
     void build() {
         size_t next = 0;
@@ -52,7 +51,7 @@ struct InsetEngine {
     }
     double value(int variable) const { return inset_value(solver, variable); }
 
-    using Extra = int32_t;
+    using Extra = int64_t;
     void remove(int row) { inset_remove(solver, handles[row]); }
     void restore(int row) { handles[row] = add(s.rows[row], &s.terms[s.rows[row].first]); }
     Extra addExtra(const Row& r, const Term* terms) { return add(r, terms); }

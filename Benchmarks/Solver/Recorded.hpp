@@ -107,7 +107,7 @@ struct RecordedRows {
 struct InsetReplay {
     const Recording& r;
     std::vector<void*> solvers;
-    std::vector<std::vector<int32_t>> handles;
+    std::vector<std::vector<int64_t>> handles;
     int conflicts = 0;
 
     explicit InsetReplay(const Recording& recording) : r(recording), solvers(r.systems, nullptr), handles(r.systems) {}

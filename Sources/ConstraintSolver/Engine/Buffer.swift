@@ -1,3 +1,5 @@
+import Glibc
+
 /// A growable array of plain values in unmanaged memory; whoever holds it frees it.
 ///
 /// Speed: arrays in a class, or in a struct with a dozen others, cost a check for uniqueness and bounds at each access;
@@ -13,15 +15,24 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     }
 
     private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
-        if capacity > 0 { return .allocate(capacity: capacity) }
+        if capacity > 0 { return grown(nil, to: capacity) }
         guard let place = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment) else {
             preconditionFailure("an alignment is not zero")
         }
         return place
     }
 
+    /// Speed: a block that grows in its place, or is moved by its pages, needs no copying.
+    private static func grown(_ base: UnsafeMutablePointer<Element>?, to capacity: Int) -> UnsafeMutablePointer<Element>
+    {
+        guard let memory = realloc(base, capacity * MemoryLayout<Element>.stride) else {
+            preconditionFailure("no memory for \(capacity) elements of a solver's table")
+        }
+        return memory.assumingMemoryBound(to: Element.self)
+    }
+
     func free() {
-        if capacity > 0 { base.deallocate() }
+        if capacity > 0 { Glibc.free(base) }
     }
 
     func copy() -> Buffer {
@@ -39,16 +50,14 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
 
     @inline(never)
     private mutating func grow(to capacity: Int) {
-        let larger = Self.allocate(capacity)
-        larger.update(from: base, count: count)
-        free()
-        base = larger
+        guard capacity > 0 else { return }
+        base = Self.grown(self.capacity > 0 ? base : nil, to: capacity)
         self.capacity = capacity
     }
 
     /// Gives back what growing has taken ahead.
     mutating func trim() {
-        if capacity > count + count / 8 + 8 { grow(to: count) }
+        if capacity > count + 8 { grow(to: max(1, count)) }
     }
 
     @inline(__always)
@@ -89,8 +98,12 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
         count += 1
     }
 
+    /// Adds elements of unknown content for which there is room.
+    @inline(__always)
+    mutating func extendReserved(by more: Int) { count += more }
+
     /// Takes room for more elements than are to be expected soon.
-    mutating func reserveAhead() { grow(to: max(8, capacity + (capacity >> 1) + 8)) }
+    mutating func reserveAhead() { grow(to: capacity + (capacity >> 1) + 16) }
 
     /// Makes this `count` elements of unknown content.
     mutating func resize(count: Int) {
@@ -117,7 +130,10 @@ struct Slab {
     private var next: UnsafeMutableRawPointer
 
     init(byteCount: Int) {
-        start = .allocate(byteCount: byteCount, alignment: 16)
+        guard let memory = malloc(max(16, byteCount)) else {
+            preconditionFailure("no memory for \(byteCount) bytes of a solver's scratch")
+        }
+        start = memory
         next = start
     }
 
@@ -127,7 +143,7 @@ struct Slab {
         next = start
     }
 
-    func free() { start.deallocate() }
+    func free() { Glibc.free(start) }
 
     /// Bytes that ``take(_:_:)`` uses for `count` elements.
     static func size<Element: BitwiseCopyable>(_ type: Element.Type, _ count: Int) -> Int {
@@ -148,12 +164,12 @@ struct Workspace {
 
     mutating func slab(byteCount: Int) -> Slab {
         if let start, byteCount <= self.byteCount { return Slab(start) }
-        start?.deallocate()
+        free()
         self.byteCount = byteCount + byteCount / 2
-        let larger = UnsafeMutableRawPointer.allocate(byteCount: self.byteCount, alignment: 16)
-        start = larger
-        return Slab(larger)
+        let larger = Slab(byteCount: self.byteCount)
+        start = larger.start
+        return larger
     }
 
-    func free() { start?.deallocate() }
+    func free() { if let start { Glibc.free(start) } }
 }

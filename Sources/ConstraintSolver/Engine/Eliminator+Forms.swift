@@ -12,6 +12,7 @@ extension Eliminator {
     @inline(__always)
     mutating func accumulate(column: Int32, _ coefficient: Double) {
         if engine.pointee.columns[column].solved >= 0 { return substitute(column, coefficient) }
+        if column >= isTouched.count { makeSums() }
         if !isTouched[column] {
             isTouched[column] = true
             touched.append(column)
@@ -21,6 +22,16 @@ extension Eliminator {
             sums[column] += coefficient
             magnitudes[column] += abs(coefficient)
         }
+    }
+
+    @inline(never)
+    private mutating func makeSums() {
+        let known = isTouched.count
+        let more = engine.pointee.columns.count - known
+        sums.extend(by: more)
+        magnitudes.extend(by: more)
+        isTouched.extend(by: more)
+        (isTouched.base + known).update(repeating: false, count: more)
     }
 
     /// Adds a solved column by what it is solved to.
@@ -58,7 +69,7 @@ extension Eliminator {
         constant += part
         magnitude += abs(part)
         guard state == Engine.VariableState.derived else { return }
-        let form = forms[Int(variable)]
+        let form = tables.forms[Int(variable)]
         for place in form.first..<(form.first + form.count) {
             accumulate(column: pool[place].column, coefficient * pool[place].coefficient)
         }
@@ -67,8 +78,8 @@ extension Eliminator {
     /// Adds a row's terms but for those of one variable.
     mutating func accumulate(row: Int32, without variable: Int32 = -1) {
         let record = rows[Int(row)]
-        for index in Int(record.first)..<Int(record.first + record.count) where cells[index].variable != variable {
-            accumulate(variable: cells[index].variable, cells[index].coefficient)
+        for cell in record.first..<(record.first + record.count) where cells.variables[cell] != variable {
+            accumulate(variable: cells.variables[cell], cells.coefficients[cell])
         }
     }
 
@@ -98,7 +109,7 @@ extension Eliminator {
         let record = rows[Int(row)]
         for index in Int(record.first)..<Int(record.first + record.count) {
             let variable = cells[index].variable
-            if state(of: variable) == Engine.VariableState.derived, forms[Int(variable)].stamp != stamp {
+            if state(of: variable) == Engine.VariableState.derived, tables.forms[Int(variable)].stamp != stamp {
                 makeForm(variable)
             }
         }
@@ -142,7 +153,7 @@ extension Eliminator {
 
     /// Brings a form that was made before up to date; false when there is none.
     private mutating func refresh(_ variable: Int32) -> Bool {
-        let form = forms[Int(variable)]
+        let form = tables.forms[Int(variable)]
         if form.stamp == stamp { return true }
         guard form.stamp > 0 else { return false }
         for place in form.first..<(form.first + form.count)
@@ -152,7 +163,7 @@ extension Eliminator {
             store(variable, factor: 1)
             return true
         }
-        forms[Int(variable)].stamp = stamp
+        tables.forms[Int(variable)].stamp = stamp
         return true
     }
 
@@ -181,7 +192,7 @@ extension Eliminator {
             self.pool.append(Engine.Entry(column: hidden, coefficient: 1))
             count = 1
         }
-        forms[Int(variable)] = Form(
+        tables.forms[Int(variable)] = Form(
             first: Int32(truncatingIfNeeded: first),
             count: Int32(truncatingIfNeeded: count),
             stamp: stamp
@@ -191,8 +202,9 @@ extension Eliminator {
     // MARK: Closures
     /// Solves a column by a row without undefined variables; false when it contradicts the rows before it.
     mutating func close(_ row: Int32) -> Bool {
-        guard counts[Int(row)] == 0 else { return true }
-        counts[Int(row)] = -1
+        guard count(of: row) == 0 else { return true }
+        finish(row)
+        if !isLocal, closeDirectly(row) { return true }
         prepare(row)
         begin(rows[Int(row)].constant)
         accumulate(row: row)
@@ -223,14 +235,14 @@ extension Eliminator {
     mutating func closeAll() {
         while closureCount > 0 {
             closureCount -= 1
-            _ = close(closures[closureCount])
+            _ = close(tables.closures[closureCount])
         }
     }
 
     private func hasOwnRows(_ column: Int32) -> Bool {
         let record = engine.pointee.columns[column]
         switch record.kind {
-        case Engine.ColumnKind.position, Engine.ColumnKind.size: return hasOwnRows[Int(record.variable)]
+        case Engine.ColumnKind.position, Engine.ColumnKind.size: return tables.hasOwnRows[Int(record.variable)]
         default: return true
         }
     }
@@ -272,6 +284,11 @@ extension Eliminator {
         let factor = -1 / sums[column]
         let first = engine.pointee.entries.count
         drain(into: &engine.pointee.entries, factor: factor, without: column)
+        record(column, by: row, factor: factor, entries: first)
+    }
+
+    /// Notes that a column is the constant times the factor, and the entries from a place on.
+    mutating func record(_ column: Int32, by row: Int32, factor: Double, entries first: Int) {
         let count = engine.pointee.entries.count - first
         let index = Int32(truncatingIfNeeded: engine.pointee.solvedColumns.count)
         engine.pointee.columns.base[Int(column)].solved = index
@@ -291,6 +308,7 @@ extension Eliminator {
         guard count == 0, variable >= 0, !isLocal, states[Int(variable)] == Engine.VariableState.torn else { return }
         values[Int(variable)] = value
         states[Int(variable)] = Engine.VariableState.constant
+        tables.shares[Int(variable)] = Share()
     }
 
     /// Exchanges a size without rows of its own for the slack of an optional equality about it.
@@ -299,7 +317,7 @@ extension Eliminator {
     /// propagation that these rows are about the same thing.
     mutating func exchangeContainers() {
         for place in 0..<otherCount {
-            let row = others[place]
+            let row = tables.others[place]
             guard roles[Int(row)] == Engine.RowRole.none else { continue }
             let record = rows[Int(row)]
             var isOpen = false
@@ -317,7 +335,7 @@ extension Eliminator {
                 let column = touched[place]
                 largest = max(largest, abs(sums[column]))
                 let variable = engine.pointee.columns[column].variable
-                if engine.pointee.columns[column].kind == Engine.ColumnKind.size, !hasOwnRows[Int(variable)],
+                if engine.pointee.columns[column].kind == Engine.ColumnKind.size, !tables.hasOwnRows[Int(variable)],
                     container < 0 || abs(sums[column]) > abs(sums[container])
                 {
                     container = column
@@ -333,7 +351,7 @@ extension Eliminator {
             }
             let slack = addColumn(variable: Engine.slackSource(row), kind: Engine.ColumnKind.slack)
             accumulate(column: slack, -1)
-            rankOfOther[Int(row)] = slack
+            tables.rankOfOther[Int(row)] = slack
             solve(container, by: row)
         }
     }

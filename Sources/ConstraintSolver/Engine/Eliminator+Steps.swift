@@ -12,8 +12,9 @@ extension Eliminator {
             engine.pointee.columnValues[columnOf[Int(variable)]] = values[Int(variable)]
             return
         }
-        columnOf[Int(variable)] = addColumn(variable: variable, kind: kind)
-        values[Int(variable)] = 0
+        let column = addColumn(variable: variable, kind: kind)
+        columnOf[Int(variable)] = column
+        tables.shares[Int(variable)] = Share(column: column, coefficient: 1)
     }
 
     mutating func tear(_ variable: Int32) {
@@ -23,8 +24,8 @@ extension Eliminator {
 
     func openSize(of row: Int32) -> Int32? {
         let record = rows[Int(row)]
-        for index in Int(record.first)..<Int(record.first + record.count) {
-            let variable = cells[index].variable
+        for cell in record.first..<(record.first + record.count) {
+            let variable = cells.variables[cell]
             if states[Int(variable)] == Engine.VariableState.unknown, kinds[Int(variable)] == .nonNegative {
                 return variable
             }
@@ -34,12 +35,12 @@ extension Eliminator {
 
     /// Tears a size of the row, or its first position.
     mutating func tear(from row: Int32) {
-        let isOther = counts[Int(row)] >= Self.othersBase
+        let isOther = count(of: row) >= Self.othersBase
         if !isOther, let size = openSize(of: row) { return tear(size) }
         let record = rows[Int(row)]
         var least = Int32.max
-        for index in Int(record.first)..<Int(record.first + record.count) {
-            let variable = cells[index].variable
+        for cell in record.first..<(record.first + record.count) {
+            let variable = cells.variables[cell]
             guard states[Int(variable)] == Engine.VariableState.unknown else { continue }
             if isOther && kinds[Int(variable)] != .free { continue }
             least = min(least, variable)
@@ -50,93 +51,163 @@ extension Eliminator {
     /// Lowers the counts of the rows that mention a variable.
     @inline(__always)
     mutating func markKnown(_ variable: Int32) {
-        var index = engine.pointee.store.equalities.base[Int(variable)]
+        var cell = engine.pointee.store.heads.base[Int(variable)].equality
         let isFree = kinds[Int(variable)] == .free
-        while index >= 0 {
-            let cell = cells[Int(index)]
-            index = cell.next
-            let count = counts[Int(cell.row)] - 1
-            if count < 3 {
-                guard count >= 0 else { continue }
-                counts[Int(cell.row)] = count
-                queue(cell.row, count)
-            } else if count < Self.othersBase - 1 {
-                counts[Int(cell.row)] = count
+        let links = cells.links.base
+        let peels = tables.peels
+        // Speed: without branches, which no processor could foretell; the lists have a place to spare.
+        var ready = tables.ready + readyCount
+        var pairs = tables.pairs + pairCount
+        while cell >= 0 {
+            let link = links[Int(cell)]
+            let peel = peels + Int(link.row)
+            let record = peel.pointee.without(cell)
+            let count = record.count
+            if count < Self.othersBase - 1 {
+                peel.pointee = record
+                ready.pointee = link.row
+                ready += count == 1 ? 1 : 0
+                pairs.pointee = link.row
+                pairs += count == 2 ? 1 : 0
+                if count == 0 {
+                    tables.closures[closureCount] = link.row
+                    closureCount &+= 1
+                }
             } else if count < Self.ignored - 1, isFree {
-                counts[Int(cell.row)] = count
-                if count == Self.othersBase + 1 { readyOthers.push(rankOfOther[Int(cell.row)]) }
+                peel.pointee = record
+                if count == Self.othersBase + 1 { readyOthers.push(tables.rankOfOther[Int(link.row)]) }
             }
+            cell = link.next
         }
+        readyCount = ready - tables.ready
+        pairCount = pairs - tables.pairs
     }
 
+    // MARK: Definitions
+    /// Lets a row define the one variable that it doesn't know.
+    ///
+    /// The variable's share of a column, or that it is a constant, is known at once where all others are so simple. Of its
+    /// value the part that doesn't depend on columns is computed here: what is unknown, or a column, is zero.
     @inline(__always)
     mutating func define(by row: Int32) {
         let record = rows[Int(row)]
+        let pivotCell = tables.peels[Int(row)].cell
+        let variable = Int(cells.variables[pivotCell])
         var sum = record.constant
         var largest = 0.0
-        var pivot = 0.0
-        var variable: Int32 = -1
-        var isDerived = false
-        for index in Int(record.first)..<Int(record.first + record.count) {
-            let cell = cells[index]
-            largest = max(largest, abs(cell.coefficient))
-            let state = state(of: cell.variable)
-            if state == Engine.VariableState.constant {
-                sum += cell.coefficient * values[Int(cell.variable)]
-            } else if state == Engine.VariableState.unknown {
-                variable = cell.variable
-                pivot = cell.coefficient
+        var share = Share()
+        var isJoint = false
+        let first = Int(record.first)
+        let coefficients = cells.coefficients.base
+        let variables = cells.variables.base
+        for cell in first..<(first &+ Int(record.count)) {
+            let coefficient = coefficients[cell]
+            let other = Int(variables[cell])
+            let size = abs(coefficient)
+            largest = size > largest ? size : largest
+            sum += coefficient * values[other]
+            let part = tables.shares[other]
+            guard part.column != Share.none else { continue }
+            if share.column == Share.none {
+                share = Share(column: part.column, coefficient: coefficient * part.coefficient)
+            } else if share.column == part.column {
+                share.coefficient += coefficient * part.coefficient
+                isJoint = true
             } else {
-                isDerived = true
+                share.column = Share.several
             }
         }
-        if abs(pivot) < Self.pivotThreshold * largest { return tear(variable) }
-        counts[Int(row)] = -1
+        let pivot = coefficients[Int(pivotCell)]
+        if abs(pivot) < Self.pivotThreshold * largest { return tear(Int32(truncatingIfNeeded: variable)) }
+        finish(row)
         let factor = -1 / pivot
+        let index = Int32(truncatingIfNeeded: engine.pointee.definitions.count)
+        roles[Int(row)] = index
+        engine.pointee.definitions.append(
+            Engine.Definition(row: row, variable: Int32(truncatingIfNeeded: variable), slack: -1, factor: factor)
+        )
+        definitionOf[variable] = index
+        values[variable] = sum * factor
+        if share.column == Share.none {
+            states[variable] = Engine.VariableState.constant
+        } else {
+            engine.pointee.derived.append(index)
+            states[variable] = Engine.VariableState.derived
+            // What may have cancelled is for those who count magnitudes.
+            if isJoint, abs(share.coefficient) < 1e-6 * largest { share.column = Share.several }
+            tables.shares[variable] = Share(column: share.column, coefficient: share.coefficient * factor)
+        }
+        markKnown(Int32(truncatingIfNeeded: variable))
+    }
+
+    /// The same in a region, where no values are computed.
+    mutating func defineLocally(by row: Int32) {
+        let record = rows[Int(row)]
+        let pivotCell = tables.peels[Int(row)].cell
+        let variable = cells.variables[pivotCell]
+        let pivot = cells.coefficients[pivotCell]
+        var largest = 0.0
+        var isDerived = false
+        for cell in record.first..<(record.first + record.count) {
+            largest = max(largest, abs(cells.coefficients[cell]))
+            guard cell != pivotCell else { continue }
+            if state(of: cells.variables[cell]) != Engine.VariableState.constant { isDerived = true }
+        }
+        if abs(pivot) < Self.pivotThreshold * largest { return tear(variable) }
+        finish(row)
         roles[Int(row)] = Int32(truncatingIfNeeded: engine.pointee.definitions.count)
         engine.pointee.definitions.append(
-            Engine.Definition(row: row, variable: variable, slack: -1, factor: factor)
+            Engine.Definition(row: row, variable: variable, slack: -1, factor: -1 / pivot)
         )
         definitionOf[Int(variable)] = roles[Int(row)]
-        if isDerived {
-            if !isLocal { engine.pointee.derived.append(roles[Int(row)]) }
-            states[Int(variable)] = Engine.VariableState.derived
-        } else {
-            if !isLocal { values[Int(variable)] = sum * factor }
-            states[Int(variable)] = Engine.VariableState.constant
-        }
+        states[Int(variable)] = isDerived ? Engine.VariableState.derived : Engine.VariableState.constant
         markKnown(variable)
     }
 
     /// Lets a position be what the row's slack makes it.
     mutating func defineBySlack(of row: Int32) {
         let record = rows[Int(row)]
+        let pivotCell = tables.peels[Int(row)].cell
+        let variable = cells.variables[pivotCell]
+        let pivot = cells.coefficients[pivotCell]
+        finish(row)
         var largest = 0.0
-        var pivot = 0.0
-        var variable: Int32 = -1
-        for index in Int(record.first)..<Int(record.first + record.count) {
-            let cell = cells[index]
-            largest = max(largest, abs(cell.coefficient))
-            if states[Int(cell.variable)] == Engine.VariableState.unknown, kinds[Int(cell.variable)] == .free {
-                variable = cell.variable
-                pivot = cell.coefficient
+        var isTearing = false
+        for cell in record.first..<(record.first + record.count) {
+            largest = max(largest, abs(cells.coefficients[cell]))
+            if cell != pivotCell, states[Int(cells.variables[cell])] == Engine.VariableState.unknown {
+                isTearing = true
             }
         }
-        counts[Int(row)] = -1
-        guard variable >= 0, abs(pivot) >= Self.slackPivotThreshold * largest else { return }
-        for index in Int(record.first)..<Int(record.first + record.count) {
-            let other = cells[index].variable
-            if states[Int(other)] == Engine.VariableState.unknown, other != variable { tear(other) }
+        guard abs(pivot) >= Self.slackPivotThreshold * largest else { return }
+        if isTearing {
+            for cell in record.first..<(record.first + record.count) {
+                let other = cells.variables[cell]
+                if states[Int(other)] == Engine.VariableState.unknown, other != variable { tear(other) }
+            }
         }
         // Tearing may have let a required equality define the position, but such rows run later.
         let slack = makeSlack(of: row, for: variable)
-        roles[Int(row)] = Int32(truncatingIfNeeded: engine.pointee.definitions.count)
-        if !isLocal { engine.pointee.derived.append(roles[Int(row)]) }
+        let index = Int32(truncatingIfNeeded: engine.pointee.definitions.count)
+        roles[Int(row)] = index
+        let factor = -1 / pivot
         engine.pointee.definitions.append(
-            Engine.Definition(row: row, variable: variable, slack: slack, factor: -1 / pivot)
+            Engine.Definition(row: row, variable: variable, slack: slack, factor: factor)
         )
-        definitionOf[Int(variable)] = roles[Int(row)]
+        definitionOf[Int(variable)] = index
         states[Int(variable)] = Engine.VariableState.derived
+        if !isLocal {
+            engine.pointee.derived.append(index)
+            var sum = record.constant
+            var isSimple = true
+            for cell in record.first..<(record.first + record.count) {
+                let other = Int(cells.variables[cell])
+                sum += cells.coefficients[cell] * values[other]
+                if tables.shares[other].column != Share.none { isSimple = false }
+            }
+            values[Int(variable)] = sum * factor
+            tables.shares[Int(variable)] = Share(column: isSimple ? slack : Share.several, coefficient: -factor)
+        }
         markKnown(variable)
     }
 

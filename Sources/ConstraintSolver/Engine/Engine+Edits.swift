@@ -30,8 +30,8 @@ extension Engine {
     }
 
     /// Changes the stamp of a row; its component is solved anew where the stamp may count.
-    mutating func setStamp(_ row: Int32, to stamp: Int) {
-        store.details.base[Int(row)].stamp = stamp
+    mutating func setStamp(_ row: Int32, to stamp: Int32) {
+        store.rows.base[Int(row)].stamp = stamp
         guard followsEdits, residualOf[row] >= 0 else { return }
         let component = columns[entries[residual[residualOf[row]].first].column].component
         edits.rows.append(row)
@@ -119,6 +119,7 @@ extension Engine {
 
     /// Makes the tables that only edits need.
     mutating func prepareUpdate() {
+        catchUp(marksComponents: false)
         while states.count < store.kinds.count {
             let isParameter = store.kinds[states.count] == .parameter
             states.append(isParameter ? VariableState.constant : VariableState.unknown)
@@ -179,10 +180,10 @@ extension Engine {
                 edits.sizes.append(variable)
             }
         }
-        var cell = store.equalities[variable]
+        var cell = store.heads[variable].equality
         while cell >= 0 {
-            let row = store.cells[cell].row
-            cell = store.cells[cell].next
+            let row = store.cells.links[cell].row
+            cell = store.cells.links[cell].next
             let role = roles[row]
             if role >= 0 {
                 if definitions[role].variable != variable, store.rows[row].state & ConstraintStore.counts != 0 {
@@ -193,10 +194,10 @@ extension Engine {
             }
         }
         guard reachesRows else { return }
-        cell = store.inequalities[variable]
+        cell = store.heads[variable].inequality
         while cell >= 0 {
-            let row = store.cells[cell].row
-            cell = store.cells[cell].next
+            let row = store.cells.links[cell].row
+            cell = store.cells.links[cell].next
             reach(row: row)
         }
     }

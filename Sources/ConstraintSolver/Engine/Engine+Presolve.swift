@@ -21,6 +21,7 @@ extension Engine {
         hasSolution = false
         counts.presolves += 1
         store.relink()
+        store.forgetLevels()
         rotation.removeAll()
         dirtyComponents.removeAll()
         touchedComponents.removeAll()
@@ -32,6 +33,8 @@ extension Engine {
         for variable in 0..<variableCount {
             let isParameter = store.kinds[variable] == .parameter
             states[variable] = isParameter ? VariableState.constant : VariableState.unknown
+            // What isn't known yet is zero in sums.
+            if !isParameter { store.values[variable] = 0 }
         }
         columnOf.reset(count: variableCount, to: -1)
         definitionOf.reset(count: variableCount, to: -1)
@@ -47,7 +50,7 @@ extension Engine {
         roles.resize(count: rowCount)
         residualOf.reset(count: rowCount, to: -1)
         definitions.removeAll()
-        definitions.reserve(min(variableCount, rowCount))
+        definitions.reserve(min(variableCount, store.order.count))
         derived.removeAll()
         columns.removeAll()
         columnValues.removeAll()
@@ -72,14 +75,16 @@ extension Engine {
         let columnCount = columns.count
         let rowCount = residual.count
         var slab = Slab(
-            byteCount: 2 * Slab.size(Int32.self, columnCount + 1) + Slab.size(Int32.self, rowCount)
+            byteCount: Slab.size(Int32.self, columnCount + 1) + Slab.size(Int32.self, rowCount)
                 + Slab.size(Int32.self, levelCount + 1)
         )
         defer { slab.free() }
         let parents = slab.take(Int32.self, columnCount + 1)
-        let next = slab.take(Int32.self, columnCount + 1)
-        let byRank = slab.take(Int32.self, rowCount)
+        let componentOf = slab.take(Int32.self, rowCount)
         let rankStarts = slab.take(Int32.self, levelCount + 1)
+        let columns = self.columns.base
+        let residual = self.residual.base
+        let entries = self.entries.base
 
         for column in 0..<columnCount { parents[column] = Int32(truncatingIfNeeded: column) }
         func root(_ column: Int32) -> Int32 {
@@ -91,65 +96,95 @@ extension Engine {
             return place
         }
         for row in 0..<rowCount where residual[row].count > 1 {
-            let first = residual[row].first
+            let first = Int(residual[row].first)
             let top = root(entries[first].column)
-            for place in (first + 1)..<(first + residual[row].count) { parents[Int(root(entries[place].column))] = top }
+            for place in (first + 1)..<(first + Int(residual[row].count)) {
+                parents[Int(root(entries[place].column))] = top
+            }
         }
 
         components.removeAll()
+        components.reserve(columnCount - solvedColumns.count)
         for column in 0..<columnCount where columns[column].solved < 0 {
             let top = Int(root(Int32(truncatingIfNeeded: column)))
             if columns[top].component < 0 {
-                columns.base[top].component = Int32(truncatingIfNeeded: components.count)
+                columns[top].component = Int32(truncatingIfNeeded: components.count)
                 components.append(Component(firstRow: 0, rowEnd: 0, firstColumn: 0, columnEnd: 0))
             }
-            let component = columns[top].component
-            columns.base[column].component = component
-            columns.base[column].place = components[component].columnEnd
-            components.base[Int(component)].columnEnd += 1
+            let index = columns[top].component
+            let component = components.base + Int(index)
+            columns[column].component = index
+            columns[column].place = component.pointee.columnEnd
+            component.pointee.columnEnd &+= 1
         }
         rankStarts.update(repeating: 0, count: levelCount + 1)
         for row in 0..<rowCount {
-            rankStarts[Int(residual[row].rank) + 1] += 1
-            components.base[Int(columns[entries[residual[row].first].column].component)].rowEnd += 1
+            let component = columns[Int(entries[Int(residual[row].first)].column)].component
+            componentOf[row] = component
+            rankStarts[Int(residual[row].rank) + 1] &+= 1
+            components.base[Int(component)].rowEnd &+= 1
         }
-        for rank in 0..<levelCount { rankStarts[rank + 1] += rankStarts[rank] }
-        for row in 0..<rowCount {
-            let rank = Int(residual[row].rank)
-            byRank[Int(rankStarts[rank])] = Int32(truncatingIfNeeded: row)
-            rankStarts[rank] += 1
-        }
-        distribute(byRank, next: next)
+        distribute(componentOf, rankStarts)
     }
 
-    /// Gives each component its columns in order, and its rows by rank.
-    private mutating func distribute(_ byRank: UnsafeMutablePointer<Int32>, next: UnsafeMutablePointer<Int32>) {
+    /// Gives each component its columns in order, and its rows by rank, and within a rank in order.
+    private mutating func distribute(
+        _ componentOf: UnsafeMutablePointer<Int32>,
+        _ rankStarts: UnsafeMutablePointer<Int32>
+    ) {
         var rowStart: Int32 = 0
         var columnStart: Int32 = 0
         for index in 0..<components.count {
-            let component = components[index]
-            components[index] = Component(
-                firstRow: rowStart,
-                rowEnd: rowStart + component.rowEnd,
-                firstColumn: columnStart,
-                columnEnd: columnStart + component.columnEnd
-            )
-            next[index] = rowStart
-            rowStart += component.rowEnd
-            columnStart += component.columnEnd
+            let component = components.base + index
+            let (rowCount, columnCount) = (component.pointee.rowEnd, component.pointee.columnEnd)
+            component.pointee.firstRow = rowStart
+            // For the moment, the end of the rows that it has got.
+            component.pointee.rowEnd = rowStart
+            component.pointee.firstColumn = columnStart
+            component.pointee.columnEnd = columnStart &+ columnCount
+            rowStart &+= rowCount
+            columnStart &+= columnCount
         }
         componentRows.resize(count: Int(rowStart))
         componentColumns.resize(count: Int(columnStart))
-        for place in 0..<residual.count {
-            let row = byRank[place]
-            let component = Int(columns[entries[residual[row].first].column].component)
-            componentRows[next[component]] = row
-            next[component] += 1
+        let residual = self.residual.base
+        // Speed: a pass for each level that has rows is faster than sorting, as long as these are few.
+        let levelsWithRows = (0..<levelCount).filter { rankStarts[$0 + 1] > 0 }
+        if levelsWithRows.count <= 4 {
+            for rank in levelsWithRows {
+                for row in 0..<self.residual.count where residual[row].rank == rank { place(row, in: componentOf[row]) }
+            }
+        } else {
+            placeByRank(componentOf, rankStarts)
         }
         for column in 0..<columns.count where columns[column].solved < 0 {
             let record = columns[column]
             componentColumns[components[record.component].firstColumn + record.place] =
                 Int32(truncatingIfNeeded: column)
         }
+    }
+
+    private mutating func placeByRank(
+        _ componentOf: UnsafeMutablePointer<Int32>,
+        _ rankStarts: UnsafeMutablePointer<Int32>
+    ) {
+        var byRank = Buffer<Int32>()
+        defer { byRank.free() }
+        byRank.resize(count: residual.count)
+        for rank in 0..<levelCount { rankStarts[rank + 1] &+= rankStarts[rank] }
+        for row in 0..<residual.count {
+            let start = rankStarts + Int(residual[row].rank)
+            byRank[start.pointee] = Int32(truncatingIfNeeded: row)
+            start.pointee &+= 1
+        }
+        for index in 0..<byRank.count { place(Int(byRank[index]), in: componentOf[Int(byRank[index])]) }
+    }
+
+    /// Makes a row the next of a component's.
+    @inline(__always)
+    private mutating func place(_ row: Int, in component: Int32) {
+        let component = components.base + Int(component)
+        componentRows.base[Int(component.pointee.rowEnd)] = Int32(truncatingIfNeeded: row)
+        component.pointee.rowEnd &+= 1
     }
 }

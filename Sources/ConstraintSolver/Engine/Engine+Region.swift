@@ -55,17 +55,18 @@ extension Engine {
     @inline(__always)
     func isIdle(_ variable: Int32) -> Bool {
         for list in 0..<2 {
-            var cell = list == 0 ? store.equalities[variable] : store.inequalities[variable]
+            var cell = list == 0 ? store.heads[variable].equality : store.heads[variable].inequality
             while cell >= 0 {
-                if store.rows[store.cells[cell].row].state & ConstraintStore.counts != 0 { return false }
-                cell = store.cells[cell].next
+                let link = store.cells.links[cell]
+                if store.rows[link.row].state & ConstraintStore.counts != 0 { return false }
+                cell = link.next
             }
         }
         return true
     }
 
     mutating func forgetForms() {
-        let forms = regionScratch.pointer(regionScratch.forms)
+        let forms = regionScratch.tables.forms
         for place in 0..<regionScratch.formed.count { forms[Int(regionScratch.formed[place])] = Eliminator.Form() }
         regionScratch.formed.removeAll()
     }
@@ -164,10 +165,10 @@ extension Engine {
             while !pending.isEmpty {
                 let top = pending.removeLast()
                 let source = definitions[top].variable
-                var cell = store.equalities[source]
+                var cell = store.heads[source].equality
                 while cell >= 0 {
-                    let row = store.cells[cell].row
-                    cell = store.cells[cell].next
+                    let row = store.cells.links[cell].row
+                    cell = store.cells.links[cell].next
                     let role = roles[row]
                     guard role >= 0, store.rows[row].state & ConstraintStore.counts != 0 else { continue }
                     guard definitions[role].variable != source, labels[role] <= labels[top] else { continue }

@@ -250,6 +250,6 @@ struct Engine {
             + "\(definitions.count) definitions, \(derived.count) derived; presolves \(counts.presolves), "
             + "regions \(counts.regions), open \(openCount), "
             + "single \(counts.single), shared \(counts.shared), propagated \(counts.propagated), simplex \(counts.simplex); "
-            + "\(rotation.tracks.count) tracks, \(rotation.definitions.count) definitions follow"
+            + "\(rotation.tracks.count) tracks, \(rotation.followers.count) definitions follow columns"
     }
 }

@@ -171,18 +171,19 @@ struct Region {
     @inline(__always)
     private func forEachRow(of variable: Int32, _ body: (Int32) -> Void) {
         let rows = engine.pointee.store.rows.base
-        let cells = engine.pointee.store.cells.base
-        var cell = engine.pointee.store.equalities.base[Int(variable)]
+        let links = engine.pointee.store.cells.links.base
+        let heads = engine.pointee.store.heads[variable]
+        var cell = heads.equality
         var isEquality = true
         while true {
             if cell < 0 {
                 guard isEquality else { return }
                 isEquality = false
-                cell = engine.pointee.store.inequalities.base[Int(variable)]
+                cell = heads.inequality
                 continue
             }
-            let row = cells[Int(cell)].row
-            cell = cells[Int(cell)].next
+            let row = links[Int(cell)].row
+            cell = links[Int(cell)].next
             if rows[Int(row)].state & ConstraintStore.counts != 0 { body(row) }
         }
     }
@@ -227,10 +228,10 @@ struct Region {
     private func clean(_ eliminator: Eliminator) {
         for place in 0..<rows.count {
             let row = rows[place]
-            eliminator.counts[Int(row)] = Eliminator.ignored
+            eliminator.tables.peels[Int(row)] = .init(count: Eliminator.ignored)
             let record = engine.pointee.store.rows[row]
             if record.count == 1 {
-                eliminator.hasOwnRows[Int(engine.pointee.store.cells[record.first].variable)] = false
+                eliminator.tables.hasOwnRows[Int(engine.pointee.store.cells.variables[record.first])] = false
             }
         }
         engine.pointee.forgetForms()

@@ -16,53 +16,48 @@ struct RegionScratch {
 
     private var rowCapacity = 0
     private var variableCapacity = 0
-    private var memory: UnsafeMutableRawPointer?
-    private(set) var lists: UnsafeMutablePointer<Int32>?
+    private var memory: Slab?
+    private var eliminatorTables: EliminatorTables?
     private(set) var isRegionRow: UnsafeMutablePointer<Bool>?
     private(set) var isInRegion: UnsafeMutablePointer<Bool>?
-    private(set) var hasOwnRows: UnsafeMutablePointer<Bool>?
-    private(set) var forms: UnsafeMutablePointer<Eliminator.Form>?
     private(set) var formers: UnsafeMutablePointer<Former>?
     /// Variables for which forms were made.
     var formed = Buffer<Int32>()
 
     func free() {
-        memory?.deallocate()
+        memory?.free()
+        eliminatorTables?.free()
         formed.free()
     }
 
     /// Takes room for so many rows and variables.
     mutating func reserve(rows: Int, variables: Int) {
         guard rows > rowCapacity || variables > variableCapacity else { return }
-        memory?.deallocate()
+        memory?.free()
+        eliminatorTables?.free()
         rowCapacity = rows + rows / 4 + 64
         variableCapacity = variables + variables / 4 + 64
+        let tables = EliminatorTables(rowCount: rowCapacity, variableCount: variableCapacity)
+        tables.peels.update(repeating: .init(count: Eliminator.ignored), count: rowCapacity)
+        eliminatorTables = tables
         var slab = Slab(
-            byteCount: 8 * Slab.size(Int32.self, rowCapacity) + Slab.size(Bool.self, rowCapacity)
-                + 2 * Slab.size(Bool.self, variableCapacity) + Slab.size(Eliminator.Form.self, variableCapacity)
+            byteCount: Slab.size(Bool.self, rowCapacity) + Slab.size(Bool.self, variableCapacity)
                 + Slab.size(Former.self, variableCapacity)
         )
-        memory = slab.start
-        let lists = slab.take(Int32.self, 8 * rowCapacity)
-        lists.update(repeating: Eliminator.ignored, count: rowCapacity)
+        memory = slab
         let isRegionRow = slab.take(Bool.self, rowCapacity)
         isRegionRow.update(repeating: false, count: rowCapacity)
         let isInRegion = slab.take(Bool.self, variableCapacity)
         isInRegion.update(repeating: false, count: variableCapacity)
-        let hasOwnRows = slab.take(Bool.self, variableCapacity)
-        hasOwnRows.update(repeating: false, count: variableCapacity)
-        let forms = slab.take(Eliminator.Form.self, variableCapacity)
-        forms.update(repeating: Eliminator.Form(), count: variableCapacity)
-        self.lists = lists
         self.isRegionRow = isRegionRow
         self.isInRegion = isInRegion
-        self.hasOwnRows = hasOwnRows
-        self.forms = forms
         formers = slab.take(Former.self, variableCapacity)
     }
 
-    /// One of eight lists of rows; the first holds the counts.
-    func list(_ index: Int) -> UnsafeMutablePointer<Int32> { pointer(lists) + index * rowCapacity }
+    var tables: EliminatorTables {
+        guard let eliminatorTables else { preconditionFailure("a region reserves its scratch first") }
+        return eliminatorTables
+    }
 
     /// The column that a variable had for the same purpose, or -1.
     @inline(__always)

@@ -63,7 +63,7 @@ extension Certificate {
     {
         Dictionary(
             uniqueKeysWithValues: factors.filter { !$0.value.isZero }.map {
-                (ConstraintHandle(slot: $0.key, serial: store.details[$0.key].serial), $0.value)
+                (store.handle(of: $0.key), $0.value)
             }
         )
     }

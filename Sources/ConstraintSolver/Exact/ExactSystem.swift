@@ -78,12 +78,12 @@ struct ExactSystem {
             rows.append(
                 Row(
                     source: index,
-                    serial: store.details[index].serial,
+                    serial: store.serials[index],
                     terms: terms,
                     constant: constant,
                     relation: Relation(rawValue: Int(row.relation)) ?? .equal,
-                    level: store.levels[row.level],
-                    stamp: store.details[index].stamp
+                    level: store.levels[Int(row.level)],
+                    stamp: Int(row.stamp)
                 )
             )
         }

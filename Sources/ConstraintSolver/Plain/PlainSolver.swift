@@ -18,15 +18,14 @@ struct PlainSolver: Sendable {
         records.reserveCapacity(store.rows.count)
         for index in 0..<store.rows.count {
             let row = store.rows[index]
-            let details = store.details[index]
             let terms = (row.first..<(row.first + row.count)).map { place in
                 Term(Variable(Int(store.cells[place].variable)), store.cells[place].coefficient)
             }
             let constraint = Constraint(
                 Expression(terms: terms, constant: row.constant),
                 Relation(rawValue: Int(row.relation)) ?? .equal,
-                priority: details.priority,
-                stamp: details.stamp,
+                priority: store.priority(of: Int32(truncatingIfNeeded: index)),
+                stamp: Int(row.stamp),
                 breakingKey: store.key(of: Int32(truncatingIfNeeded: index)),
                 yieldsSilently: row.state & ConstraintStore.yields != 0
             )
@@ -34,7 +33,7 @@ struct PlainSolver: Sendable {
                 ConstraintRecord(
                     constraint: constraint,
                     terms: terms,
-                    handle: ConstraintHandle(slot: Int32(truncatingIfNeeded: index), serial: details.serial),
+                    handle: store.handle(of: Int32(truncatingIfNeeded: index)),
                     isInstalled: row.state & ConstraintStore.counts != 0,
                     isBroken: row.state & ConstraintStore.broken != 0
                 )

@@ -31,7 +31,7 @@ extension Engine {
                     lower: row.relation >= 0 ? 0 : -.infinity,
                     upper: row.relation <= 0 ? 0 : .infinity,
                     level: row.rank == 0 ? .infinity : -Double(row.rank),
-                    stamp: row.source >= 0 ? store.details[row.source].stamp : 0
+                    stamp: row.source >= 0 ? Int(store.rows[row.source].stamp) : 0
                 )
             )
             constants.append(row.constant / scale)

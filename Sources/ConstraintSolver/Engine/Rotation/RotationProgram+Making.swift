@@ -20,6 +20,7 @@ extension Engine {
         }
         defer { for (parameter, value) in zip(parameters, present) { store.values[parameter] = value } }
         prepareUpdate()
+        catchUp(marksComponents: false)
         rotation.forgetProgram()
         var slopes = Slopes()
         for parameter in parameters {
@@ -33,7 +34,8 @@ extension Engine {
         }
         collectSteps(slopes)
         collectChecks(slopes)
-        collectFollowers()
+        collectFollowers(slopes)
+        rotation.trim()
         rotation.isReady = true
         return true
     }
@@ -83,11 +85,12 @@ extension Engine {
         guard let first = ofTarget.firstIndex(where: { $0 != 0 }) else { return }
         let value: Double =
             switch space {
-            case .variables: store.values[target]
+            case .variables, .followers: store.values[target]
             case .rows: residual[target].constant
             case .solved: solvedColumns[target].constant
             }
         let constant = rotation.constant(of: value, ofTarget)
+        if space == .rows, !ofTarget.dropFirst(first + 1).allSatisfy({ $0 == 0 }) { rotation.hasMixedRows = true }
         if ofTarget.dropFirst(first + 1).allSatisfy({ $0 == 0 }) {
             let step = RotationProgram.Step(
                 target: Int32(truncatingIfNeeded: target),
@@ -107,11 +110,6 @@ extension Engine {
         for row in 0..<residual.count where residual[row].rank >= 0 { addStep(.rows, row, slopes.residual) }
         for index in 0..<solvedColumns.count where solvedColumns[index].column >= 0 {
             addStep(.solved, index, slopes.solved)
-        }
-        for index in 0..<rotation.tracks.count {
-            rotation.tracks.base[index].variables.trim()
-            rotation.tracks.base[index].rows.trim()
-            rotation.tracks.base[index].solved.trim()
         }
     }
 
@@ -164,11 +162,16 @@ extension Engine {
     /// Computes the constants of steps and checks from present values, after constants were edited.
     mutating func rebaseProgram() {
         rotation.isOutdated = false
+        rotation.forgetQuiet()
         for index in 0..<rotation.tracks.count {
             let track = rotation.tracks.base + index
             let parameter = track.pointee.previous
             for place in 0..<track.pointee.variables.count {
                 let step = track.pointee.variables.base + place
+                step.pointee.constant = store.values[step.pointee.target] - step.pointee.slope * parameter
+            }
+            for place in 0..<track.pointee.followers.count {
+                let step = track.pointee.followers.base + place
                 step.pointee.constant = store.values[step.pointee.target] - step.pointee.slope * parameter
             }
             for place in 0..<track.pointee.rows.count {
@@ -184,7 +187,7 @@ extension Engine {
             let step = rotation.mixed[index]
             let value: Double =
                 switch step.space {
-                case .variables: store.values[step.target]
+                case .variables, .followers: store.values[step.target]
                 case .rows: residual[step.target].constant
                 case .solved: solvedColumns[step.target].constant
                 }
@@ -238,7 +241,7 @@ extension Engine {
     }
 
     /// The components and derived variables that the steps reach.
-    private mutating func collectFollowers() {
+    private mutating func collectFollowers(_ slopes: Slopes) {
         var isReached = [Bool](repeating: false, count: store.kinds.count)
         var isComponentReached = [Bool](repeating: false, count: components.count)
         var targets: [(RotationProgram.Space, Int)] = rotation.mixed.map { ($0.space, $0.target) }
@@ -251,7 +254,7 @@ extension Engine {
         }
         for (space, target) in targets {
             switch space {
-            case .variables: isReached[target] = true
+            case .variables, .followers: isReached[target] = true
             case .rows:
                 let entry = entries[residual[target].first]
                 isComponentReached[Int(columns[entry.column].component)] = true
@@ -273,20 +276,46 @@ extension Engine {
             where isColumnReached[Int(entries[place].column)] { isColumnReached[Int(solved.column)] = true }
             if isColumnReached[Int(solved.column)] { rotation.resolvesColumns = true }
         }
+        // What follows columns that may move, and not parameters only.
+        var isMoving = [Bool](repeating: false, count: store.kinds.count)
         for column in 0..<columns.count where isColumnReached[column] && columns[column].variable >= 0 {
-            isReached[Int(columns[column].variable)] = true
+            isMoving[Int(columns[column].variable)] = true
         }
         for index in derivedInOrder() {
             let definition = definitions[index]
             guard states[definition.variable] == VariableState.derived else { continue }
             let row = store.rows[definition.row]
-            var follows = definition.slack >= 0 && isColumnReached[Int(definition.slack)]
-            for cell in row.first..<(row.first + row.count) where isReached[Int(store.cells[cell].variable)] {
-                follows = true
+            let variable = Int(definition.variable)
+            var moves = definition.slack >= 0 && isColumnReached[Int(definition.slack)]
+            var follows = false
+            for cell in row.first..<(row.first + row.count) {
+                let other = Int(store.cells[cell].variable)
+                if isMoving[other] { moves = true }
+                if isReached[other] { follows = true }
             }
-            guard follows else { continue }
-            isReached[Int(definition.variable)] = true
-            rotation.definitions.append(index)
+            if moves {
+                isMoving[variable] = true
+                isReached[variable] = isReached[variable] || follows
+                addFollower(index, slopes)
+            } else if follows {
+                isReached[variable] = true
+                addStep(.variables, variable, slopes.variables)
+            }
         }
+    }
+
+    private mutating func addFollower(_ definition: Int32, _ slopes: Slopes) {
+        let variable = Int(definitions[definition].variable)
+        var follower = RotationProgram.Follower(definition: definition)
+        let moving = slopes.variables.indices.filter { slopes.variables[$0][variable] != 0 }
+        if moving.count > 1 {
+            follower.isMixed = true
+            rotation.hasMixedFollowers = true
+        } else if let track = moving.first {
+            follower.track = Int32(truncatingIfNeeded: track)
+            follower.place = Int32(truncatingIfNeeded: rotation.tracks.base[track].followers.count)
+            addStep(.followers, variable, slopes.variables)
+        }
+        rotation.followers.append(follower)
     }
 }

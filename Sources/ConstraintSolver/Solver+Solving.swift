@@ -1,0 +1,104 @@
+extension Solver {
+    // MARK: Solving
+    /// Finds the values of all variables; without effect when nothing has changed.
+    @discardableResult
+    public mutating func solve() -> SolveReport { solve(preparing: { _ in }) }
+
+    /// The same, with breaking keys that are made when there is a contradiction and not before.
+    ///
+    /// - Parameter breakingKey: Takes the place of the key that a constraint was added with.
+    @discardableResult
+    package mutating func solve(breakingKey: (ConstraintHandle) -> BreakingKey) -> SolveReport {
+        solve(preparing: { $0.setKeys(breakingKey) })
+    }
+
+    /// - Parameter prepare: Gets the store when there is a contradiction, before it is resolved.
+    private mutating func solve(preparing prepare: (inout ConstraintStore) -> Void) -> SolveReport {
+        var report = SolveReport()
+        if !unchecked.isEmpty || !refusals.isEmpty { report.refusals = takeRefusals() }
+        guard !isSolved else { return report }
+        let engine = engine
+        if ExactRoad.isCalledFor(&engine.pointee.store), solveExactly(&report) {
+            isSolved = true
+            return report
+        }
+        while !Engine.solve(engine) {
+            // Every round but the last breaks a constraint, so there are finitely many.
+            if report.conflicts.isEmpty { prepare(&engine.pointee.store) }
+            var plain = PlainSolver(engine.pointee.store)
+            guard let contradiction = plain.solve() else {
+                // Required rows that meet but for rounding.
+                engine.pointee.adopt(plain.values)
+                break
+            }
+            let conflict = plain.resolve(contradiction)
+            report.conflicts.append(conflict)
+            setBroken(conflict.broken, true)
+        }
+        isSolved = true
+        return report
+    }
+
+    /// Solves in fractions; false when that takes too long.
+    private mutating func solveExactly(_ report: inout SolveReport) -> Bool {
+        let engine = engine
+        engine.pointee.isPresolved = false
+        while let resolution = ExactRoad.solve(engine.pointee.store) {
+            switch resolution {
+            case .solution(let solution):
+                for (variable, value) in solution.values { engine.pointee.store.values[variable] = value.value }
+                return true
+            case .conflict(let rows):
+                let conflict = engine.pointee.store.conflict(among: rows)
+                report.conflicts.append(conflict)
+                setBroken(conflict.broken, true)
+            }
+        }
+        return false
+    }
+
+    private mutating func takeRefusals() -> [Refusal] {
+        let engine = engine
+        var found = refusals
+        refusals.removeAll()
+        for row in unchecked {
+            let state = engine.pointee.store.rows[row].state
+            guard state & ConstraintStore.installed != 0, !engine.pointee.store.isValid(row),
+                state & ConstraintStore.reportedInvalid == 0
+            else { continue }
+            engine.pointee.store.rows.base[Int(row)].state |= ConstraintStore.reportedInvalid
+            let handle = engine.pointee.store.handle(of: row)
+            let reason: Refusal.Reason =
+                if state & ConstraintStore.invalidTerms != 0 {
+                    .coefficientIsNotFinite
+                } else if !engine.pointee.store.rows[row].constant.isFinite {
+                    .constantIsNotFinite
+                } else {
+                    .priorityIsNotANumber
+                }
+            found.append(Refusal(constraint: handle, reason: reason))
+        }
+        unchecked.removeAll(keepingCapacity: true)
+        return found
+    }
+
+    // MARK: Values
+    /// The value that the last solve found; a parameter's own value.
+    @inline(__always)
+    public func value(of variable: Variable) -> Double {
+        storage.engine.pointee.store.values[variable.index]
+    }
+
+    /// All values, by the variables' indices; parameters among them.
+    @inline(__always)
+    package func withValues<Result>(_ body: (UnsafePointer<Double>) -> Result) -> Result {
+        // The values outlive the call only as long as the storage does.
+        withExtendedLifetime(storage) { body(storage.engine.pointee.store.values.base) }
+    }
+
+    /// How solves went so far, for benchmarks.
+    var engineDescription: String { storage.engine.pointee.description }
+
+    /// How often the whole system was presolved, for tests.
+    var presolveCount: Int { storage.engine.pointee.counts.presolves }
+}

@@ -1,0 +1,22 @@
+/// The engine that copies of a solver share until one of them changes.
+///
+/// Unchecked: nobody writes to an engine that has more than one owner.
+final class SolverStorage: @unchecked Sendable {
+    let engine: UnsafeMutablePointer<Engine>
+
+    init() {
+        engine = .allocate(capacity: 1)
+        engine.initialize(to: Engine())
+    }
+
+    init(copying other: SolverStorage) {
+        engine = .allocate(capacity: 1)
+        engine.initialize(to: other.engine.pointee.copy())
+    }
+
+    deinit {
+        engine.pointee.free()
+        engine.deinitialize(count: 1)
+        engine.deallocate()
+    }
+}
