@@ -259,7 +259,8 @@ open class CALayer: NSObject, CAMediaTiming {
     package final unowned(unsafe) var owner: (any CALayerDelegate)? { didSet { hasOwner = owner != nil } }
     @exclusivity(unchecked) final private(set) var hasOwner = false
     /// Whether this is no subclass, so that its properties may be set without asking one.
-    @exclusivity(unchecked) package final private(set) var isPlain = false
+    package final var isPlain: Bool { isOfBaseClass }
+    @exclusivity(unchecked) private final var isOfBaseClass = false
     /// Names the layer in differences of its tree; never used again.
     package let identifier = LayerIdentifier.next()
 
@@ -367,12 +368,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: State of drawing and layout
     @exclusivity(unchecked) package private(set) final var displayIsNeeded = false
-    @exclusivity(unchecked) package private(set) final var layoutIsNeeded = false
+    package final var layoutIsNeeded: Bool { needsLayoutNow }
+    @exclusivity(unchecked) private final var needsLayoutNow = false
     /// What `draw(in:)` drew last, kept by the compositor until the layer needs display again.
     package final var drawnContents: CGImage? {
         get { drawingSource.drawing }
         set { drawingSource.drawing = newValue }
     }
+    package final var hasDrawnContents: Bool { drawingSource.drawing != nil }
     /// Changes whenever the layer has to be drawn anew.
     package final var drawingVersion: Int { modelLayer?.drawingVersion ?? drawingCount }
     private final var drawingCount = 0
@@ -397,7 +400,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     public override init() {
         super.init()
-        isPlain = type(of: self) == CALayer.self
+        isOfBaseClass = type(of: self) == CALayer.self
     }
 
     /// A copy of a layer's values, as the presentation tree makes them. Override it to copy the properties of a
@@ -455,7 +458,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func needsDisplay() -> Bool { displayIsNeeded }
     /// Whether a change of the bounds' size calls `display()`; what `draw(in:)` draws is made anew in any case. False by
     /// default.
-    open var needsDisplayOnBoundsChange = false
+    @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
     /// Kept for the app: drawing never waits. False by default.
     open var drawsAsynchronously = false
 
@@ -472,7 +475,7 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Layout
     /// Has the sublayers placed in the next layout pass; a change of the bounds' size does so too.
     open func setNeedsLayout() {
-        layoutIsNeeded = true
+        needsLayoutNow = true
         noteNeedsLayout()
     }
     /// True from `setNeedsLayout()` until `layoutSublayers()` is called.
@@ -481,7 +484,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Calls `layoutSublayers()` of this layer now where it is due; sublayers wait for theirs.
     open func layoutIfNeeded() {
         guard layoutIsNeeded else { return }
-        layoutIsNeeded = false
+        needsLayoutNow = false
         layoutSublayers()
     }
 
@@ -491,7 +494,7 @@ open class CALayer: NSObject, CAMediaTiming {
     package final func takeLayoutOfOwner() -> Bool? {
         guard isPlain, hasOwner else { return nil }
         guard layoutIsNeeded else { return false }
-        layoutIsNeeded = false
+        needsLayoutNow = false
         return true
     }
 
@@ -532,7 +535,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// What follows from another size of the bounds.
     private final func sizeDidChange() {
         guard modelLayer == nil else { return }
-        layoutIsNeeded = true
+        needsLayoutNow = true
         noteNeedsLayout()
         discardDrawing()
         if needsDisplayOnBoundsChange { displayIsNeeded = true }

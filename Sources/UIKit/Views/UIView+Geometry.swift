@@ -36,7 +36,7 @@ extension UIView {
     }
 
     /// Whether a change of size redraws the view whatever its content mode: true for views that draw text and shapes.
-    private var drawsItsContents: Bool { layer.drawnContents == nil }
+    private var drawsItsContents: Bool { !layer.hasDrawnContents }
 
     /// Takes the size that fits and keeps the top left corner.
     func fitSize() {

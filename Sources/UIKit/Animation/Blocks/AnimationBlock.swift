@@ -64,14 +64,14 @@ extension UIView.AnimationOptions {
 /// What holds while animation blocks run.
 @MainActor
 package enum AnimationState {
-    static var areEnabled = true
+    @exclusivity(unchecked) static var areEnabled = true
     /// The innermost block; nil outside of blocks, and where a block's changes shall not be animated.
-    static var current: AnimationBlock?
+    @exclusivity(unchecked) static var current: AnimationBlock?
     /// The blocks of `beginAnimations`, innermost last.
     static var begun: [BegunAnimations] = []
 
     /// Seconds, inside an animation block; else 0.
-    static var duration: TimeInterval { areEnabled ? current?.duration ?? 0 : 0 }
+    static var duration: TimeInterval { current == nil || !areEnabled ? 0 : current?.duration ?? 0 }
 
     /// The completion itself; under a finger one that does nothing, while the completion waits until that has left.
     fileprivate static func holding(_ completion: @escaping (Bool) -> Void) -> (Bool) -> Void {

@@ -7,7 +7,7 @@ extension LayoutSystem {
     /// Writes `first - multiplier × second`, to be compared with the constraint's constant.
     ///
     /// - Returns: The constant of the sum; nil where an item is gone or not in the island.
-    mutating func write(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Double? {
+    func write(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Double? {
         sum.clear()
         guard let first = constraint.firstItem else { return nil }
         let second = constraint.secondItem
@@ -30,7 +30,7 @@ extension LayoutSystem {
     }
 
     /// Writes one attribute of an item times a factor.
-    private mutating func write(
+    private func write(
         _ item: AnyObject,
         _ attribute: NSLayoutConstraint.Attribute,
         beside other: AnyObject?,
@@ -64,7 +64,7 @@ extension LayoutSystem {
     }
 
     /// Writes a part of a view's alignment rectangle.
-    private mutating func write(_ view: UIView, _ span: Span, in holder: UIView, _ factor: Double) -> Bool {
+    private func write(_ view: UIView, _ span: Span, in holder: UIView, _ factor: Double) -> Bool {
         guard let place = place(of: view) else { return false }
         if view === holder {
             let origin = view.layer.bounds.origin(span.axis) + view.alignmentRectInsets.before(span.axis)
@@ -79,7 +79,7 @@ extension LayoutSystem {
     }
 
     /// Writes a part of a guide, wherever it is owned.
-    private mutating func write(_ guide: UILayoutGuide, _ span: Span, in holder: UIView, _ factor: Double) -> Bool {
+    private func write(_ guide: UILayoutGuide, _ span: Span, in holder: UIView, _ factor: Double) -> Bool {
         guard let owner = guide.owningView else { return false }
         guard write(guide, span, of: owner, factor) else { return false }
         if span.origin != 0 { writeShift(from: owner, to: holder, span.axis, factor * span.origin) }
@@ -87,7 +87,7 @@ extension LayoutSystem {
     }
 
     /// Writes a part of a guide in its owner's bounds space.
-    private mutating func write(_ guide: UILayoutGuide, _ span: Span, of owner: UIView, _ factor: Double) -> Bool {
+    private func write(_ guide: UILayoutGuide, _ span: Span, of owner: UIView, _ factor: Double) -> Bool {
         let axis = span.axis
         let insets: UIEdgeInsets
         switch guide.role {
@@ -123,7 +123,7 @@ extension LayoutSystem {
     }
 
     /// From a view's bounds space to the holder's: the sum of the frames' origins on the way.
-    private mutating func writeShift(
+    private func writeShift(
         from space: UIView,
         to holder: UIView,
         _ axis: NSLayoutConstraint.Axis,
@@ -142,7 +142,7 @@ extension LayoutSystem {
 
     // MARK: Items
     /// Writes where an item begins in the space that holds it.
-    mutating func writeOrigin(_ place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+    func writeOrigin(_ place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         guard factor != 0 else { return }
         switch items[place].source {
         case .variables: sum.add(items[place].origin[axis], factor)
@@ -156,7 +156,7 @@ extension LayoutSystem {
     }
 
     /// Writes the size of an item's alignment rectangle.
-    mutating func writeSize(_ place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+    func writeSize(_ place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         guard factor != 0 else { return }
         guard items[place].source == .mask else { return sum.add(items[place].size[axis], factor) }
         let line = masks[items[place].mask].size[axis]
@@ -165,14 +165,14 @@ extension LayoutSystem {
     }
 
     /// Writes a view's full size, its alignment insets included.
-    private mutating func writeFullSize(ofItem place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+    private func writeFullSize(ofItem place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         guard factor != 0, let view = items[place].view else { return }
         writeSize(place, axis, factor)
         let insets = view.alignmentRectInsets
         sum.constant += factor * Double(insets.before(axis) + insets.after(axis))
     }
 
-    private mutating func writeFullSize(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+    private func writeFullSize(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         guard let place = place(of: view) else {
             let insets = view.alignmentRectInsets
             let size = view.bounds.size[axis] + insets.before(axis) + insets.after(axis)
@@ -183,7 +183,7 @@ extension LayoutSystem {
     }
 
     // MARK: Baselines (AL-20, AL-21)
-    private mutating func writeBaseline(
+    private func writeBaseline(
         of view: UIView,
         isFirst: Bool,
         in holder: UIView,

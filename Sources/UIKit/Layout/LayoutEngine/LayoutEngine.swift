@@ -89,7 +89,7 @@ final class LayoutEngine {
     private func rebuild() {
         LayoutTally.current?.builds += 1
         var views: ContiguousArray<PlacedView> = []
-        var system = LayoutSystem(root: root, sizing: sizing)
+        let system = LayoutSystem(root: root, sizing: sizing)
         system.build(&views)
         self.system = system
         placed.deallocate()

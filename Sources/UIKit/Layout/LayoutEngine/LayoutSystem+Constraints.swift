@@ -3,7 +3,7 @@ import ConstraintSolver
 extension LayoutSystem {
     // MARK: Adding constraints
     /// Adds the island's constraints in the order in which they were first referenced (AL-7).
-    mutating func addConstraints() {
+    func addConstraints() {
         var constraints: [NSLayoutConstraint] = []
         var isOrdered = true
         var lastStamp = 0
@@ -27,7 +27,7 @@ extension LayoutSystem {
         for constraint in constraints { add(constraint, isLasting: isLasting) }
     }
 
-    mutating func add(_ constraint: NSLayoutConstraint, isLasting: Bool) {
+    func add(_ constraint: NSLayoutConstraint, isLasting: Bool) {
         guard let holder = constraint.holder, let base = write(constraint, heldBy: holder) else { return }
         let relation: Relation =
             switch constraint.relation {
@@ -52,14 +52,14 @@ extension LayoutSystem {
     }
 
     // MARK: Changes
-    mutating func constantDidChange(_ constraint: NSLayoutConstraint) {
+    func constantDidChange(_ constraint: NSLayoutConstraint) {
         let place = constraint.place
         guard place < rows.count, rows[place].constraint === constraint else { return }
         setConstant(rows[place].handle, to: rows[place].base - Double(constraint.constant))
     }
 
     /// Takes up margins, safe areas, baselines and the keyboard as they are now.
-    mutating func updateInsets() {
+    func updateInsets() {
         for place in rows.indices where rows[place].followsInsets {
             let constraint = rows[place].constraint
             guard let holder = constraint.holder, let base = write(constraint, heldBy: holder),
@@ -71,31 +71,31 @@ extension LayoutSystem {
     }
 
     // MARK: The solver, and who listens
-    mutating func makeVariable(nonNegative: Bool = false) -> Variable {
+    func makeVariable(nonNegative: Bool = false) -> Variable {
         let variable = solver.makeVariable(nonNegative: nonNegative)
         recording?.makeVariable(variable, isNonNegative: nonNegative)
         return variable
     }
 
-    mutating func makeParameter(_ value: Double) -> Variable {
+    func makeParameter(_ value: Double) -> Variable {
         let variable = solver.makeParameter(value)
         recording?.makeParameter(variable, value)
         return variable
     }
 
-    mutating func setParameter(_ variable: Variable, to value: Double) {
+    func setParameter(_ variable: Variable, to value: Double) {
         solver.setParameter(variable, to: value)
         recording?.setParameter(variable, value)
     }
 
-    mutating func add(_ constraint: Constraint) -> ConstraintHandle {
+    func add(_ constraint: Constraint) -> ConstraintHandle {
         let handle = solver.add(constraint)
         recording?.add(handle, constraint)
         return handle
     }
 
     /// Adds the terms that were written last.
-    mutating func addSum(
+    func addSum(
         constant: Double,
         _ relation: Relation,
         priority: Double,
@@ -122,12 +122,12 @@ extension LayoutSystem {
         return handle
     }
 
-    mutating func setConstant(_ handle: ConstraintHandle, to constant: Double) {
+    func setConstant(_ handle: ConstraintHandle, to constant: Double) {
         solver.setConstant(handle, to: constant)
         recording?.setConstant(handle, constant)
     }
 
-    mutating func remove(_ handle: ConstraintHandle) {
+    func remove(_ handle: ConstraintHandle) {
         solver.remove(handle)
         recording?.remove(handle)
     }

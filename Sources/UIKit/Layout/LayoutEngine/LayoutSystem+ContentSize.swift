@@ -37,7 +37,7 @@ extension LayoutSystem {
     }
 
     /// AL-10: `size <= content` at hugging and `size >= content` at compression resistance.
-    mutating func addContentSize(of view: UIView, at place: Int) {
+    func addContentSize(of view: UIView, at place: Int) {
         let size = view.countedContentSize(fittingWidth: nil)
         let followsWidth = view.contentHeightFollowsWidth
         guard followsWidth || size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric else {
@@ -53,7 +53,7 @@ extension LayoutSystem {
         contents.append(constraints)
     }
 
-    private mutating func addPair(
+    private func addPair(
         _ length: CGFloat,
         of view: UIView,
         at place: Int,
@@ -90,7 +90,7 @@ extension LayoutSystem {
     }
 
     /// Has a view's content size stand where the view was first named.
-    mutating func addContentSizeAnew(at place: Int) {
+    func addContentSizeAnew(at place: Int) {
         guard let view = items[contents[place].item].view else { return }
         for axis in NSLayoutConstraint.Axis.allCases {
             guard let pair = contents[place].pairs[axis] else { continue }
@@ -103,7 +103,7 @@ extension LayoutSystem {
 
     // MARK: Changes
     /// Takes up another content size; false where the system has to be built anew for it.
-    mutating func updateContentSize(of view: UIView) -> Bool {
+    func updateContentSize(of view: UIView) -> Bool {
         guard let item = place(of: view), takesContentSize(item), !view.contentHeightFollowsWidth else { return false }
         let size = view.countedContentSize(fittingWidth: nil)
         let place = view.constraintState.contentPlace
@@ -124,7 +124,7 @@ extension LayoutSystem {
         return true
     }
 
-    private mutating func setLength(_ length: CGFloat, of pair: inout ContentSizeConstraints.Pair) {
+    private func setLength(_ length: CGFloat, of pair: inout ContentSizeConstraints.Pair) {
         pair.length = length
         setConstant(pair.hugging, to: pair.base - Double(length))
         setConstant(pair.resistance, to: pair.base - Double(length))
@@ -136,7 +136,7 @@ extension LayoutSystem {
 
     /// Lets contents that were measured at a width be as large as they like, as in a new system; false where only a
     /// new system can.
-    mutating func forgetMeasuredWidths() -> Bool {
+    func forgetMeasuredWidths() -> Bool {
         for place in contents.indices where contents[place].measuredWidth != nil {
             guard !contents[place].hasGrown, let view = items[contents[place].item].view else { return false }
             contents[place].measuredWidth = nil
@@ -151,7 +151,7 @@ extension LayoutSystem {
     }
 
     /// Measures views whose height follows their width at their solved widths; tells whether anything changed.
-    mutating func updateWidthDependentContentSizes() -> Bool {
+    func updateWidthDependentContentSizes() -> Bool {
         var hasChanged = false
         for place in contents.indices where contents[place].followsWidth {
             let item = contents[place].item
@@ -166,7 +166,7 @@ extension LayoutSystem {
     }
 
     /// Has the constraints say another size, and stand behind all that stand already (AL-7).
-    private mutating func replaceContentSize(of view: UIView, at place: Int, with size: CGSize) -> Bool {
+    private func replaceContentSize(of view: UIView, at place: Int, with size: CGSize) -> Bool {
         var hasChanged = false
         for axis in NSLayoutConstraint.Axis.allCases where size[axis] != UIView.noIntrinsicMetric {
             let stamp: Int
@@ -193,7 +193,7 @@ extension LayoutSystem {
         return hasChanged
     }
 
-    private mutating func setStamp(of pair: ContentSizeConstraints.Pair, to stamp: Int) {
+    private func setStamp(of pair: ContentSizeConstraints.Pair, to stamp: Int) {
         solver.setStamp(pair.hugging, to: stamp)
         solver.setStamp(pair.resistance, to: stamp)
     }

@@ -23,7 +23,7 @@ extension LayoutSystem {
     }
 
     /// Adds a constraint that became active after the system was built.
-    mutating func takeUp(_ constraint: NSLayoutConstraint) {
+    func takeUp(_ constraint: NSLayoutConstraint) {
         add(constraint, isLasting: true)
         // Views that it is the first to name stand, with their content sizes, where it stands (AL-7).
         let named = constraint.constraintViews.filter {
@@ -32,7 +32,7 @@ extension LayoutSystem {
         for place in named.compactMap({ contentPlace(of: $0) }).sorted() { addContentSizeAnew(at: place) }
     }
 
-    mutating func remove(_ constraint: NSLayoutConstraint) {
+    func remove(_ constraint: NSLayoutConstraint) {
         let place = constraint.place
         constraint.place = .max
         remove(rows[place].handle)
@@ -44,7 +44,7 @@ extension LayoutSystem {
     }
 
     /// False where the system has to be built anew for it.
-    mutating func updatePriority(of constraint: NSLayoutConstraint) -> Bool {
+    func updatePriority(of constraint: NSLayoutConstraint) -> Bool {
         // A recording knows no other priorities.
         guard recording == nil else { return false }
         solver.setPriority(rows[constraint.place].handle, to: Double(constraint.priority.rawValue))
@@ -59,7 +59,7 @@ extension LayoutSystem {
     }
 
     /// Takes up how strongly a view holds on to its content size; false where the system has to be built anew for it.
-    mutating func updateContentPriorities(of view: UIView) -> Bool {
+    func updateContentPriorities(of view: UIView) -> Bool {
         guard let place = contentPlace(of: view) else { return true }
         guard recording == nil else { return false }
         for axis in NSLayoutConstraint.Axis.allCases {

@@ -3,7 +3,7 @@ import ConstraintSolver
 extension LayoutSystem {
     // MARK: Expressions
     /// The rectangle of a view or guide as linear expressions, for questions that are seldom asked.
-    mutating func geometry(of item: AnyObject) -> ItemGeometry? {
+    func geometry(of item: AnyObject) -> ItemGeometry? {
         guard let place = place(of: item) else { return nil }
         var geometry = ItemGeometry(origin: AxisPair(LinearExpression(0)), size: AxisPair(LinearExpression(0)))
         for axis in NSLayoutConstraint.Axis.allCases {

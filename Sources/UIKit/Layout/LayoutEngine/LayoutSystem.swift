@@ -3,24 +3,27 @@ import ConstraintSolver
 /// The solver's system for one island: which variables stand for which view, which row for which constraint.
 ///
 /// Views, guides and constraints are found by their places in flat lists; views know theirs.
+///
+/// Speed: a class, since a structure in another object is copied for calls of its methods, and without checks for
+/// overlapping accesses, which each step of a walk would feel.
 @MainActor
-struct LayoutSystem {
+final class LayoutSystem {
     unowned(unsafe) let root: UIView
     let sizing: LayoutEngine.Sizing
-    var solver = Solver()
+    @exclusivity(unchecked) var solver = Solver()
     let recording = SolverRecording.current.map { SolverRecording.System($0) }
     /// The island's views, breadth-first, and among them its guides; the root is the first.
-    var items: [LayoutItem] = []
-    var masks: [MaskPlace] = []
-    var rows: [ConstraintRow] = []
-    var contents: [ContentSizeConstraints] = []
+    @exclusivity(unchecked) var items: [LayoutItem] = []
+    @exclusivity(unchecked) var masks: [MaskPlace] = []
+    @exclusivity(unchecked) var rows: [ConstraintRow] = []
+    @exclusivity(unchecked) var contents: [ContentSizeConstraints] = []
     /// How many of the contents are measured at their solved widths.
-    var widthFollowerCount = 0
+    @exclusivity(unchecked) var widthFollowerCount = 0
     /// The places of open scroll views.
-    private(set) var scrollViews: [Int] = []
+    @exclusivity(unchecked) private(set) var scrollViews: [Int] = []
     /// The places in which views stood in another system, while this one is only asked for a size.
-    private var otherPlaces: [Int] = []
-    var sum = TermSum()
+    @exclusivity(unchecked) private var otherPlaces: [Int] = []
+    @exclusivity(unchecked) var sum = TermSum()
     /// Whether the root's bounds give its size, or else the constraints.
     let rootIsSized: Bool
 
@@ -38,7 +41,7 @@ struct LayoutSystem {
     /// Sets the system up.
     ///
     /// - Parameter placed: Gets the views that constraints place, breadth-first.
-    mutating func build(_ placed: inout ContiguousArray<PlacedView>) {
+    func build(_ placed: inout ContiguousArray<PlacedView>) {
         makeRoot()
         collectViews(&placed)
         addConstraints()
@@ -47,7 +50,7 @@ struct LayoutSystem {
         }
     }
 
-    private mutating func makeRoot() {
+    private func makeRoot() {
         let size = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.bounds.size)).size
         var variables: [Variable] = []
         for axis in NSLayoutConstraint.Axis.allCases {
@@ -74,7 +77,7 @@ struct LayoutSystem {
     }
 
     /// What a root that the constraints size would like to be.
-    private mutating func addWish(for variable: Variable, axis: NSLayoutConstraint.Axis, present: CGFloat) {
+    private func addWish(for variable: Variable, axis: NSLayoutConstraint.Axis, present: CGFloat) {
         var wish = LinearExpression(variable)
         switch sizing {
         case .fixed:
@@ -98,7 +101,7 @@ struct LayoutSystem {
     /// Walks the island breadth-first and gives every view and guide its variables.
     ///
     /// A guide ranks behind its owner's subviews and before what is inside these (AL-6).
-    private mutating func collectViews(_ placed: inout ContiguousArray<PlacedView>) {
+    private func collectViews(_ placed: inout ContiguousArray<PlacedView>) {
         var guides: [Int] = []
         var ranks = 1.0
         var next = 0
@@ -125,7 +128,7 @@ struct LayoutSystem {
         }
     }
 
-    private mutating func setPlace(of guide: UILayoutGuide, rank: Double, parent: Int) {
+    private func setPlace(of guide: UILayoutGuide, rank: Double, parent: Int) {
         if case .fitting = sizing { otherPlaces.append(guide.place) }
         guide.place = items.count
         var item = LayoutItem(
@@ -140,7 +143,7 @@ struct LayoutSystem {
         items.append(item)
     }
 
-    private mutating func addItem(
+    private func addItem(
         for view: UIView,
         in parent: UIView,
         at parentPlace: Int,
@@ -206,7 +209,7 @@ struct LayoutSystem {
     }
 
     /// The content of a scroll view begins at zero; its size follows from constraints (SC-12, SC-13).
-    private mutating func addContent(of scrollView: UIScrollView, at place: Int) {
+    private func addContent(of scrollView: UIScrollView, at place: Int) {
         let guide = scrollView.contentLayoutGuide
         if case .fitting = sizing { otherPlaces.append(guide.place) }
         guide.place = items.count
@@ -254,13 +257,13 @@ struct LayoutSystem {
     }
 
     // MARK: Solving
-    mutating func updateRootSize() {
+    func updateRootSize() {
         guard rootIsSized, !items.isEmpty else { return }
         let size = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.bounds.size)).size
         for axis in NSLayoutConstraint.Axis.allCases { setParameter(items[0].size[axis], to: Double(size[axis])) }
     }
 
-    mutating func solve() {
+    func solve() {
         LayoutTally.current?.solves += 1
         recording?.solve()
         let (items, rows) = (items, rows)

@@ -57,7 +57,7 @@ extension UIView {
     /// Whether subviews get insets that depend on where they lie; without that their geometry doesn't matter.
     ///
     /// A class may have insets of its own, as windows do.
-    var passesSafeAreaOn: Bool { safeAreaInsetsForSubviews != .zero }
+    var passesSafeAreaOn: Bool { safeAreaInsets != .zero && safeAreaInsetsForSubviews != .zero }
 
     /// How far the unsafe strip along one edge of a superview reaches into a subview.
     ///
