@@ -96,8 +96,16 @@ package final class FontStore: Sendable {
             advances = other
         }
         if request.cut == .classic {
-            take(["Liberation Sans", "Arimo", "Nimbus Sans"], .helveticaNeue(isBold: isBold, isInterface: true))
-            advances = .helveticaNeue(isBold: isBold, isInterface: true)
+            // Medium and semibold are Helvetica Neue Medium: alert titles of iOS 7 and 8 have its widths.
+            let isMedium = description.weight == .medium || description.weight == .semibold
+            let isHeavy = isBold && !isMedium
+            let measures = isMedium ? NamedFontMeasures.of(family: "Helvetica Neue", weight: .medium) : nil
+            advances = .helveticaNeue(isBold: isHeavy, isInterface: true, scale: measures?.advanceScale ?? 1)
+            let families = ["Liberation Sans", "Arimo", "Nimbus Sans"]
+            if let found = installed(families, isBold: isHeavy, isItalic: request.isItalic, in: &state) {
+                (face, style) = found
+                if isMedium { style.embolden = mediumBoldness }
+            }
         } else if request.design == .monospaced {
             take(["DejaVu Sans Mono", "Liberation Mono"], .monospaced)
             advances = .monospaced
@@ -262,6 +270,8 @@ package final class FontStore: Sendable {
     /// The slant of a face that is made italic, and what a face that is made bold gains, in em.
     static let obliqueSlant = 0.2
     private static let addedBoldness = 1.0 / 24
+    /// What a regular face gains where it stands for a medium one, in em.
+    private static let mediumBoldness = 1.0 / 40
 
     private static func open(path: String, index: Int, in state: inout State) -> FontFace? {
         let key = FileFace(path: path, index: index)

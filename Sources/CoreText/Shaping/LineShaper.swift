@@ -98,7 +98,8 @@ struct LineShaper {
             guard let index = table.index(of: scalar) else { return nil }
             return systemFace?.advance(index)
         case .helveticaNeue(let isBold, let isInterface, let scale, let offset):
-            let tracking = isInterface ? HelveticaNeue.trackingPoints(size: size) : 0
+            let isMedium = !isBold && scale != 1
+            let tracking = isInterface ? HelveticaNeue.trackingPoints(size: size, isMedium: isMedium) : 0
             guard let advance = HelveticaNeue.advance(of: scalar, size: size, isBold: isBold) else { return nil }
             // Figures are as wide in every weight (IB-29).
             if (0x30...0x39).contains(scalar) { return advance + tracking }
