@@ -20,11 +20,14 @@ protocol ImageDrawing: Sendable {
     var fillsAnyRoom: Bool { get }
     /// Whether it is as sharp in any size that keeps its proportions. False by default.
     var isSharpAtAnySize: Bool { get }
+    /// Whether it brings colors, which may follow the appearance. False by default.
+    var hasOwnColors: Bool { get }
 }
 
 extension ImageDrawing {
     var fillsAnyRoom: Bool { false }
     var isSharpAtAnySize: Bool { false }
+    var hasOwnColors: Bool { false }
 }
 
 /// Everything that an image is.

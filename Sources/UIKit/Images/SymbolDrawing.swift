@@ -12,8 +12,10 @@ struct SymbolDrawing: ImageDrawing {
     /// In the image's space; nil for a symbol that the icon font lacks.
     private let path: CGPath?
     private let lineWidth: CGFloat
-    /// The colors of layers, which an icon font hasn't: the first one counts.
-    private let color: UIColor?
+    /// The colors of the symbol's layers, the primary one's first; empty for a symbol in one color from outside.
+    private let colors: [UIColor]
+    /// Whether a color from outside is shown in several strengths.
+    private let isHierarchical: Bool
 
     /// The icon font's em for a point of the symbol's size: fits star.fill, 22 x 20 at 17 points (BT-M19).
     private static let emRatio: CGFloat = 1.245
@@ -30,8 +32,11 @@ struct SymbolDrawing: ImageDrawing {
         let scale = traits.displayScale > 0 ? traits.displayScale : 1
         let isRightToLeft = traits.layoutDirection == .rightToLeft
         self.name = name
-        identifier = "symbol(system: \(name)) \(pointSize) \(look.weight?.rawValue ?? 0) \(isRightToLeft)"
-        color = look.colors.first
+        colors = SymbolColors.colors(of: look, name: name)
+        isHierarchical = look.isHierarchical && look.colors.isEmpty && !look.prefersMonochrome
+        identifier =
+            "symbol(system: \(name)) \(pointSize) \(look.weight?.rawValue ?? 0) \(isRightToLeft)"
+            + (colors.isEmpty ? isHierarchical ? " hierarchical" : "" : " \(colors)")
         lineWidth = Self.lineWidth(of: look.weight ?? .regular, pointSize: pointSize)
         guard let glyph = SystemSymbols.glyph(named: name, isRightToLeft: isRightToLeft),
             let outline = glyph.path(size: pointSize * Self.emRatio)
@@ -89,30 +94,56 @@ struct SymbolDrawing: ImageDrawing {
         }
     }
 
+    /// Colors may follow the appearance.
+    var hasOwnColors: Bool { !colors.isEmpty }
+
     func draw(in rect: CGRect, color: CGColor?, into context: CGContext) {
-        let color = self.color?.cgColor ?? color ?? .black
         context.saveGState()
+        defer { context.restoreGState() }
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
-        if let path {
-            context.setFillColor(color)
-            context.fill(path)
-            if lineWidth > 0 {
-                context.setStrokeColor(color)
-                context.setLineWidth(lineWidth)
-                context.setLineJoin(.round)
-                context.beginPath()
-                context.addPath(path)
-                context.strokePath()
-            }
-        } else {
-            PlaceholderDrawing(size: size, label: initials).draw(
+        guard let path else {
+            return PlaceholderDrawing(size: size, label: initials).draw(
                 in: CGRect(origin: .zero, size: size),
-                color: color,
+                color: color ?? colors.first?.cgColor ?? .black,
                 into: context
             )
         }
-        context.restoreGState()
+        let isLayered = isHierarchical || color == nil && colors.count > 1
+        let layers = isLayered ? SymbolLayers(path, name: name).paths : [path]
+        for (index, layer) in layers.enumerated().reversed() {
+            fill(layer, layerColor(index, outside: color), into: context)
+        }
+    }
+
+    private func layerColor(_ index: Int, outside: CGColor?) -> CGColor {
+        guard outside == nil, !colors.isEmpty else {
+            let color = outside ?? .black
+            let share = isHierarchical && index > 0 ? SymbolColors.secondaryShare : 1
+            return color.copy(alpha: color.alpha * share) ?? color
+        }
+        return colors[min(index, colors.count - 1)].cgColor
+    }
+
+    private func fill(_ path: CGPath, _ color: CGColor, into context: CGContext) {
+        guard lineWidth > 0 else {
+            context.setFillColor(color)
+            return context.fill(path)
+        }
+        // A translucent color would show twice where line and area meet.
+        context.setAlpha(color.alpha)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        let opaque = color.copy(alpha: 1) ?? color
+        context.setFillColor(opaque)
+        context.fill(path)
+        context.setStrokeColor(opaque)
+        context.setLineWidth(lineWidth)
+        context.setLineJoin(.round)
+        context.beginPath()
+        context.addPath(path)
+        context.strokePath()
+        context.endTransparencyLayer()
+        context.setAlpha(1)
     }
 
     /// The first letters of the name's words, at most three: "wave.3.right" is "w3r".
@@ -172,5 +203,8 @@ extension UIImage {
     }
 
     /// True for symbols that bring their own colors.
-    var hasSymbolColors: Bool { (symbolConfiguration?.look.colors.isEmpty ?? true) == false }
+    var hasSymbolColors: Bool {
+        if case .drawing(let drawing) = values.source { return drawing.hasOwnColors }
+        return false
+    }
 }

@@ -79,11 +79,12 @@ extension UIImage {
             guard let color else { return image }
             return renderings.image(color: color) { image.tinted(color) }
         case .drawing(let drawing):
-            return renderings.image(color: color) {
+            func render() -> CGImage? {
                 guard let context = CGContext(pointSize: drawing.size, scale: scale) else { return nil }
                 drawing.draw(in: CGRect(origin: .zero, size: drawing.size), color: color, into: context)
                 return context.makeImage()
             }
+            return drawing.hasOwnColors && color == nil ? render() : renderings.image(color: color, make: render)
         }
     }
 

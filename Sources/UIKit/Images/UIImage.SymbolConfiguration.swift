@@ -58,6 +58,8 @@ extension UIImage {
             var colors: [UIColor] = []
             var isHierarchical = false
             var prefersMulticolor = false
+            /// Takes the wishes for colors back.
+            var prefersMonochrome = false
         }
 
         let look: Look
@@ -129,7 +131,14 @@ extension UIImage {
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(look: Look()) }
 
         /// One color.
-        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(look: Look()) }
+        open class func preferringMonochrome() -> SymbolConfiguration {
+            SymbolConfiguration(look: Look(prefersMonochrome: true))
+        }
+
+        /// One color in several strengths: the tint, where no other color is said.
+        open class func preferringHierarchical() -> SymbolConfiguration {
+            SymbolConfiguration(look: Look(isHierarchical: true))
+        }
 
         /// The symbol's own colors.
         open class func preferringMulticolor() -> SymbolConfiguration {
@@ -165,11 +174,13 @@ extension UIImage {
             }
             if let weight = other.weight, weight != .unspecified { look.weight = weight }
             if let scale = other.scale, scale != .unspecified { look.scale = scale }
-            if !other.colors.isEmpty {
+            if !other.colors.isEmpty || other.prefersMonochrome {
                 look.colors = other.colors
                 look.isHierarchical = other.isHierarchical
             }
-            look.prefersMulticolor = look.prefersMulticolor || other.prefersMulticolor
+            look.isHierarchical = look.isHierarchical || other.isHierarchical
+            look.prefersMulticolor = !other.prefersMonochrome && (look.prefersMulticolor || other.prefersMulticolor)
+            look.prefersMonochrome = other.prefersMonochrome
             guard let copy = SymbolConfiguration(look: look, traits: base.traitCollection) as? Self else {
                 preconditionFailure("a subclass of UIImage.SymbolConfiguration overrides applying(_:)")
             }
