@@ -21,10 +21,7 @@ extension UITableView {
         table.isLayingOut = true
         defer { table.isLayingOut = false }
         guard table.updates.movesRows else { return placeRows() }
-        // Rows that stay go to their new places; new ones are there at once.
-        table.updates.movesRows = false
-        let block = AnimationBlock(duration: Self.updateDuration, pace: .easeInOut, options: .allowUserInteraction)
-        block.run(placeRows)
+        animateRows(placeRows)
     }
 
     private func placeRows() {
@@ -55,7 +52,10 @@ extension UITableView {
 
     private func display(_ indexPath: IndexPath, _ span: (start: CGFloat, height: CGFloat)) {
         guard table.cells[indexPath] == nil else { return display(indexPath, span, isFresh: false) }
-        UIView.withoutBlock { display(indexPath, span, isFresh: true) }
+        UIView.withoutBlock {
+            display(indexPath, span, isFresh: true)
+            if let cell = table.cells[indexPath] { beginArrival(of: cell, at: indexPath) }
+        }
     }
 
     private func display(_ indexPath: IndexPath, _ span: (start: CGFloat, height: CGFloat), isFresh: Bool) {
@@ -93,6 +93,7 @@ extension UITableView {
     private func makeCell(at indexPath: IndexPath) -> UITableViewCell? {
         guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
         if let index = table.cells.first(where: { $0.value === cell })?.key { table.cells[index] = nil }
+        reclaim(cell)
         cell.setSelectedState(table.selection.contains(indexPath), isHighlighted: table.highlighted == indexPath)
         return cell
     }
@@ -176,6 +177,11 @@ extension UITableView {
 
     func removeCell(at indexPath: IndexPath) {
         guard let cell = table.cells.removeValue(forKey: indexPath) else { return }
+        retire(cell, from: indexPath)
+    }
+
+    /// Takes a cell from the screen that no row has any more, and keeps it for other rows.
+    func retire(_ cell: UITableViewCell, from indexPath: IndexPath) {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
         guard !table.cells.values.contains(where: { $0 === cell }) else { return }
         cell.removeFromSuperview()

@@ -15,9 +15,10 @@ extension UITableView {
 
     /// How inserted and deleted rows come and go.
     public enum RowAnimation: Int, Sendable {
-        /// All come and go at once here, whichever is asked for.
+        /// `.right` and `.left` slide from and to the side, `.top` and `.bottom` from below the row above and below it,
+        /// `.middle` is uncovered by its neighbors; `.none` comes and goes at once.
         case fade, right, left, top, bottom, none, middle
-        /// UIKit's choice; at once, like the others.
+        /// UIKit's choice; here as `.fade`.
         case automatic = 100
     }
 

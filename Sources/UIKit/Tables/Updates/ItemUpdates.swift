@@ -56,6 +56,19 @@ struct ItemUpdates {
         return result
     }
 
+    /// Where reloaded items go, and the items of reloaded sections.
+    ///
+    /// - Parameter counts: Items in each section, before.
+    func reloadTargets(from counts: [Int], to newCounts: [Int]) -> [IndexPath: IndexPath] {
+        guard !reloaded.isEmpty || !reloadedSections.isEmpty else { return [:] }
+        var staying = self
+        staying.reloaded = []
+        staying.reloadedSections = IndexSet()
+        return staying.mapping(from: counts, to: newCounts).filter { before, _ in
+            reloaded.contains(before) || reloadedSections.contains(before.section)
+        }
+    }
+
     private func isTaken(_ indexPath: IndexPath) -> Bool {
         inserted.contains(indexPath) || moved.values.contains(indexPath)
     }

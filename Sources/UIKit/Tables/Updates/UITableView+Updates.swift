@@ -5,8 +5,11 @@ extension UITableView {
     static let updateDuration: TimeInterval = 0.3
 
     /// One change, on its own or as part of the open group.
-    func update(_ change: (inout ItemUpdates) -> Void) {
+    ///
+    /// - Parameter animate: Notes how the rows come or go.
+    func update(_ change: (inout ItemUpdates) -> Void, animate: (inout RowAnimations) -> Void = { _ in }) {
         change(&table.updates.pending)
+        animate(&table.updates.animations)
         guard table.updates.depth == 0 else { return }
         applyUpdates()
     }
@@ -32,7 +35,10 @@ extension UITableView {
         let updates = table.updates.pending
         table.updates.pending = ItemUpdates()
         endSwipe()
-        guard dataSource != nil, !table.needsReload else { return setNeedsReload() }
+        guard dataSource != nil, !table.needsReload else {
+            table.updates.animations = RowAnimations()
+            return setNeedsReload()
+        }
         let counts = table.geometry.sections.map(\.rowHeights.count)
         let old = table.geometry
         let cells = table.cells
@@ -44,8 +50,15 @@ extension UITableView {
             UIKitException.raise(.internalInconsistency, complaint)
         }
         let mapping = updates.mapping(from: counts, to: newCounts)
+        let isAnimated = window != nil && UIView.areAnimationsEnabled
+        table.updates.animations.addReloads(updates.reloadTargets(from: counts, to: newCounts))
         for (indexPath, cell) in cells {
             guard let target = mapping[indexPath], table.geometry.contains(target) else {
+                let animation = table.updates.animations.departure(from: indexPath) ?? .none
+                if isAnimated, animation != .none {
+                    beginDeparture(of: cell, from: indexPath, animation)
+                    continue
+                }
                 table.cells[indexPath] = cell
                 removeCell(at: indexPath)
                 continue
@@ -63,7 +76,8 @@ extension UITableView {
         table.geometry.place()
         takeContentSize()
         updateSectionIndex()
-        table.updates.movesRows = window != nil && UIView.areAnimationsEnabled
+        table.updates.movesRows = isAnimated
+        if !isAnimated { table.updates.animations = RowAnimations() }
         setNeedsLayout()
     }
 
