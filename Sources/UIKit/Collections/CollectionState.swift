@@ -22,6 +22,8 @@ struct CollectionState {
     /// In the order of selecting.
     var selection: [IndexPath] = []
     var highlighted: IndexPath?
+    /// Opens menus where a finger rests; nil before there is a delegate.
+    var contextMenu: ListContextMenu?
     var isLayingOut = false
     var isPreparing = false
     var hasBeenInWindow = false

@@ -39,6 +39,7 @@ open class UICollectionView: UIScrollView {
         set {
             guard newValue !== scrollDelegate else { return }
             scrollDelegate = newValue
+            if newValue != nil { installContextMenu() }
             collection.needsPrepare = true
             setNeedsLayout()
         }

@@ -114,6 +114,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
     // MARK: Delegate
+    /// Nil; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Nil; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Does nothing; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
     /// True; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,

@@ -241,6 +241,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView,
         indentationLevelForRowAt indexPath: IndexPath
     ) -> Int { staticSections?.cell(at: indexPath)?.indentationLevel ?? 0 }
+    /// Nil; subclasses override it.
+    open func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Does nothing; subclasses override it.
+    open func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
     /// True; subclasses override it.
     open func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath) -> Bool { true }
     /// False; subclasses override it.

@@ -15,6 +15,7 @@ struct HierarchyState {
     /// How many subviews translate their masks.
     var maskedSubviewCount = 0
     var gestureRecognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
 }
 
 extension UIView {

@@ -1,61 +1,218 @@
-/// The row of editing actions over a selection.
-@MainActor
-final class EditMenuBar: UIView {
-    private var buttons: [UIButton] = []
-    // No picture of the menu was measured: these lengths, in points, are the likeliest ones.
-    private static let height: CGFloat = 40
-    private static let margin: CGFloat = 8
-    private static let padding: CGFloat = 14
-    private static let cornerRadius: CGFloat = 10
-    private static let fontSize: CGFloat = 15
+import Foundation
+import QuartzCore
 
-    init(_ entries: [(title: String, action: Selector)], choose: @escaping (Selector) -> Void) {
+/// What one part of the edit menu says and does.
+@MainActor
+struct EditMenuEntry {
+    var title: String
+    var image: UIImage?
+    var isEnabled = true
+    var isDestructive = false
+    var perform: () -> Void
+
+    init(title: String, image: UIImage? = nil, perform: @escaping () -> Void) {
+        self.title = title
+        self.image = image
+        self.perform = perform
+    }
+}
+
+/// How the edit menu looks by era. No picture of it was measured: these are the likeliest lengths, in points, and colors.
+@MainActor
+struct EditMenuLook {
+    var height: CGFloat
+    var radius: CGFloat
+    var fontSize: CGFloat
+    var padding: CGFloat
+    /// The height of the arrow at the target; 0 without one.
+    var arrow: CGFloat
+    /// Whether lines stand between the entries.
+    var hasLines: Bool
+    var fill: UIColor
+    var text: UIColor
+    var line: UIColor
+
+    /// Black with an arrow until iOS 15, of the menus' material since iOS 16, a capsule on iOS 26.
+    static var current: EditMenuLook {
+        let version = HostEra.current.lookVersion
+        guard version >= 16 else {
+            return EditMenuLook(
+                height: 37,
+                radius: 8,
+                fontSize: 14,
+                padding: 13,
+                arrow: 9,
+                hasLines: true,
+                fill: UIColor(white: 0.11, alpha: 1),
+                text: .white,
+                line: UIColor(white: 1, alpha: 0.25)
+            )
+        }
+        return EditMenuLook(
+            height: version >= 26 ? 44 : 40,
+            radius: version >= 26 ? 22 : 10,
+            fontSize: 15,
+            padding: 14,
+            arrow: 0,
+            hasLines: version < 26,
+            fill: .menuPlatter,
+            text: .label,
+            line: .separator
+        )
+    }
+}
+
+/// The row of editing actions over a selection; what finds no room stands on further pages.
+final class EditMenuBar: UIView {
+    private let entries: [EditMenuEntry]
+    private let look = EditMenuLook.current
+    private let body = UIView()
+    private let arrow = CAShapeLayer()
+    private var page = 0
+    /// The rectangle of the window that the menu points to.
+    private var target = CGRect.zero
+
+    /// Points to the screen's edges, and to the target without an arrow.
+    private static let margin: CGFloat = 8
+    /// The width of a button that leads to another page.
+    private static let pageButton: CGFloat = 36
+
+    init(_ entries: [EditMenuEntry]) {
+        self.entries = entries
         super.init(frame: .zero)
-        backgroundColor = .menuPlatter
-        layer.cornerRadius = Self.cornerRadius
-        layer.cornerCurve = .continuous
-        layer.shadowOpacity = 0.2
+        addSubview(body)
+        layer.addSublayer(arrow)
+        body.clipsToBounds = true
+        body.layer.cornerRadius = look.radius
+        body.layer.cornerCurve = .continuous
+        body.backgroundColor = look.fill
+        layer.shadowOpacity = look.arrow > 0 ? 0 : 0.2
         layer.shadowRadius = 10
         layer.shadowOffset = CGSize(width: 0, height: 2)
-        for (index, entry) in entries.enumerated() {
-            let button = UIButton(type: .custom)
-            button.setTitle(entry.title, for: .normal)
-            button.setTitleColor(.label, for: .normal)
-            button.titleLabel?.font = .systemFont(ofSize: Self.fontSize)
-            button.addAction(UIAction { _ in choose(entry.action) }, for: .touchUpInside)
-            addSubview(button)
-            buttons.append(button)
-            guard index > 0 else { continue }
-            let line = ControlPart(frame: .zero)
-            line.backgroundColor = .separator
-            line.tag = index
-            addSubview(line)
-        }
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Above a rectangle of the window, or below it where there is no room.
     func stand(over target: CGRect, in window: UIWindow) {
-        let widths = buttons.map { ($0.sizeThatFits(.zero).width + 2 * Self.padding).rounded(.up) }
-        let width = min(widths.reduce(0, +), window.bounds.width - 2 * Self.margin)
-        let above = target.minY - Self.margin - Self.height
-        let top = above >= window.safeAreaInsets.top ? above : target.maxY + Self.margin
-        let left = min(max(Self.margin, target.midX - width / 2), window.bounds.width - Self.margin - width)
-        frame = CGRect(x: left.rounded(), y: top.rounded(), width: width, height: Self.height)
+        self.target = target
+        show(in: window)
+    }
+
+    private func show(in window: UIWindow) {
+        for view in body.subviews { view.removeFromSuperview() }
+        let room = window.bounds.width - 2 * Self.margin
+        let pages = Self.pages(widths: entries.map(width), room: room, button: Self.pageButton)
+        page = max(0, min(page, pages.count - 1))
+        guard pages.indices.contains(page) else { return }
+        var parts = pages[page].map { index in (button(entries[index]), width(entries[index])) }
+        if page > 0 { parts.insert((pageButton(-1, in: window), Self.pageButton), at: 0) }
+        if page < pages.count - 1 { parts.append((pageButton(1, in: window), Self.pageButton)) }
+        let size = CGSize(width: parts.reduce(0) { $0 + $1.1 }, height: look.height)
+        place(size, in: window)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x: CGFloat = 0
-        for (index, button) in buttons.enumerated() {
-            let start = isRightToLeft ? width - x - widths[index] : x
-            button.frame = CGRect(x: start, y: 0, width: widths[index], height: Self.height)
-            let edge = isRightToLeft ? width - x : x
-            subviews.first { $0.tag == index && $0 is ControlPart }?.frame = CGRect(
-                x: edge,
-                y: 0,
-                width: 1 / layoutScale,
-                height: Self.height
-            )
-            x += widths[index]
+        for (index, (button, width)) in parts.enumerated() {
+            let start = isRightToLeft ? size.width - x - width : x
+            button.frame = CGRect(x: start, y: 0, width: width, height: look.height)
+            body.addSubview(button)
+            if index > 0, look.hasLines { addLine(at: isRightToLeft ? size.width - x : x) }
+            x += width
         }
+    }
+
+    /// Which entries share a page; each page leaves room for its buttons to the others.
+    static func pages(widths: [CGFloat], room: CGFloat, button: CGFloat) -> [[Int]] {
+        if widths.reduce(0, +) <= room { return [Array(widths.indices)] }
+        var pages: [[Int]] = []
+        var used: CGFloat = 0
+        for (index, width) in widths.enumerated() {
+            let limit = room - (pages.count > 1 ? 2 : 1) * button
+            if pages.isEmpty || used + width > limit {
+                pages.append([index])
+                used = width
+            } else {
+                pages[pages.count - 1].append(index)
+                used += width
+            }
+        }
+        return pages
+    }
+
+    private func place(_ size: CGSize, in window: UIWindow) {
+        let gap = look.arrow > 0 ? 1 : Self.margin
+        let above = target.minY - gap - look.arrow - size.height
+        let isAbove = above >= window.safeAreaInsets.top
+        let left = min(max(Self.margin, target.midX - size.width / 2), window.bounds.width - Self.margin - size.width)
+        let top = isAbove ? above : target.maxY + gap
+        frame = CGRect(x: left.rounded(), y: top.rounded(), width: size.width, height: size.height + look.arrow)
+        body.frame = CGRect(x: 0, y: isAbove ? 0 : look.arrow, width: size.width, height: size.height)
+        layer.shadowPath = UIBezierPath(roundedRect: body.frame, cornerRadius: look.radius).cgPath
+        guard look.arrow > 0 else { return }
+        let reach = look.arrow + look.radius
+        let x = min(max(reach, target.midX - frame.minX), size.width - reach)
+        let (base, tip) = isAbove ? (size.height, size.height + look.arrow) : (look.arrow, 0)
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: x - look.arrow, y: base))
+        path.addLine(to: CGPoint(x: x, y: tip))
+        path.addLine(to: CGPoint(x: x + look.arrow, y: base))
+        path.close()
+        arrow.path = path.cgPath
+        arrow.fillColor = look.fill.resolvedColor(with: traitCollection).cgColor
+    }
+
+    private func addLine(at x: CGFloat) {
+        let line = ControlPart(frame: CGRect(x: x, y: 0, width: 1 / layoutScale, height: look.height))
+        line.backgroundColor = look.line
+        body.addSubview(line)
+    }
+
+    private func width(_ entry: EditMenuEntry) -> CGFloat {
+        let font = UIFont.systemFont(ofSize: look.fontSize)
+        let text = NSAttributedString(string: entry.title, attributes: [.font: font]).size().width
+        let image = entry.title.isEmpty ? entry.image?.size.width ?? 0 : 0
+        return (max(text, image) + 2 * look.padding).rounded(.up)
+    }
+
+    private func button(_ entry: EditMenuEntry) -> UIButton {
+        let button = button(color: entry.isDestructive ? .systemRed : look.text, perform: entry.perform)
+        if entry.title.isEmpty {
+            button.setImage(entry.image?.withRenderingMode(.alwaysTemplate), for: .normal)
+        } else {
+            button.setTitle(entry.title, for: .normal)
+        }
+        button.isEnabled = entry.isEnabled
+        return button
+    }
+
+    /// A button that darkens while it is pressed.
+    private func button(color: UIColor, perform: @escaping () -> Void) -> UIButton {
+        let button = UIButton(type: .custom)
+        button.titleLabel?.font = .systemFont(ofSize: look.fontSize)
+        button.setTitleColor(color, for: .normal)
+        button.setTitleColor(color.withAlphaComponent(0.4), for: .disabled)
+        button.tintColor = color
+        button.adjustsImageWhenHighlighted = false
+        let pressed = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+            look.text.withAlphaComponent(0.2).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        button.setBackgroundImage(pressed, for: .highlighted)
+        button.addAction(UIAction { _ in perform() }, for: .touchUpInside)
+        return button
+    }
+
+    private func pageButton(_ step: Int, in window: UIWindow) -> UIButton {
+        let button = button(color: look.text) { [weak self, weak window] in
+            guard let self, let window else { return }
+            page += step
+            show(in: window)
+        }
+        let configuration = UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold)
+        let name = look.arrow > 0 ? "arrowtriangle" : "chevron"
+        let symbol = "\(name).\(step > 0 ? "forward" : "backward")" + (look.arrow > 0 ? ".fill" : "")
+        let image = UIImage(systemName: symbol, withConfiguration: configuration)
+        button.setImage(image?.withRenderingMode(.alwaysTemplate), for: .normal)
+        return button
     }
 }

@@ -87,10 +87,14 @@ open class UIMenuController: NSObject {
         guard let window = targetView.window, !entries.isEmpty else { return }
         post(Self.willShowMenuNotification)
         bar?.removeFromSuperview()
-        let bar = EditMenuBar(entries) { [weak self] action in
-            self?.hideMenu()
-            ActionDispatch.send(action, to: nil, from: nil, for: nil)
-        }
+        let bar = EditMenuBar(
+            entries.map { entry in
+                EditMenuEntry(title: entry.title) { [weak self] in
+                    self?.hideMenu()
+                    ActionDispatch.send(entry.action, to: nil, from: nil, for: nil)
+                }
+            }
+        )
         window.addSubview(bar)
         bar.stand(over: targetView.convert(targetRect, to: window), in: window)
         self.bar = bar
@@ -109,7 +113,7 @@ open class UIMenuController: NSObject {
     /// Asks again what can be performed.
     open func update() { if isMenuVisible { setMenuVisible(true, animated: false) } }
 
-    private static let systemEntries: [(String, Selector)] = [
+    static let systemEntries: [(String, Selector)] = [
         ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
         ("Select All", "selectAll:"),
     ]

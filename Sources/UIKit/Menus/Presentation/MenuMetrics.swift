@@ -30,13 +30,17 @@ struct MenuMetrics {
 
     /// Where titles begin: further in when any row has a state, or an image before iOS 26's end.
     func titleX(hasStates: Bool, hasImages: Bool) -> CGFloat {
-        if isGlass { return hasImages ? 60 : hasStates ? 40 : 28 }
+        if isGlass { return hasImages ? hasStates ? 60 + Self.stateWidth : 60 : hasStates ? 40 : 28 }
         return hasStates ? 32 : 16
     }
     /// The middle of check marks.
     var markX: CGFloat { isGlass ? 20 : 17 }
     /// The middle of images, from the leading edge on iOS 26, from the trailing one before.
-    var imageX: CGFloat { isGlass ? 36 : 26 }
+    func imageX(hasStates: Bool) -> CGFloat { isGlass ? 36 + (hasStates ? Self.stateWidth : 0) : 26 }
+    /// What check marks take beside images; unknown.
+    private static let stateWidth: CGFloat = 18
+    /// Around the platter, 60 points far (looks: menus).
+    var shadow: (opacity: Float, radius: CGFloat, offset: CGFloat) { isGlass ? (0.12, 20, 6) : (0.18, 24, 8) }
     /// The middle of a submenu's chevron, from the trailing edge.
     var chevronX: CGFloat { isGlass ? 31 : 22 }
 }

@@ -5,14 +5,22 @@ import Foundation
 /// A touch outside closes it; a row closes it and then acts, unless its element keeps it open; a submenu's row shows the
 /// submenu in its place.
 final class MenuOverlay: UIView {
-    private let root: UIMenu
+    private var root: UIMenu
     private var shown: UIMenu
     private weak var source: UIView?
     private let chosen: (UIMenuElement) -> Void
     private let metrics = MenuMetrics()
     private let backdrop = UIControl()
     let platter = UIScrollView()
+    /// Lies below the platter, which cuts its content off.
+    private let shadow = UIView()
+    /// What a context menu lifts above the rest.
+    private var preview: MenuPreview?
+    var onTapOfPreview: () -> Void = {}
+    var onClose: () -> Void = {}
+    var menu: UIMenu { root }
     private(set) var rows: [MenuRow] = []
+    private var lifted: UIView?
 
     /// Opens a menu; nothing happens without a window or without elements.
     ///
@@ -20,15 +28,19 @@ final class MenuOverlay: UIView {
     ///   - source: What the menu stands beside, and from which commands go along the responder chain.
     ///   - sender: What actions hear as their sender.
     ///   - isPopUp: Whether the choice becomes the menu's one selection (BT-12).
+    ///   - preview: What a context menu shows above itself; the rest is dimmed then.
     ///   - completion: Called after each choice.
+    /// - Returns: The open menu; nil: nothing was opened.
+    @discardableResult
     static func open(
         _ menu: UIMenu,
         from source: UIView,
         sender: Any?,
         isPopUp: Bool = false,
+        preview: MenuPreview? = nil,
         completion: @escaping () -> Void = {}
-    ) {
-        guard let window = source.window, !menu.children.isEmpty else { return }
+    ) -> MenuOverlay? {
+        guard let window = source.window, !menu.children.isEmpty || preview != nil else { return nil }
         let overlay = MenuOverlay(menu, from: source) { [weak source] element in
             menu.select(element, isPopUp: isPopUp)
             switch element {
@@ -41,7 +53,41 @@ final class MenuOverlay: UIView {
         overlay.frame = window.bounds
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(overlay)
+        overlay.show(preview)
         overlay.rebuild()
+        return overlay
+    }
+
+    private func show(_ preview: MenuPreview?) {
+        guard let preview else { return }
+        self.preview = preview
+        backdrop.backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        let holder = UIControl(frame: preview.frame)
+        preview.view.frame = holder.bounds
+        preview.view.isUserInteractionEnabled = false
+        holder.addSubview(preview.view)
+        (holder.layer.shadowOpacity, holder.layer.shadowRadius) = (metrics.shadow.opacity, metrics.shadow.radius)
+        holder.layer.shadowPath =
+            UIBezierPath(
+                roundedRect: holder.bounds,
+                cornerRadius: preview.view.layer.cornerRadius
+            ).cgPath
+        holder.addAction(UIAction { [weak self] _ in self?.onTapOfPreview() }, for: .touchUpInside)
+        insertSubview(holder, aboveSubview: backdrop)
+        lifted = holder
+    }
+
+    /// Takes the menu away and says so.
+    func close() {
+        guard superview != nil else { return }
+        removeFromSuperview()
+        onClose()
+    }
+
+    /// Shows another menu in this one's place.
+    func replace(_ menu: UIMenu) {
+        (root, shown) = (menu, menu)
+        rebuild()
     }
 
     private init(_ menu: UIMenu, from source: UIView, chosen: @escaping (UIMenuElement) -> Void) {
@@ -51,12 +97,21 @@ final class MenuOverlay: UIView {
         self.chosen = chosen
         super.init(frame: .zero)
         addSubview(backdrop)
+        addSubview(shadow)
         addSubview(platter)
+        shadow.isUserInteractionEnabled = false
+        (shadow.layer.shadowOpacity, shadow.layer.shadowRadius) = (metrics.shadow.opacity, metrics.shadow.radius)
+        shadow.layer.shadowOffset = CGSize(width: 0, height: metrics.shadow.offset)
         platter.clipsToBounds = true
         platter.layer.cornerRadius = metrics.cornerRadius
+        platter.layer.cornerCurve = .continuous
         platter.backgroundColor = .menuPlatter
+        if metrics.isGlass {
+            platter.layer.borderWidth = Self.rim
+            platter.layer.borderColor = UIColor.glassRim.resolvedColor(with: source.traitCollection).cgColor
+        }
         platter.alwaysBounceVertical = false
-        backdrop.addAction(UIAction { [weak self] _ in self?.removeFromSuperview() }, for: .touchUpInside)
+        backdrop.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -65,22 +120,24 @@ final class MenuOverlay: UIView {
         for view in platter.subviews { view.removeFromSuperview() }
         let content = MenuSections(shown) { [weak self] in self?.rebuild() }
         let titleX = metrics.titleX(hasStates: content.hasStates, hasImages: content.hasImages)
+        let imageX = metrics.imageX(hasStates: content.hasStates)
         var y = metrics.endMargin
         rows = []
         if !shown.title.isEmpty { y = addHeader(shown.title, at: y, closes: true) }
         for (index, section) in content.sections.enumerated() {
             if index > 0 {
-                addLine(at: y + metrics.sectionGap / 2)
+                addGap(at: y)
                 y += metrics.sectionGap
             }
             if !section.title.isEmpty { y = addHeader(section.title, at: y, closes: false) }
             for element in section.elements {
-                let row = MenuRow(element: element, metrics: metrics, titleX: titleX)
+                let row = MenuRow(element: element, metrics: metrics, titleX: titleX, imageX: imageX)
                 row.addAction(UIAction { [weak self] _ in self?.choose(element) }, for: .touchUpInside)
                 row.frame = CGRect(x: 0, y: y, width: metrics.width, height: row.height)
                 platter.addSubview(row)
                 rows.append(row)
                 y += row.height
+                if !metrics.isGlass, element !== section.elements.last { addLine(at: y) }
             }
         }
         platter.contentSize = CGSize(width: metrics.width, height: y + metrics.endMargin)
@@ -96,15 +153,27 @@ final class MenuOverlay: UIView {
         let margin = metrics.trailingMargin
         label.frame = CGRect(x: margin, y: y, width: metrics.width - 2 * margin, height: height - metrics.endMargin)
         platter.addSubview(label)
-        if closes { addLine(at: y + height - 1) }
+        if closes { addLine(at: y + height) }
         return y + height
     }
 
+    /// A point on iOS 26, a pixel before, above a height in the platter.
     private func addLine(at y: CGFloat) {
         let inset = metrics.isGlass ? metrics.trailingMargin - 4 : 0
-        let line = UIView(frame: CGRect(x: inset, y: y, width: metrics.width - 2 * inset, height: 1))
+        let height = metrics.isGlass ? 1 : 1 / layoutScale
+        let line = UIView(frame: CGRect(x: inset, y: y - height, width: metrics.width - 2 * inset, height: height))
         line.backgroundColor = .separator
         platter.addSubview(line)
+    }
+
+    /// Sets groups off: by a line in the middle of the gap on iOS 26, by a darker band before.
+    private func addGap(at y: CGFloat) {
+        if metrics.isGlass { return addLine(at: y + metrics.sectionGap / 2 + 1) }
+        let band = UIView(frame: CGRect(x: 0, y: y, width: metrics.width, height: metrics.sectionGap))
+        band.backgroundColor = UIColor {
+            UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.35 : 0.08)
+        }
+        platter.addSubview(band)
     }
 
     func choose(_ element: UIMenuElement) {
@@ -113,7 +182,7 @@ final class MenuOverlay: UIView {
             return rebuild()
         }
         guard element.isEnabledInMenus else { return }
-        if !element.keepsMenuPresented { removeFromSuperview() }
+        if !element.keepsMenuPresented { close() }
         chosen(element)
         if element.keepsMenuPresented { rebuild() }
     }
@@ -123,6 +192,9 @@ final class MenuOverlay: UIView {
         backdrop.frame = bounds
         let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
         let height = min(platter.contentSize.height, room.height)
+        platter.isHidden = rows.isEmpty
+        shadow.isHidden = rows.isEmpty
+        if let preview { return layoutBelow(preview, height: height, room: room) }
         let anchor = source.map { $0.convert($0.bounds, to: self) } ?? .zero
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isRightToLeft ? anchor.maxX - metrics.width : anchor.minX
@@ -134,10 +206,37 @@ final class MenuOverlay: UIView {
             width: metrics.width,
             height: height
         )
+        shadow.frame = platter.frame
+        shadow.layer.shadowPath =
+            UIBezierPath(roundedRect: shadow.bounds, cornerRadius: metrics.cornerRadius).cgPath
     }
 
+    /// The preview moves up until the menu finds room below it; above it where it is too high for that.
+    private func layoutBelow(_ preview: MenuPreview, height: CGFloat, room: CGRect) {
+        var frame = preview.frame
+        let overflow = frame.maxY + Self.previewGap + height - room.maxY
+        if overflow > 0 { frame.origin.y = max(room.minY, frame.minY - overflow) }
+        lifted?.frame = frame
+        let below = frame.maxY + Self.previewGap
+        let y = below + height <= room.maxY ? below : max(room.minY, frame.minY - Self.previewGap - height)
+        let isTrailing = effectiveUserInterfaceLayoutDirection == .rightToLeft || frame.midX > bounds.midX + 1
+        let x = isTrailing ? frame.maxX - metrics.width : frame.minX
+        platter.frame = CGRect(
+            x: max(room.minX, min(x, room.maxX - metrics.width)),
+            y: y,
+            width: metrics.width,
+            height: height
+        )
+        shadow.frame = platter.frame
+        shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: metrics.cornerRadius).cgPath
+    }
+
+    /// Points between a preview and its menu; not measured.
+    private static let previewGap: CGFloat = 12
     /// Points to the safe area's edges, and to the source before iOS 26.
     private static let margin: CGFloat = 8
+    /// The white line around the platter on iOS 26 (looks: menus).
+    private static let rim: CGFloat = 0.67
 }
 
 extension UIWindow {

@@ -5,16 +5,18 @@ final class MenuRow: UIControl {
     let element: UIMenuElement
     private let metrics: MenuMetrics
     private let titleX: CGFloat
+    private let imageX: CGFloat
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
     private let imageView = UIImageView()
     private let markView = UIImageView()
     private let chevronView = UIImageView()
 
-    init(element: UIMenuElement, metrics: MenuMetrics, titleX: CGFloat) {
+    init(element: UIMenuElement, metrics: MenuMetrics, titleX: CGFloat, imageX: CGFloat) {
         self.element = element
         self.metrics = metrics
         self.titleX = titleX
+        self.imageX = imageX
         super.init(frame: .zero)
         for view in [titleLabel, subtitleLabel, imageView, markView, chevronView] { addSubview(view) }
         isEnabled = element.isEnabledInMenus
@@ -32,10 +34,12 @@ final class MenuRow: UIControl {
             case .on: "checkmark"
             case .mixed: "minus"
             }
-        show(mark.flatMap { UIImage(systemName: $0) }, in: markView, color)
+        let small = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
+        show(mark.flatMap { UIImage(systemName: $0, withConfiguration: small) }, in: markView, color)
         let action = element as? UIAction
         show(element.menuState == .on ? action?.selectedImage ?? element.image : element.image, in: imageView, color)
-        show(element is UIMenu ? UIImage(systemName: "chevron.right") : nil, in: chevronView, .secondaryLabel)
+        let chevron = UIImage(systemName: "chevron.forward", withConfiguration: small)
+        show(element is UIMenu ? chevron : nil, in: chevronView, .secondaryLabel)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -71,7 +75,7 @@ final class MenuRow: UIControl {
             )
         }
         centered(markView, x: metrics.markX)
-        centered(imageView, x: metrics.isGlass ? metrics.imageX : bounds.width - metrics.imageX)
+        centered(imageView, x: metrics.isGlass ? imageX : bounds.width - imageX)
         centered(chevronView, x: bounds.width - metrics.chevronX)
         let width = max(0, bounds.width - titleX - metrics.trailingMargin)
         let title = titleLabel.sizeThatFits(CGSize(width: width, height: bounds.height))

@@ -28,6 +28,8 @@ struct TableState {
     var swipe: RowSwipe?
     /// The row that a finger carries.
     var move: RowMove?
+    /// Opens menus where a finger rests; nil before there is a delegate.
+    var contextMenu: ListContextMenu?
     /// The row whose cell is to be filled anew in place.
     var reconfigured: (indexPath: IndexPath, cell: UITableViewCell)?
 }
@@ -36,8 +38,16 @@ struct TableState {
 struct TableUpdateState {
     var depth = 0
     var pending = ItemUpdates()
+    /// How rows of the next layout come and go.
+    var animations = RowAnimations()
     /// Whether the next layout moves the rows that stay.
     var movesRows = false
+    /// Whether rows are being placed with animation.
+    var isShowing = false
+    /// Rows that are coming in the present layout.
+    var arriving: [RowTransition] = []
+    /// Rows that have left the data source and are still seen.
+    var leaving: [RowTransition] = []
 }
 
 extension UITableView {

@@ -38,6 +38,7 @@ open class UITableView: UIScrollView {
         set {
             guard newValue !== scrollDelegate else { return }
             scrollDelegate = newValue
+            if newValue != nil { installContextMenu() }
             setNeedsReload()
         }
     }
@@ -173,26 +174,32 @@ open class UITableView: UIScrollView {
     }
     /// Places after the group. Counts of the data source that do not fit raise an exception.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.insertSections(sections) }
+        update({ $0.insertSections(sections) }, animate: { $0.insertSections(sections, animation) })
     }
     /// Places before the group. Counts of the data source that do not fit raise an exception.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.deleteSections(sections) }
+        update({ $0.deleteSections(sections) }, animate: { $0.removeSections(sections, animation) })
     }
     /// Places before the group; their rows get other cells, and may be more or fewer.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update { $0.reloadSections(sections) }
+        update({ $0.reloadSections(sections) }, animate: { $0.removeSections(sections, animation) })
     }
     /// From a place before the group to one after it; the cells go along.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.moveSection(section, to: newSection) }
     }
     /// Places after the group. Counts of the data source that do not fit raise an exception.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.insert(indexPaths) } }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update({ $0.insert(indexPaths) }, animate: { $0.insert(indexPaths, animation) })
+    }
     /// Places before the group. Counts of the data source that do not fit raise an exception.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.delete(indexPaths) } }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update({ $0.delete(indexPaths) }, animate: { $0.remove(indexPaths, animation) })
+    }
     /// Places before the group; the rows get other cells.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.reload(indexPaths) } }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update({ $0.reload(indexPaths) }, animate: { $0.remove(indexPaths, animation) })
+    }
     /// From a place before the group to one after it; the cell goes along.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.move(indexPath, to: newIndexPath) }

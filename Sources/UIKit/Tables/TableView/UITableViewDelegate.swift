@@ -78,6 +78,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ) -> IndexPath
     /// Steps of the cell's `indentationWidth`; 0, the default, leaves the cell's own level.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+    /// Asked when a finger rests on a row; nil, the default, opens no menu.
+    func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// Called when somebody taps the preview of a menu.
+    func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
     /// Nothing asks it: nothing is dragged over rows. True by default.
     func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath) -> Bool
     /// Nothing asks it: two fingers select nothing. False by default.
@@ -205,6 +217,18 @@ extension UITableViewDelegate {
     ) -> IndexPath { proposedDestinationIndexPath }
     /// Optional; 0.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// Optional; nil.
+    public func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Optional; does nothing.
+    public func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
     /// Optional; true.
     public func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath) -> Bool { true }
     /// Optional; false.

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a context menu offers, and what it shows of its subject.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+    /// What the initializer got, or a value of its own.
+    open private(set) var identifier: any NSCopying
+    /// More than one: the menu is for several items, and shows how many.
+    open var badgeCount = 0
+    let previewProvider: UIContextMenuContentPreviewProvider?
+    let actionProvider: UIContextMenuActionProvider?
+
+    /// Both closures are called when the menu opens.
+    ///
+    /// - Parameters:
+    ///   - identifier: Nil: a value that no other configuration has.
+    ///   - previewProvider: Makes what is shown in place of the view; nil shows the view itself.
+    ///   - actionProvider: Makes the menu of the system's suggestions, which are none here; nil shows no menu.
+    public init(
+        identifier: (any NSCopying)? = nil,
+        previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSUUIDStandIn.next()
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+        super.init()
+    }
+}
+
+/// Makes the controller of a context menu's preview; nil shows the view itself.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// Makes a context menu of the elements that the system suggests; nil shows no menu.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// Counted names, so that a run gives the same ones each time.
+@MainActor
+private enum NSUUIDStandIn {
+    private static var count = 0
+
+    static func next() -> NSString {
+        count += 1
+        return NSString(string: "com.apple.contextmenu.\(count)")
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import QuartzCore
+
+/// Opens a menu with a preview when a finger rests on its view.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// How the menu stands; raw values are UIKit's.
+    public enum Appearance: Int, Sendable {
+        /// Nothing is shown.
+        case unknown = 0
+        /// Below a preview, on touch screens.
+        case rich = 1
+        /// At the pointer.
+        case compact = 2
+    }
+
+    /// Says what the menu offers.
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// Nil while no view holds it.
+    open private(set) weak var view: UIView?
+    /// Rich while a menu is shown.
+    open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
+    private var shown: (configuration: UIContextMenuConfiguration, overlay: MenuOverlay)?
+    private var press: UILongPressGestureRecognizer?
+    private let gate = PressGate()
+    private var location = CGPoint.zero
+    /// What a menu for a point of the view's bounds space is about; nil: the view.
+    var subject: (CGPoint) -> UIView? = { _ in nil }
+    /// What the delegate said when the finger had rested long enough.
+    private var pending: UIContextMenuConfiguration?
+
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {
+        dismissMenu()
+        if let press { press.view?.removeGestureRecognizer(press) }
+        press = nil
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        guard let view else { return }
+        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        press.targets.append(
+            UIGestureRecognizer.Target(handler: { [weak self] press in
+                guard let self, press.state == .began, let pending else { return }
+                self.pending = nil
+                location = press.location(in: self.view)
+                if let view = subject(location) ?? self.view { show(pending, of: view) }
+            })
+        )
+        gate.shouldBegin = { [weak self] press in self?.prepare(at: press.location(in: self?.view)) ?? false }
+        press.delegate = gate
+        view.addGestureRecognizer(press)
+        self.press = press
+    }
+
+    /// Where the finger was that opened the menu, in a view's bounds space or, without a view, the window's.
+    open func location(in view: UIView?) -> CGPoint { self.view?.convert(location, to: view) ?? location }
+
+    /// Takes the menu away; nothing happens without one.
+    open func dismissMenu() { shown?.overlay.close() }
+
+    /// Gives the open menu other elements.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+        guard let overlay = shown?.overlay else { return }
+        overlay.replace(block(overlay.menu))
+    }
+
+    // MARK: Opening
+
+    /// Asks the delegate for a menu at a point of the view's bounds space; a press without one leaves touches alone.
+    private func prepare(at point: CGPoint) -> Bool {
+        guard shown == nil else { return false }
+        pending = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+        return pending != nil
+    }
+
+    /// Shows a configuration's menu beside a part of the interaction's view, or a subview of it.
+    func show(_ configuration: UIContextMenuConfiguration, of subject: UIView) {
+        guard let window = subject.window else { return }
+        let controller = configuration.previewProvider?()
+        let menu = configuration.actionProvider?([]) ?? UIMenu(children: [])
+        guard !menu.children.isEmpty || controller != nil else { return }
+        let preview = MenuPreview(of: subject, controller: controller, in: window)
+        let animator = ContextMenuAnimator(controller)
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        guard let overlay = MenuOverlay.open(menu, from: subject, sender: self, preview: preview) else { return }
+        shown = (configuration, overlay)
+        overlay.onTapOfPreview = { [weak self] in self?.commit(configuration, controller) }
+        overlay.onClose = { [weak self] in self?.end(configuration, controller) }
+        UIView.performWithoutAnimation { overlay.alpha = 0 }
+        animator.run { overlay.alpha = 1 }
+    }
+
+    private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+        let animator = ContextMenuAnimator(controller)
+        delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        dismissMenu()
+        animator.run {}
+    }
+
+    private func end(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+        shown = nil
+        let animator = ContextMenuAnimator(controller)
+        delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+        animator.run {}
+    }
+}
+
+/// Lets a press begin only where there is a menu.
+private final class PressGate: NSObject, UIGestureRecognizerDelegate {
+    var shouldBegin: (UIGestureRecognizer) -> Bool = { _ in false }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        shouldBegin(gestureRecognizer)
+    }
+}
+
+/// What a context menu shows of its subject, lifted from its place.
+@MainActor
+struct MenuPreview {
+    let view: UIView
+    /// In the window.
+    let frame: CGRect
+    /// Whether it stands in the window's middle rather than where its subject is.
+    let isCentered: Bool
+    /// Of a preview that an app provides, in points; not measured.
+    private static let cornerRadius: CGFloat = 14
+
+    /// - Parameter controller: Shown in place of a picture of the subject.
+    init(of subject: UIView, controller: UIViewController?, in window: UIWindow) {
+        let place = subject.convert(subject.bounds, to: window)
+        guard let controller, let content = controller.view else {
+            let picture = UIGraphicsImageRenderer(bounds: subject.bounds).image {
+                subject.layer.render(in: $0.cgContext)
+            }
+            let image = UIImageView(image: picture)
+            image.layer.cornerRadius = subject.layer.cornerRadius
+            (view, frame, isCentered) = (image, place, false)
+            return
+        }
+        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 16)
+        let wish = controller.preferredContentSize
+        let size = CGSize(
+            width: min(room.width, wish.width > 0 ? wish.width : room.width),
+            height: min(room.height * 0.6, wish.height > 0 ? wish.height : room.height * 0.5)
+        )
+        content.layer.cornerRadius = Self.cornerRadius
+        content.layer.cornerCurve = .continuous
+        content.clipsToBounds = true
+        view = content
+        frame = CGRect(x: window.bounds.midX - size.width / 2, y: place.minY, width: size.width, height: size.height)
+        isCentered = true
+    }
+}
