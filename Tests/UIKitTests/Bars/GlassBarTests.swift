@@ -179,7 +179,7 @@ struct GlassBarTests {
         try stage(tabs, on: "iPhone SE (3rd generation)", os: 26)
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 584, width: 375, height: 83))
         let platter = try #require(tabs.tabBar.subviews.first { $0 is GlassView })
-        #expect(abs(platter.frame.width - 274) <= 16)
+        #expect(platter.frame.minX == CGFloat(50.5) && platter.frame.width == 274)
         #expect(platter.frame.height == 62)
         #expect(platter.frame.minY == 0)
         let buttons = tabs.tabBar.subviews.compactMap { $0 as? TabButton }

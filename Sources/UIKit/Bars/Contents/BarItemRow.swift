@@ -200,6 +200,20 @@ final class GlassView: UIView {
 
     required init?(coder: NSCoder) { nil }
     private var isProminent = false
+    private var selection: ControlPart?
+
+    /// A darker capsule below what is selected, in the glass's bounds space; nil: none.
+    func showSelection(_ frame: CGRect?) {
+        guard let frame else {
+            selection?.isHidden = true
+            return
+        }
+        let part = selection ?? ControlPart(frame: .zero)
+        if selection == nil { addSubview(part) }
+        selection = part
+        part.isHidden = false
+        part.show(.glassSelection, frame: frame, radius: frame.height / 2)
+    }
     /// Points.
     private static let rim: CGFloat = 0.67
 
@@ -224,6 +238,12 @@ extension UIColor {
         UIColor {
             $0.userInterfaceStyle == .dark
                 ? UIColor(white: 0.1, alpha: 0.95) : UIColor(red: 0.992, green: 0.992, blue: 1, alpha: 0.95)
+        }
+    }
+    /// What is selected on glass (looks: tab bar).
+    static var glassSelection: UIColor {
+        UIColor {
+            UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: $0.userInterfaceStyle == .dark ? 0.12 : 0.07)
         }
     }
     static var glassRim: UIColor {

@@ -149,13 +149,15 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
                 ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
         }
         if let platter = state.platter, let first = frames.first, let last = frames.last {
-            let inset: CGFloat = 4
+            let inset = Self.glassRim
             platter.frame = CGRect(
                 x: first.minX - inset,
                 y: first.minY - inset,
                 width: last.maxX - first.minX + 2 * inset,
                 height: first.height + 2 * inset
             )
+            let selected = state.buttons.first { $0.item === selectedItem }
+            platter.showSelection(selected.map { convert($0.frame, to: platter) })
         }
     }
 
@@ -163,12 +165,7 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
         let count = CGFloat(state.buttons.count)
         if metrics.hasTopTabBar { return packedFrames }
         if metrics.isGlass {
-            // BR-M11: a platter of three items 94 wide and 54 high begins 4 inside its rim.
-            let width = min(Self.glassItemWidth, (bounds.width - 2 * Self.glassSide) / count)
-            let start = (bounds.width - width * count) / 2
-            return (0..<state.buttons.count).map {
-                CGRect(x: start + CGFloat($0) * width, y: 4, width: width, height: metrics.tabBarHeight - 8)
-            }
+            return glassFrames
         }
         let height = min(bounds.height, metrics.tabBarHeight)
         let insets = safeAreaInsets
@@ -197,6 +194,27 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
         }
     }
 
+    /// BR-M11: a platter of three items 94 wide and 54 high, which overlap by 8, begins 4 inside its rim. Four and more
+    /// fill the width and overlap further (looks: tab bar).
+    private var glassFrames: [CGRect] {
+        let count = CGFloat(state.buttons.count)
+        let room = bounds.width - 2 * (Self.glassSide + Self.glassRim)
+        let isFull = state.buttons.count > 3
+        let overlap = isFull ? Self.fullOverlap : Self.glassOverlap
+        let share = (room + (count - 1) * overlap) / count
+        let width = isFull ? share : min(Self.glassItemWidth, share)
+        let total = width * count - overlap * (count - 1)
+        let start = (bounds.width - total) / 2
+        return (0..<state.buttons.count).map {
+            CGRect(
+                x: start + CGFloat($0) * (width - overlap),
+                y: Self.glassRim,
+                width: width,
+                height: metrics.tabBarHeight - 2 * Self.glassRim
+            ).roundedToPixels(scale: layoutScale)
+        }
+    }
+
     /// BR-M16: packed by their widths and centered.
     private var packedFrames: [CGRect] {
         let widths = state.buttons.map { $0.sizeThatFits(bounds.size).width + Self.topItemPadding }
@@ -211,7 +229,9 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
     private static let centeredWidth: CGFloat = 76
     private static let centeredGap: CGFloat = 34
     private static let glassItemWidth: CGFloat = 94
-    private static let glassSide: CGFloat = 25
+    private static let glassSide: CGFloat = 21
+    private static let glassRim: CGFloat = 4
+    private static let (glassOverlap, fullOverlap): (CGFloat, CGFloat) = (8, 13.3)
     private static let topItemPadding: CGFloat = 36
 }
 
