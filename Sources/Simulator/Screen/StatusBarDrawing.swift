@@ -71,11 +71,12 @@ struct StatusBarDrawing {
     }
 
     private func drawSmallBattery(endingAt right: CGFloat, middle: CGFloat) {
-        StatusBarGlyphs.small.drawBattery(
-            in: CGRect(x: right - 26.5, y: middle - 5.75, width: 26.5, height: 11.5),
+        StatusBarGlyphs.small.drawSmallBattery(
+            in: CGRect(x: right - 26.5, y: middle - 5.5, width: 26.5, height: 11.5),
             level: contents.batteryLevel,
             color: color,
-            rim: os >= 13 ? nil : 1
+            isPale: os >= 11,
+            isRound: os >= 13
         )
     }
 

@@ -110,17 +110,15 @@ struct StatusBarGlyphs {
         }
     }
 
-    /// A battery with its rim and its cap, filled to a level of 0…1.
-    ///
-    /// - Parameter rim: How much of the text's color the rim has, 0…1; nil: as beside cutouts.
-    func drawBattery(in frame: CGRect, level: Double, color: UIColor, rim strength: CGFloat? = nil) {
+    /// The battery beside cutouts, with its rim and its cap, filled to a level of 0…1.
+    func drawBattery(in frame: CGRect, level: Double, color: UIColor) {
         let cap: CGFloat = 1.3
         let body = CGRect(x: frame.minX, y: frame.minY, width: frame.width - cap - 1, height: frame.height)
-        color.withAlphaComponent(strength ?? Self.rim).setStroke()
+        color.withAlphaComponent(Self.rim).setStroke()
         let rim = UIBezierPath(roundedRect: body.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3.8)
         rim.lineWidth = 1
         rim.stroke()
-        color.withAlphaComponent(strength ?? Self.rim).setFill()
+        color.withAlphaComponent(Self.rim).setFill()
         UIBezierPath(
             roundedRect: CGRect(x: frame.maxX - cap, y: frame.midY - 2, width: cap, height: 4),
             cornerRadius: 0.6
@@ -129,5 +127,44 @@ struct StatusBarGlyphs {
         var charge = body.insetBy(dx: 2, dy: 2)
         charge.size.width *= max(0, min(1, level))
         UIBezierPath(roundedRect: charge, cornerRadius: min(2.3, charge.width / 2)).fill()
+    }
+
+    /// The battery of low bars: a thin rim around a charge that ends squarely, a half-moon for a cap.
+    ///
+    /// Rim and cap are as dark as the text until iOS 10, and 40 and 50 % of it since (looks: status bar); corners are
+    /// round since iOS 13.
+    func drawSmallBattery(in frame: CGRect, level: Double, color: UIColor, isPale: Bool, isRound: Bool) {
+        let width: CGFloat = isPale ? 1 : 0.5
+        let body = CGRect(x: frame.minX, y: frame.minY, width: frame.width - 2.5, height: frame.height)
+        color.withAlphaComponent(isPale ? 0.4 : 1).setStroke()
+        let rim = UIBezierPath(
+            roundedRect: body.insetBy(dx: width / 2, dy: width / 2),
+            cornerRadius: isRound ? 3.2 : isPale ? 2 : 1.5
+        )
+        rim.lineWidth = width
+        rim.stroke()
+        color.withAlphaComponent(isPale ? 0.5 : 1).setFill()
+        let cap = CGRect(x: body.maxX + 1, y: frame.midY - 2.25, width: 1.5, height: 4.5)
+        let moon = UIBezierPath()
+        moon.move(to: CGPoint(x: cap.minX, y: cap.minY))
+        moon.addQuadCurve(
+            to: CGPoint(x: cap.minX, y: cap.maxY),
+            controlPoint: CGPoint(x: cap.maxX + 1.3, y: cap.midY)
+        )
+        moon.close()
+        moon.fill()
+        let inner = body.insetBy(dx: width + (isPale ? 1 : 0.5), dy: width + (isPale ? 1 : 0.5))
+        UIGraphicsGetCurrentContext()?.saveGState()
+        defer { UIGraphicsGetCurrentContext()?.restoreGState() }
+        UIBezierPath(
+            rect: CGRect(
+                x: inner.minX,
+                y: inner.minY,
+                width: inner.width * max(0, min(1, level)),
+                height: inner.height
+            )
+        ).addClip()
+        color.setFill()
+        UIBezierPath(roundedRect: inner, cornerRadius: isRound ? 1.8 : isPale ? 0.75 : 0.25).fill()
     }
 }

@@ -21,6 +21,7 @@ open class UISearchTextField: UITextField {
         clearButtonMode = .always
         leftView = icon
         leftViewMode = .always
+        if HostEra.current.lookVersion >= 13 { backgroundColor = .tertiarySystemFill }
         let side = metrics.icon
         showIcon(nil)
         icon.tintColor = .secondaryLabel
@@ -28,9 +29,12 @@ open class UISearchTextField: UITextField {
         icon.bounds.size = CGSize(width: side, height: side)
     }
 
+    /// The magnifier's point size for its measured side.
+    private static let iconScale: CGFloat = 1.02
+
     /// Shows an image of the app, or the magnifier.
     func showIcon(_ image: UIImage?) {
-        let configuration = UIImage.SymbolConfiguration(pointSize: metrics.icon * 0.95)
+        let configuration = UIImage.SymbolConfiguration(pointSize: metrics.icon * Self.iconScale)
         icon.image = image ?? UIImage(systemName: "magnifyingglass", withConfiguration: configuration)
     }
 
@@ -101,9 +105,14 @@ open class UISearchTextField: UITextField {
         let adjustment = searchBar?.searchTextPositionAdjustment ?? .zero
         return rect.inset(
             by: UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : inset, bottom: 0, right: isRightToLeft ? inset : 0)
-        ).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
+        ).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical - metrics.textRise)
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let shift = metrics.placeholderShift
+        return super.placeholderRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -shift : shift, dy: 0)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -128,7 +137,7 @@ open class UISearchTextField: UITextField {
 
     private var clearSide: CGFloat { HostEra.current.lookVersion >= 13 ? 17 : 16 }
     /// From the clear button to the field's edge, in points.
-    private static let clearMargin: CGFloat = 7
+    private static var clearMargin: CGFloat { HostEra.current.lookVersion >= 13 ? 6 : 7 }
 
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = clearSide

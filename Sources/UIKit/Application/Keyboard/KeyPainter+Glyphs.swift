@@ -1,11 +1,11 @@
 import Foundation
 
-/// The face and the microphone, which no symbol of ours resembles.
+/// What keys show that no symbol of ours resembles.
 extension KeyPainter {
     /// A laughing face: an outline with a filled mouth on light keys, filled below dark ones.
     func drawFace(_ key: KeyboardKey, in frame: CGRect) {
         let isBare = key.surface == .bare
-        let radius = (isBare ? phone.belowGlyph : 20.5) / 2 - 0.7
+        let radius = (isBare ? phone.belowGlyph : isPad ? pad.face : phone.face) / 2 - 0.7
         let center = frame.center
         let color = isBare ? palette.glyph.color : palette.text.color
         let isFilled = isBare && isDark
@@ -57,7 +57,7 @@ extension KeyPainter {
     /// A microphone on a foot: its body is filled below dark keys.
     func drawMicrophone(_ key: KeyboardKey, in frame: CGRect) {
         let isBare = key.surface == .bare
-        let height = (isBare ? phone.belowGlyph : 20) * 0.96
+        let height = (isBare ? phone.belowGlyph : isPad ? pad.microphone : phone.microphone) * 0.96
         let width = height * 0.6
         let box = CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
         (isBare ? palette.glyph.color : palette.text.color).set()
@@ -88,5 +88,84 @@ extension KeyPainter {
         cradle.addLine(to: CGPoint(x: box.midX + width * 0.3, y: box.maxY - 0.7))
         cradle.lineWidth = 1.3
         cradle.stroke()
+    }
+
+    /// A box that points to the left with a cross in it.
+    func drawDelete(in frame: CGRect, color: UIColor) {
+        let height = isPad ? pad.delete : phone.delete
+        let stroke = height * 0.085
+        let box = CGRect(
+            x: frame.midX - height * 0.69,
+            y: frame.midY - height / 2,
+            width: height * 1.37,
+            height: height
+        ).insetBy(dx: stroke / 2, dy: stroke / 2)
+        let shoulder = box.minX + height * 0.42
+        let corner = height * 0.12
+        let outline = UIBezierPath()
+        outline.move(to: CGPoint(x: shoulder + corner / 2, y: box.minY))
+        outline.addLine(to: CGPoint(x: box.maxX - corner, y: box.minY))
+        outline.addQuadCurve(
+            to: CGPoint(x: box.maxX, y: box.minY + corner),
+            controlPoint: CGPoint(x: box.maxX, y: box.minY)
+        )
+        outline.addLine(to: CGPoint(x: box.maxX, y: box.maxY - corner))
+        outline.addQuadCurve(
+            to: CGPoint(x: box.maxX - corner, y: box.maxY),
+            controlPoint: CGPoint(x: box.maxX, y: box.maxY)
+        )
+        outline.addLine(to: CGPoint(x: shoulder + corner / 2, y: box.maxY))
+        outline.addQuadCurve(
+            to: CGPoint(x: shoulder - corner, y: box.maxY - corner * 0.6),
+            controlPoint: CGPoint(x: shoulder - corner / 3, y: box.maxY)
+        )
+        outline.addLine(to: CGPoint(x: box.minX + corner * 0.4, y: box.midY + corner))
+        outline.addQuadCurve(
+            to: CGPoint(x: box.minX + corner * 0.4, y: box.midY - corner),
+            controlPoint: CGPoint(x: box.minX - corner * 0.4, y: box.midY)
+        )
+        outline.addLine(to: CGPoint(x: shoulder - corner, y: box.minY + corner * 0.6))
+        outline.addQuadCurve(
+            to: CGPoint(x: shoulder + corner / 2, y: box.minY),
+            controlPoint: CGPoint(x: shoulder - corner / 3, y: box.minY)
+        )
+        outline.close()
+        let (middle, reach) = (CGPoint(x: box.minX + height * 0.81, y: box.midY), height * 0.19)
+        for slope in [-1, 1] as [CGFloat] {
+            outline.move(to: CGPoint(x: middle.x - reach, y: middle.y - slope * reach))
+            outline.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + slope * reach))
+        }
+        color.setStroke()
+        outline.lineWidth = stroke
+        outline.lineCapStyle = .round
+        outline.lineJoinStyle = .round
+        outline.stroke()
+    }
+
+    /// A keyboard above an arrow that points down, on pads.
+    func drawHide(in frame: CGRect, color: UIColor) {
+        color.set()
+        let board = CGRect(x: frame.midX - 15, y: frame.midY - 11, width: 30, height: 16)
+        let outline = UIBezierPath(roundedRect: board.insetBy(dx: 0.6, dy: 0.6), cornerRadius: 2.5)
+        outline.lineWidth = 1.2
+        outline.stroke()
+        for row in 0..<2 {
+            for column in 0..<7 {
+                let x = board.minX + 3.5 + 3.5 * CGFloat(column)
+                let key = CGRect(x: x, y: board.minY + 3.5 + 3.5 * CGFloat(row), width: 2, height: 2)
+                UIBezierPath(rect: key).fill()
+            }
+        }
+        for (x, width) in [(3.5, 2), (7, 16), (24.5, 2)] as [(CGFloat, CGFloat)] {
+            UIBezierPath(rect: CGRect(x: board.minX + x, y: board.minY + 10.5, width: width, height: 2)).fill()
+        }
+        let arrow = UIBezierPath()
+        arrow.move(to: CGPoint(x: frame.midX - 4.4, y: board.minY + 20))
+        arrow.addLine(to: CGPoint(x: frame.midX, y: board.minY + 24))
+        arrow.addLine(to: CGPoint(x: frame.midX + 4.4, y: board.minY + 20))
+        arrow.lineWidth = 1.4
+        arrow.lineCapStyle = .round
+        arrow.lineJoinStyle = .round
+        arrow.stroke()
     }
 }

@@ -9,7 +9,7 @@ struct KeyPainter {
     /// What the return key says.
     let returnTitle: String
     var phone: KeyboardLooks.Phone { KeyboardLooks.shared.phone }
-    private var pad: KeyboardLooks.Pad { KeyboardLooks.shared.pad }
+    var pad: KeyboardLooks.Pad { KeyboardLooks.shared.pad }
 
     /// - Parameter frame: In the context's space, in points.
     func draw(_ key: KeyboardKey, in frame: CGRect) {
@@ -19,13 +19,13 @@ struct KeyPainter {
         switch key.action {
         case .character(let character, let second): draw(character, second: second, in: frame)
         case .space: if !isPad { Self.draw("space", size: label, in: frame, color: text) }
-        case .enter: Self.draw(returnTitle, size: label, in: frame, color: text)
+        case .enter: Self.draw(returnTitle, size: isPad ? pad.word : label, in: frame, color: text)
         case .plane(let title): Self.draw(title, size: label, in: frame, color: text)
         case .shift: drawShift(in: frame)
-        case .delete: Self.draw(symbol: "delete.left", size: 18.5, at: frame.center, color: text)
+        case .delete: drawDelete(in: frame, color: text)
         case .emoji: drawFace(key, in: frame)
         case .dictation: drawMicrophone(key, in: frame)
-        case .hide: Self.draw(symbol: "keyboard.chevron.compact.down", size: 20, at: frame.center, color: text)
+        case .hide: drawHide(in: frame, color: text)
         }
     }
 
@@ -45,7 +45,8 @@ struct KeyPainter {
     }
 
     private func draw(_ character: String, second: String?, in frame: CGRect) {
-        let shown = isShifted ? character.uppercased() : character
+        // Keys show capitals whatever they type, until iOS 8.
+        let shown = isShifted || HostEra.current.os < 9 ? character.uppercased() : character
         guard let second else {
             let size = shown.count > 1 ? phone.label : isPad ? pad.letter : phone.letter
             // Small letters are larger and thinner than capitals.
@@ -61,7 +62,12 @@ struct KeyPainter {
         let isPunctuation = character == "," || character == "."
         let (upper, lower) = (
             CGRect(x: frame.minX, y: frame.minY + 4, width: frame.width, height: 20),
-            CGRect(x: frame.minX, y: frame.minY + frame.height * 0.42, width: frame.width, height: 24)
+            CGRect(
+                x: frame.minX,
+                y: frame.minY + frame.height * 0.42 + pad.letterDrop,
+                width: frame.width,
+                height: 24
+            )
         )
         Self.draw(
             second,
@@ -75,7 +81,7 @@ struct KeyPainter {
     private func drawShift(in frame: CGRect) {
         let name = isShifted ? "shift.fill" : "shift"
         let color = isShifted ? UIColor.black : isDark ? .white : palette.text.color
-        Self.draw(symbol: name, size: 17.5, at: frame.center, color: color)
+        Self.draw(symbol: name, size: isPad ? pad.shift : phone.shift, at: frame.center, color: color)
     }
 
     /// Points by which small letters are larger than capitals (looks: keyboard).

@@ -44,6 +44,12 @@ struct KeyboardLooks: Decodable, Sendable {
         var belowY: CGFloat
         /// From the screen's edge to the glyphs' center.
         var belowX: CGFloat
+        /// The point size of the shift key's arrow.
+        var shift: CGFloat
+        /// The heights of what other keys show.
+        var delete: CGFloat
+        var face: CGFloat
+        var microphone: CGFloat
     }
 
     /// Three columns of digits, in points.
@@ -70,10 +76,20 @@ struct KeyboardLooks: Decodable, Sendable {
         /// The height of the bar of shortcuts.
         var shortcuts: CGFloat
         var letter: CGFloat
+        /// How far letters stand below the middle of the lower half.
+        var letterDrop: CGFloat
         var label: CGFloat
+        /// The font size of the return key's word.
+        var word: CGFloat
         /// The font size of a key's second character.
         var small: CGFloat
         var radius: CGFloat
+        /// The point size of the shift key's arrow.
+        var shift: CGFloat
+        /// The heights of what other keys show.
+        var delete: CGFloat
+        var face: CGFloat
+        var microphone: CGFloat
     }
 
     /// A row of letters, in points.

@@ -8,8 +8,24 @@ struct DatePickerValues {
     var roundsToMinuteInterval = true
     /// Seconds.
     var countDown: TimeInterval = 0
-    var locale = Locale.current
-    var calendar = Calendar.current
+    var locale: Locale
+    var calendar: Calendar
+
+    /// Now, in the device's language and region.
+    @MainActor static var current: DatePickerValues {
+        DatePickerValues(locale: currentLocale, calendar: currentCalendar)
+    }
+    @MainActor static var currentLocale: Locale { Locale(identifier: SimulatedDevice.current.settings.locale) }
+    @MainActor static var currentCalendar: Calendar {
+        var calendar = Calendar.current
+        calendar.locale = currentLocale
+        return calendar
+    }
+
+    private init(locale: Locale, calendar: Calendar) {
+        self.locale = locale
+        self.calendar = calendar
+    }
 
     /// PK-M6: clamped, then rounded down to the minute interval; an inverted range is ignored.
     mutating func set(_ date: Date) {

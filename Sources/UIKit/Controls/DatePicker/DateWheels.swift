@@ -2,7 +2,7 @@
 @MainActor
 final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource, UIPickerViewDelegate {
     private unowned let picker: UIDatePicker
-    private var shown = DatePickerValues()
+    private var shown = DatePickerValues.current
     var view: UIView { self }
 
     /// What a wheel turns.
@@ -21,6 +21,23 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
 
     /// How far the wheel of days reaches in both directions, and the years that are offered.
     private static let (days, years) = (400, 1...4000)
+
+    /// How often wheels that turn without end repeat their rows.
+    private static let turns = 200
+
+    /// The rows of a turn of a wheel without end; nil for one with ends.
+    private func cycle(of kind: Wheel) -> Int? {
+        switch kind {
+        case .month: shown.calendar.monthSymbols.count
+        case .dayOfMonth: shown.calendar.range(of: .day, in: .month, for: shown.date)?.count ?? 31
+        case .hour: uses12Hours ? 12 : 24
+        case .minute: 60 / shown.minuteInterval
+        case .day, .year, .period, .hours, .minutes: nil
+        }
+    }
+
+    /// The row of a turn that a row of the wheel repeats.
+    private func place(_ row: Int, of kind: Wheel) -> Int { cycle(of: kind).map { row % $0 } ?? row }
 
     private var uses12Hours: Bool {
         (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: shown.locale) ?? "").contains("a")
@@ -41,7 +58,8 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
         shown = values
         reloadAllComponents()
         for (component, kind) in kinds.enumerated() {
-            selectRow(row(of: kind), inComponent: component, animated: false)
+            let turn = (cycle(of: kind) ?? 0) * (Self.turns / 2)
+            selectRow(turn + row(of: kind), inComponent: component, animated: false)
         }
     }
 
@@ -67,11 +85,9 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
         switch kinds[component] {
         case .day: 2 * Self.days + 1
-        case .month: shown.calendar.monthSymbols.count
-        case .dayOfMonth: shown.calendar.range(of: .day, in: .month, for: shown.date)?.count ?? 31
+        case .month, .dayOfMonth, .hour, .minute: (cycle(of: kinds[component]) ?? 0) * Self.turns
         case .year: Self.years.count
-        case .hour: uses12Hours ? 12 : 24
-        case .minute, .minutes: 60 / shown.minuteInterval
+        case .minutes: 60 / shown.minuteInterval
         case .period: 2
         case .hours: 24
         }
@@ -80,6 +96,7 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         var calendar = shown.calendar
         calendar.locale = shown.locale
+        let row = place(row, of: kinds[component])
         switch kinds[component] {
         case .day:
             guard let day = calendar.date(byAdding: .day, value: row - Self.days, to: shown.date) else { return nil }
@@ -126,6 +143,7 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
             picker.sendActions(for: .valueChanged)
             return
         }
+        let row = place(row, of: kinds[component])
         let change = row - self.row(of: kinds[component])
         let calendar = shown.calendar
         let date: Date?

@@ -15,7 +15,7 @@ open class UIDatePicker: UIControl {
         case yearAndMonth = 4
     }
 
-    var values = DatePickerValues()
+    var values = DatePickerValues.current
     private final var content: (any DatePickerContent)?
 
     public override init(frame: CGRect) {
@@ -69,12 +69,12 @@ open class UIDatePicker: UIControl {
     /// For the names and the order of the parts; nil brings back the current one, the default.
     open var locale: Locale? {
         get { values.locale }
-        set { change { $0.locale = newValue ?? .current } }
+        set { change { $0.locale = newValue ?? DatePickerValues.currentLocale } }
     }
     /// Which days and months there are; nil brings back the current one, the default.
     open var calendar: Calendar! {
         get { values.calendar }
-        set { change { $0.calendar = newValue ?? .current } }
+        set { change { $0.calendar = newValue ?? DatePickerValues.currentCalendar } }
     }
     /// In which dates are shown and chosen: the calendar's. Nil brings back the current one.
     open var timeZone: TimeZone? {

@@ -157,6 +157,10 @@ struct SearchBarMetrics: Decodable, Sendable {
     /// What a scope bar adds.
     var scope: CGFloat
     var cancelGap: CGFloat
+    /// How far the text stands above the field's middle.
+    var textRise: CGFloat
+    /// How far a placeholder stands beyond the place of the text; measured in iOS 15 and 17.
+    var placeholderShift: CGFloat
 }
 
 struct PickerMetrics: Decodable, Sendable {

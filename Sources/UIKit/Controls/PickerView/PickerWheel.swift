@@ -21,7 +21,7 @@ struct PickerDrum {
     var isClassic = false
 
     /// The classic drum's radius, as a part of the picker's height.
-    private static let classicShare: CGFloat = 0.396
+    private static let classicShare: CGFloat = 0.409
     /// What the drum reaches beyond the picker, for PK-M1's fit.
     private static let overhang: CGFloat = 75
     private static let radiusShare: CGFloat = 0.334225372

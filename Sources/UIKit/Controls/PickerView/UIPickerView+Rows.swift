@@ -46,13 +46,13 @@ extension UIPickerView {
                 view.transform = .identity
                 view.frame = CGRect(
                     x: frame.minX + titleShift(forComponent: component),
-                    y: place.center - wheel.rowHeight / 2,
+                    y: place.center - wheel.rowHeight / 2 - (isClassic ? Self.classicRise : 0),
                     width: frame.width,
                     height: wheel.rowHeight
                 )
                 view.transform = CGAffineTransform(scaleX: 1, y: place.height / wheel.rowHeight)
                 // PK-M3.
-                view.alpha = isMiddle ? 1 : fade(place.height / wheel.rowHeight)
+                view.alpha = isMiddle ? middleAlpha : fade(place.height / wheel.rowHeight)
                 if let label = view as? PickerRowLabel { label.font = .systemFont(ofSize: isMiddle ? 23.5 : 21) }
                 if view.superview !== self { addSubview(view) }
                 shown[row] = view
@@ -65,7 +65,14 @@ extension UIPickerView {
     private var isClassic: Bool { ControlMetrics.current(\.picker).band == .lines }
 
     /// PK-M3; before iOS 14 rows are paler, and more so where they turn away (looks: wheels).
-    private func fade(_ squeeze: CGFloat) -> CGFloat { isClassic ? 0.37 * squeeze.squareRoot() : 0.447 * squeeze }
+    private func fade(_ squeeze: CGFloat) -> CGFloat {
+        isClassic ? 0.355 * min(1, 0.14 + squeeze) : 0.447 * squeeze
+    }
+
+    /// The selected row is black at four fifths before iOS 14 (51 on white).
+    private var middleAlpha: CGFloat { isClassic ? 0.8 : 1 }
+    /// Points that rows stand above the drum's places before iOS 14.
+    private static let classicRise: CGFloat = 0.5
 
     private func rowView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
         let made = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: view)

@@ -43,11 +43,11 @@ final class AlertContentView: UIView {
         messageLabel.font = .systemFont(ofSize: isDim ? 13 : metrics.messageSize)
         messageLabel.textColor = isDim || metrics.isGlass ? .secondaryLabel : .label
         for label in [titleLabel, messageLabel] { label.textAlignment = metrics.isGlass ? .natural : .center }
-        let fill = UIColor { traits in
+        let white = isSheet ? 0.95 : metrics.classic?.fill ?? 0.95
+        card.backgroundColor = UIColor { traits in
             traits.userInterfaceStyle == .dark
-                ? UIColor(white: 0.16, alpha: 0.97) : UIColor(white: 0.95, alpha: 0.97)
+                ? UIColor(white: 0.16, alpha: 0.97) : UIColor(white: white, alpha: 0.97)
         }
-        card.backgroundColor = fill
         cancelCard.backgroundColor = UIColor {
             $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white
         }
@@ -78,7 +78,8 @@ final class AlertContentView: UIView {
 
     private func separator() -> UIView {
         let view = UIView()
-        view.backgroundColor = metrics.classic == nil ? .barHairline : UIColor(white: 0, alpha: isSheet ? 0.16 : 0.27)
+        view.backgroundColor =
+            metrics.classic.map { UIColor(white: 0, alpha: isSheet ? 0.16 : $0.ruleAlpha) } ?? .barHairline
         view.isUserInteractionEnabled = false
         addSubview(view)
         return view
@@ -105,7 +106,8 @@ final class AlertContentView: UIView {
         var y = arrangeTexts(width: width, put: put)
         for box in boxes {
             let margin: CGFloat = metrics.classic == nil ? 15 : 16
-            put(box, CGRect(x: margin, y: y, width: width - 2 * margin, height: metrics.fieldHeight))
+            let overlap = box === boxes.last ? 0 : metrics.classic?.fieldOverlap ?? 0
+            put(box, CGRect(x: margin, y: y, width: width - 2 * margin, height: metrics.fieldHeight + overlap))
             y += metrics.fieldHeight + (metrics.isGlass ? 4 : 0)
         }
         if !boxes.isEmpty, !metrics.isGlass { y += metrics.classic?.field.foot ?? metrics.fieldTop }
@@ -192,7 +194,8 @@ final class AlertContentView: UIView {
         let height = metrics.buttonHeight(isSheet: isSheet)
         let margin = metrics.buttonMargin
         let hairline = 1 / max(1, traitCollection.displayScale)
-        var y = top + margin
+        let rule = isSheet ? 0 : metrics.classic?.rule ?? 0
+        var y = top + margin + rule
         guard !buttons.isEmpty else { return y }
         if !isSheet || metrics.isGlass && !controller.isInPopover, buttons.count == 2 {
             let each = (width - 2 * margin - metrics.buttonGap) / 2
@@ -203,7 +206,7 @@ final class AlertContentView: UIView {
                 )
             }
             if separators.count == 2 {
-                put(separators[0], CGRect(x: 0, y: y, width: width, height: hairline))
+                put(separators[0], CGRect(x: 0, y: y - rule, width: width, height: hairline))
                 put(separators[1], CGRect(x: each, y: y, width: hairline, height: height))
             }
             return y + height + margin
@@ -211,7 +214,7 @@ final class AlertContentView: UIView {
         for (index, button) in buttons.enumerated() {
             put(button, CGRect(x: margin, y: y, width: width - 2 * margin, height: height))
             if index < separators.count {
-                put(separators[index], CGRect(x: 0, y: y, width: width, height: y > 0 ? hairline : 0))
+                put(separators[index], CGRect(x: 0, y: y - rule, width: width, height: y > 0 ? hairline : 0))
             }
             y += height + (index < buttons.count - 1 ? metrics.buttonGap : 0)
         }

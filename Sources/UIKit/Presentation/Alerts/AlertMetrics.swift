@@ -60,31 +60,46 @@ struct ClassicAlert {
     /// Of the box around all fields.
     var fieldRadius: CGFloat
     var fieldBorder: CGFloat
+    /// What of the line between two fields is drawn by both.
+    var fieldOverlap: CGFloat
+    /// The height that the line above the buttons has for itself.
+    var rule: CGFloat
+    /// The alpha of the black of lines, and the card's white.
+    var ruleAlpha: CGFloat
+    var fill: CGFloat
     /// The same of an action sheet.
     var sheet: (top: CGFloat, messageGap: CGFloat, messageFoot: CGFloat, titleFoot: CGFloat)
 
     static let seven = ClassicAlert(
         messageSize: 14,
         pitch: (22, 19),
-        top: 22.5,
-        messageGap: 25,
+        top: 23,
+        messageGap: 24.5,
         foot: (32, 32),
         field: (35.5, 14.5),
         fieldHeight: 29.5,
         fieldRadius: 5,
         fieldBorder: 185 / 255,
+        fieldOverlap: 0.5,
+        rule: 0.5,
+        ruleAlpha: 0.22,
+        fill: 0.905,
         sheet: (18.5, 26.5, 27, 30)
     )
     static let eight = ClassicAlert(
         messageSize: 13,
         pitch: (22, 16),
-        top: 23.5,
-        messageGap: 21,
-        foot: (33.5, 30.5),
+        top: 24,
+        messageGap: 20.5,
+        foot: (33.5, 30),
         field: (33.5, 12),
         fieldHeight: 25,
         fieldRadius: 0,
         fieldBorder: 64 / 255,
+        fieldOverlap: 0,
+        rule: 0,
+        ruleAlpha: 0.12,
+        fill: 0.96,
         sheet: (17, 26.5, 27, 30)
     )
 }

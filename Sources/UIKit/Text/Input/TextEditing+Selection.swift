@@ -116,7 +116,7 @@ extension TextEditing {
         let selection = editable.selection
         let parts = selectionParts
         if isActive, selection.length == 0, acceptsTyping {
-            parts.showCaret(at: caret(), color: tintColor)
+            parts.showCaret(at: caret(), color: TextSelectionParts.caretColor(tint: tintColor))
         } else {
             parts.hideCaret()
         }

@@ -23,6 +23,12 @@ final class TextSelectionParts {
 
     // MARK: Caret
 
+    /// The tint; until iOS 12 a blue of its own where nobody chose a tint (looks: search fields).
+    static func caretColor(tint: UIColor) -> UIColor {
+        guard HostEra.current.lookVersion < 13, tint == .tintColor || tint == .systemBlue else { return tint }
+        return UIColor(red: 66 / 255, green: 107 / 255, blue: 242 / 255, alpha: 1)
+    }
+
     /// Shows the caret, and begins to blink anew where it moved.
     func showCaret(at frame: CGRect, color: UIColor) {
         let isMoved = caret.isHidden || caret.frame != frame

@@ -184,15 +184,19 @@ extension UITextField {
     func caretRect(at index: Int) -> CGRect {
         let rect = textRectNow
         guard hasText else {
-            let height = shownFont.lineHeight.ceiledToPixel(scale: layoutScale) + 1
+            let height = caretHeight(shownFont.lineHeight)
             let x =
                 textAlignment == .center
                 ? rect.midX
                 : textAlignment == .right || (textAlignment == .natural && isRightToLeft) ? rect.maxX - 2 : rect.minX
             return CGRect(x: x, y: rect.midY - height / 2, width: 2, height: height)
         }
-        return placedText.caretRect(at: index)
+        let line = placedText.caretRect(at: index)
+        // Its middle stands a point before the character, its top a point above the line (looks: search fields).
+        return CGRect(x: line.minX - 1, y: line.minY - 1, width: 2, height: caretHeight(line.height))
     }
+
+    private func caretHeight(_ line: CGFloat) -> CGFloat { (line.ceiledToPixel(scale: layoutScale) + 1).rounded(.up) }
 
     func rect(of range: NSRange) -> CGRect { placedText.rects(of: range).first ?? caretRect(at: range.location) }
 
@@ -221,6 +225,7 @@ extension UITextField {
         showSelection(
             isActive: isFirstResponder,
             caret: caretRect(at: editable.selection.location).offsetBy(dx: origin.x, dy: origin.y)
+                .roundedToPixels(scale: layoutScale)
         )
     }
 
