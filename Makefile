@@ -1,7 +1,7 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
 FUZZ_SECONDS ?= 3600
-.PHONY: exact-solver fuzz-solver fuzz-decoders help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text compare-rendering
+.PHONY: sheets exact-solver fuzz-solver fuzz-decoders help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text compare-rendering
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -32,6 +32,9 @@ looks: setup ## Compares controls with pictures that iOS made (CORPORA=folder wi
 		INSET_LOOKS="$$PWD/.build/looks/ours" swift test --filter LooksTests.LooksTests && \
 		Scripts/compare_looks.py "$(CORPORA)/pictures" .build/looks/ours .build/looks; \
 	else echo "looks: skipped, there is no folder $(CORPORA)/pictures"; fi
+
+sheets: setup ## Draws every control in every state and era, to be looked at (pictures in .build/sheets)
+	rm -rf .build/sheets && INSET_SHEETS="$$PWD/.build/sheets" swift test --filter LooksTests.ContactSheetTests
 
 format: ## Formats the sources in place
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout Benchmarks/Animation

@@ -27,8 +27,13 @@ struct LookCrop: Decodable, Sendable, CustomStringConvertible {
     var under: [Double]?
     /// Where the crop's corner lies on our screen, in pixels; nil: where it lies in the real picture.
     var at: [Double]?
+    /// The text size that the picture was made with, a `UIContentSizeCategory`; default: large. Snapshots in the
+    /// devices of swift-snapshot-testing have medium.
+    var contentSize: String?
     /// Rectangles that aren't compared, in the real picture's pixels.
     var leaveOut: [[Double]]?
+    /// Why they aren't.
+    var why: String?
 
     /// What the status bar says: its time, its bars and its battery.
     var statusBar: StatusBar?
@@ -36,6 +41,7 @@ struct LookCrop: Decodable, Sendable, CustomStringConvertible {
     /// What differs from picture to picture in a status bar.
     struct StatusBar: Decodable, Sendable {
         var time: String?
+        var date: String?
         var signalBars: Int?
         var batteryLevel: Double?
     }
@@ -45,6 +51,7 @@ struct LookCrop: Decodable, Sendable, CustomStringConvertible {
     var statusBarContents: StatusBarContents {
         var contents = StatusBarContents()
         contents.time = statusBar?.time
+        contents.date = statusBar?.date ?? contents.date
         contents.signalBars = statusBar?.signalBars ?? contents.signalBars
         contents.batteryLevel = statusBar?.batteryLevel ?? contents.batteryLevel
         return contents

@@ -3,7 +3,84 @@ import UIKit
 
 extension LookScenes {
     static var bars: [String: (LookCrop, Simulator) -> Void] {
-        ["emptyWindow": emptyWindow, "tabs": tabs, "lineOfTabs": lineOfTabs, "keys": keys, "glass": glass]
+        [
+            "emptyWindow": emptyWindow, "tabs": tabs, "lineOfTabs": lineOfTabs, "keys": keys, "glass": glass,
+            "badges": badges, "backAndTitle": backAndTitle, "glassTabs": glassTabs, "timeline": timeline,
+            "labels": labels,
+        ]
+    }
+
+    /// Tabs without images, with badges.
+    private static func badges(_ crop: LookCrop, _ simulator: Simulator) {
+        let controller = UITabBarController()
+        controller.viewControllers = zip(["A", "B", "C", "D"], ["", "3", "A", "3"]).map { letter, badge in
+            let root = UIViewController()
+            root.view.backgroundColor = .white
+            root.tabBarItem = UITabBarItem(title: "Item \(letter)", image: nil, selectedImage: nil)
+            root.tabBarItem.badgeValue = badge
+            return root
+        }
+        controller.tabBar.tintColor = .gray
+        simulator.present(controller)
+    }
+
+    /// A title above a back button with its own.
+    private static func backAndTitle(_ crop: LookCrop, _ simulator: Simulator) {
+        let root = UIViewController()
+        root.view.backgroundColor = .white
+        root.title = "Second"
+        simulator.present(UINavigationController(["First"], root))
+    }
+
+    /// Four tabs on glass, above one color.
+    private static func glassTabs(_ crop: LookCrop, _ simulator: Simulator) {
+        let controller = UITabBarController()
+        controller.viewControllers = (1...4).map { index in
+            let root = UIViewController()
+            root.view.backgroundColor = UIColor(red: 130 / 255, green: 160 / 255, blue: 232 / 255, alpha: 1)
+            root.tabBarItem = UITabBarItem(title: "Tab", image: UIImage(systemName: "\(index).square.fill"), tag: index)
+            return root
+        }
+        controller.tabBar.tintColor = UIColor(red: 199 / 255, green: 44 / 255, blue: 84 / 255, alpha: 1)
+        simulator.present(controller)
+    }
+
+    /// A title with a subtitle between glass.
+    private static func timeline(_ crop: LookCrop, _ simulator: Simulator) {
+        let root = UIViewController()
+        root.view.backgroundColor = .white
+        root.title = "Today"
+        if #available(iOS 26, *) { root.navigationItem.subtitle = "20 Unread" }
+        simulator.present(UINavigationController([""], root))
+    }
+
+    /// Words at the edges, in text styles.
+    private static func labels(_ crop: LookCrop, _ simulator: Simulator) {
+        let root = UIViewController()
+        root.view.backgroundColor = .white
+        func label(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
+            let label = UILabel()
+            label.text = text
+            label.font = .preferredFont(forTextStyle: style)
+            label.adjustsFontForContentSizeCategory = true
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.view.addSubview(label)
+            return label
+        }
+        let view: UIView = root.view
+        let (top, leading) = (label("What's", .headline), label("the", .body))
+        let (trailing, bottom) = (label("point", .body), label("?", .subheadline))
+        NSLayoutConstraint.activate([
+            top.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            top.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            leading.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            leading.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+            trailing.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+            trailing.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+            bottom.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            bottom.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        ])
+        simulator.present(root)
     }
 
     private static func emptyWindow(_ crop: LookCrop, _ simulator: Simulator) {

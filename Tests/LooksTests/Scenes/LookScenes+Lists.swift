@@ -37,7 +37,8 @@ extension LookScenes {
     static var lists: [String: (LookCrop, Simulator) -> Void] {
         [
             "stations": stations, "editStations": editStations, "scanner": scanner, "provisioner": provisioner,
-            "gestures": gestures, "switching": switching, "choices": choices, "handles": handles,
+            "gestures": gestures, "switching": switching, "choices": choices, "handles": handles, "servers": servers,
+            "networks": networks, "nearField": nearField, "contact": contact,
         ]
     }
 
@@ -109,7 +110,7 @@ extension LookScenes {
     // MARK: iOS 15 to 18
 
     private static func provisioner(_ crop: LookCrop, _ simulator: Simulator) {
-        let tint = UIColor(red: 0, green: 169 / 255, blue: 206 / 255, alpha: 1)
+        let tint = teal
         let isForm = crop.has("form")
         let value = UITableViewCell.CellStyle.value1
         let toggle = UISwitch()
@@ -184,7 +185,91 @@ extension LookScenes {
         bar.becomeFirstResponder()
     }
 
+    private static let teal = UIColor(red: 0, green: 169 / 255, blue: 206 / 255, alpha: 1)
+
+    /// A list with a large title in a sheet.
+    private static func networks(_ crop: LookCrop, _ simulator: Simulator) {
+        let root = UIViewController()
+        root.view.backgroundColor = .systemBackground
+        simulator.present(root)
+        let names = ["Access Point", "Cafe", "Free Wi Fi", "Guest"]
+        let list = ListScreen(
+            style: .insetGrouped,
+            [
+                ListScreen.Section(
+                    header: "Access Points",
+                    rows: names.map { .init(text: $0, accessory: .disclosureIndicator, image: disk) }
+                )
+            ]
+        )
+        list.title = "Wi-Fi"
+        list.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Close",
+            style: .plain,
+            target: nil,
+            action: nil
+        )
+        let navigation = UINavigationController([], list)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.view.tintColor = teal
+        root.present(navigation, animated: false)
+    }
+
+    /// A form below a back button.
+    private static func nearField(_ crop: LookCrop, _ simulator: Simulator) {
+        let value = UITableViewCell.CellStyle.value1
+        let list = ListScreen(
+            style: .insetGrouped,
+            [
+                ListScreen.Section(
+                    header: "Provisioning Configuration",
+                    rows: [
+                        .init(text: "SSID", detail: "Access Point Name", style: value, image: disk),
+                        .init(text: "Password", detail: "Type here", style: value, image: disk),
+                    ]
+                )
+            ]
+        )
+        list.title = "Provision over NFC"
+        let navigation = UINavigationController(["Back"], list)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.view.tintColor = teal
+        simulator.present(navigation)
+    }
+
+    /// A sheet with a button at each side.
+    private static func contact(_ crop: LookCrop, _ simulator: Simulator) {
+        let root = UIViewController()
+        root.view.backgroundColor = .systemBackground
+        simulator.present(root)
+        let card = UIViewController()
+        card.view.backgroundColor = .systemBackground
+        card.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
+        card.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+        root.present(UINavigationController(rootViewController: card), animated: false)
+    }
+
     // MARK: iOS 26
+
+    /// A large title above a card with a header and a footer.
+    private static func servers(_ crop: LookCrop, _ simulator: Simulator) {
+        let list = ListScreen(
+            style: .insetGrouped,
+            [
+                ListScreen.Section(
+                    header: "Servers",
+                    footer: "Drag to reorder your servers. The one at the top is used as the default server.",
+                    rows: [
+                        .init(text: "Server Switching", accessory: .disclosureIndicator), .init(text: "Add Server"),
+                    ]
+                )
+            ]
+        )
+        list.title = "Servers"
+        let navigation = UINavigationController([], list)
+        navigation.navigationBar.prefersLargeTitles = true
+        simulator.present(navigation)
+    }
 
     private static func gestures(_ crop: LookCrop, _ simulator: Simulator) {
         func row(_ text: String, _ detail: String) -> ListScreen.Row {

@@ -3,7 +3,7 @@ import UIKit
 
 extension LookScenes {
     static var overlays: [String: (LookCrop, Simulator) -> Void] {
-        ["alert": alert, "sheet": sheet, "menu": menu]
+        ["alert": alert, "sheet": sheet, "menu": menu, "popoverSheet": popoverSheet]
     }
 
     private static func shown(_ controller: UIAlertController, _ simulator: Simulator) {
@@ -38,6 +38,27 @@ extension LookScenes {
         )
         addActions(to: controller, crop)
         shown(controller, simulator)
+    }
+
+    /// An action sheet that points to a bar button of a pad.
+    private static func popoverSheet(_ crop: LookCrop, _ simulator: Simulator) {
+        let root = UIViewController()
+        root.view.backgroundColor = .white
+        root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Show Action Sheet",
+            style: .plain,
+            target: nil,
+            action: nil
+        )
+        simulator.present(UINavigationController(rootViewController: root))
+        let controller = UIAlertController(
+            title: crop.value("title"),
+            message: crop.value("message"),
+            preferredStyle: .actionSheet
+        )
+        addActions(to: controller, crop)
+        controller.popoverPresentationController?.barButtonItem = root.navigationItem.rightBarButtonItem
+        root.present(controller, animated: false)
     }
 
     /// `actions=Cancel*|Sign out-`: a star stands for Cancel, a hyphen for a destructive action, a zero for a disabled one.

@@ -15,7 +15,7 @@ struct ReferencePictureTests {
     struct Row: Sendable, CustomTestStringConvertible {
         enum Screen: String {
             case controls, buttons, text, images, plainTable, groupedTable, bars, largeTitle, alert, actionSheet
-            case storyboard
+            case storyboard, materials, artwork
         }
 
         var screen: Screen
@@ -58,6 +58,8 @@ struct ReferencePictureTests {
         Row(screen: .alert, device: "iPhone SE (3rd generation)"),
         Row(screen: .actionSheet, device: "iPhone 16", isDark: true),
         Row(screen: .storyboard, device: "iPhone 11", isDark: true, height: 560),
+        Row(screen: .materials, device: "iPhone SE (3rd generation)", height: 630),
+        Row(screen: .materials, device: "iPhone SE (3rd generation)", isDark: true, height: 630),
     ]
 
     @Test(arguments: rows)
@@ -92,6 +94,8 @@ struct ReferencePictureTests {
         case .alert: AlertScreen(.alert)
         case .actionSheet: AlertScreen(.actionSheet)
         case .storyboard: try DocumentScreen.make()
+        case .materials: MaterialsScreen()
+        case .artwork: try ArtworkScreen.make()
         }
     }
 
