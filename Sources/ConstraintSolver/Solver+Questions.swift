@@ -54,6 +54,14 @@ extension Solver {
         }
     }
 
+    /// The values that fractions give, for tests; `nil` when the required constraints contradict each other.
+    mutating func exactValues() -> [Double]? {
+        solve()
+        let store = engine.pointee.store
+        guard case .solution(let solution) = try? ExactSystem(store).solve() else { return nil }
+        return (0..<store.values.count).map { solution.values[$0]?.value ?? store.values[$0] }
+    }
+
     /// Proves what the sums of violations of the solved system have to be; costs nothing until it is asked for.
     ///
     /// - Parameter limit: The most operations on small fractions that this may take.

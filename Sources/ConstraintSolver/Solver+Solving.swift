@@ -2,45 +2,76 @@ extension Solver {
     // MARK: Solving
     /// Finds the values of all variables; without effect when nothing has changed.
     @discardableResult
-    public mutating func solve() -> SolveReport { solve(preparing: { _ in }) }
+    public mutating func solve() -> SolveReport { solve { store, handle in store.key(of: handle.slot) } }
 
     /// The same, with breaking keys that are made when there is a contradiction and not before.
     ///
-    /// - Parameter breakingKey: Takes the place of the key that a constraint was added with.
+    /// - Parameter breakingKey: Takes the place of the key that a constraint was added with; asked of the members of
+    ///   contradictory sets.
     @discardableResult
     package mutating func solve(breakingKey: (ConstraintHandle) -> BreakingKey) -> SolveReport {
-        solve(preparing: { $0.setKeys(breakingKey) })
+        solve { _, handle in breakingKey(handle) }
     }
 
-    /// - Parameter prepare: Gets the store when there is a contradiction, before it is resolved.
-    private mutating func solve(preparing prepare: (inout ConstraintStore) -> Void) -> SolveReport {
+    private mutating func solve(key: (ConstraintStore, ConstraintHandle) -> BreakingKey) -> SolveReport {
         var report = SolveReport()
         if !unchecked.isEmpty || !refusals.isEmpty { report.refusals = takeRefusals() }
         guard !isSolved else { return report }
         let engine = engine
-        if ExactRoad.isCalledFor(&engine.pointee.store), solveExactly(&report) {
+        if ExactRoad.isCalledFor(&engine.pointee.store), solveExactly(&report, key) {
             isSolved = true
             return report
         }
         while !Engine.solve(engine) {
             // Every round but the last breaks a constraint, so there are finitely many.
-            if report.conflicts.isEmpty { prepare(&engine.pointee.store) }
+            if breakContradictions(&report, key) { continue }
             var plain = PlainSolver(engine.pointee.store)
             guard let contradiction = plain.solve() else {
                 // Required rows that meet but for rounding.
                 engine.pointee.adopt(plain.values)
                 break
             }
-            let conflict = plain.resolve(contradiction)
-            report.conflicts.append(conflict)
-            setBroken(conflict.broken, true)
+            breakOne(of: plain.members(of: contradiction).map { plain.records[$0].handle }, &report, key)
         }
         isSolved = true
         return report
     }
 
+    /// Breaks a constraint of each contradictory set that is found; false when there is none.
+    private mutating func breakContradictions(
+        _ report: inout SolveReport,
+        _ key: (ConstraintStore, ConstraintHandle) -> BreakingKey
+    ) -> Bool {
+        var required = PlainSolver(requiredOf: engine.pointee.store)
+        let count = report.conflicts.count
+        while let contradiction = required.findContradiction() {
+            let members = required.members(of: contradiction)
+            let broken = breakOne(of: members.map { required.records[$0].handle }, &report, key)
+            guard let place = members.first(where: { required.records[$0].handle == broken }) else { break }
+            required.leaveOut(place)
+        }
+        return report.conflicts.count > count
+    }
+
+    /// Breaks the member of a contradictory set that has the greatest key.
+    @discardableResult
+    private mutating func breakOne(
+        of members: [ConstraintHandle],
+        _ report: inout SolveReport,
+        _ key: (ConstraintStore, ConstraintHandle) -> BreakingKey
+    ) -> ConstraintHandle {
+        let store = engine.pointee.store
+        let conflict = Conflict(members) { key(store, $0) }
+        report.conflicts.append(conflict)
+        setBroken(conflict.broken, true)
+        return conflict.broken
+    }
+
     /// Solves in fractions; false when that takes too long.
-    private mutating func solveExactly(_ report: inout SolveReport) -> Bool {
+    private mutating func solveExactly(
+        _ report: inout SolveReport,
+        _ key: (ConstraintStore, ConstraintHandle) -> BreakingKey
+    ) -> Bool {
         let engine = engine
         engine.pointee.isPresolved = false
         while let resolution = ExactRoad.solve(engine.pointee.store) {
@@ -49,9 +80,7 @@ extension Solver {
                 for (variable, value) in solution.values { engine.pointee.store.values[variable] = value.value }
                 return true
             case .conflict(let rows):
-                let conflict = engine.pointee.store.conflict(among: rows)
-                report.conflicts.append(conflict)
-                setBroken(conflict.broken, true)
+                breakOne(of: rows.map(engine.pointee.store.handle(of:)), &report, key)
             }
         }
         return false

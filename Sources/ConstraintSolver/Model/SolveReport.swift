@@ -11,6 +11,17 @@ public struct Conflict: Hashable, Sendable {
         self.constraints = constraints
         self.broken = broken
     }
+
+    /// A contradictory set and its member with the greatest key, of equal ones the one that was added last (fact AL-6).
+    init(_ constraints: [ConstraintHandle], key: (ConstraintHandle) -> BreakingKey) {
+        let keyed = constraints.map { (handle: $0, key: key($0)) }
+        guard
+            let breaking = keyed.max(by: {
+                $0.key == $1.key ? $0.handle.serial < $1.handle.serial : $0.key < $1.key
+            })
+        else { preconditionFailure("bounds alone never contradict each other") }
+        self.init(constraints: constraints, broken: breaking.handle)
+    }
 }
 
 /// What a solve found out.

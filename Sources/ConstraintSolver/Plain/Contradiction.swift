@@ -7,20 +7,9 @@ enum Contradiction {
 }
 
 extension PlainSolver {
-    /// Finds an irreducible set behind a contradiction and breaks the member with the greatest key (fact AL-6).
-    mutating func resolve(_ contradiction: Contradiction) -> Conflict {
-        let members = irreducible(candidates(of: contradiction))
-        guard
-            let breaking = members.max(by: {
-                let (left, right) = (records[$0], records[$1])
-                if left.constraint.breakingKey != right.constraint.breakingKey {
-                    return left.constraint.breakingKey < right.constraint.breakingKey
-                }
-                return left.handle.serial < right.handle.serial
-            })
-        else { preconditionFailure("bounds alone never contradict each other") }
-        markBroken(breaking)
-        return Conflict(constraints: members.map { records[$0].handle }, broken: records[breaking].handle)
+    /// An irreducible set behind a contradiction, by places among the records, in order of adding.
+    mutating func members(of contradiction: Contradiction) -> [Int] {
+        irreducible(candidates(of: contradiction))
     }
 
     /// The constraints that take part in the proof, in order of adding.
@@ -57,27 +46,40 @@ extension PlainSolver {
         return slots.sorted { records[$0].handle.serial < records[$1].handle.serial }
     }
 
-    /// The deletion filter: leaves out what the contradiction doesn't need, in chunks that get smaller.
+    private func irreducible(_ candidates: [Int]) -> [Int] {
+        guard candidates.count > 1 else { return candidates }
+        let rows = RequiredRows(candidates.map { records[$0] }, kinds: kinds, values: values)
+        // What the engine takes for contradictory may be so by rounding only.
+        if let places = Self.irreducible(candidates.count, isFeasible: { rows.isFeasible($0) }) {
+            let members = places.map { candidates[$0] }
+            if !isFeasible(members) { return members }
+        }
+        let places = Self.irreducible(candidates.count) { places in isFeasible(places.map { candidates[$0] }) }
+        return places?.map { candidates[$0] } ?? candidates
+    }
+
+    /// The deletion filter: leaves out what the contradiction doesn't need, in chunks that get smaller; `nil` when all
+    /// together are feasible.
     ///
     /// A proof from a vertex is irreducible already, so this mostly confirms. Its cost is bounded: a set too large to
     /// be tested member by member stays as proved.
-    private func irreducible(_ candidates: [Int]) -> [Int] {
-        var members = candidates
-        guard members.count > 1, !isFeasible(members) else { return members }
-        var budget = 200 + 40_000 / members.count
-        var chunk = max(1, members.count / 4)
+    private static func irreducible(_ count: Int, isFeasible: ([Int]) -> Bool) -> [Int]? {
+        var places = Array(0..<count)
+        guard !isFeasible(places) else { return nil }
+        var budget = 200 + 40_000 / count
+        var chunk = max(1, count / 4)
         while true {
             // Late members go first, so that of several sets the one that was complete first is found.
-            var end = members.count
+            var end = places.count
             while end > 0, budget > 0 {
                 let start = max(0, end - chunk)
-                var rest = members
+                var rest = places
                 rest.removeSubrange(start..<end)
                 budget -= 1
-                if !isFeasible(rest) { members = rest }
+                if !isFeasible(rest) { places = rest }
                 end = start
             }
-            if chunk == 1 || budget == 0 { return members }
+            if chunk == 1 || budget == 0 { return places }
             chunk = max(1, chunk / 4)
         }
     }

@@ -8,8 +8,8 @@ struct PlainSolver: Sendable {
     /// By the store's rows; removed ones are not installed.
     private(set) var records: [ConstraintRecord] = []
     /// The rows in order of adding.
-    let order: [Int]
-    /// The presolved system; `nil` after a constraint has been broken.
+    private(set) var order: [Int]
+    /// The presolved system; `nil` after a constraint has been left out.
     private var presolved: PresolvedSystem?
 
     init(_ store: ConstraintStore) {
@@ -46,6 +46,55 @@ struct PlainSolver: Sendable {
         self.order = order
     }
 
+    /// The required constraints only, and the variables that they mention; numbered anew, so that nothing costs what
+    /// the rest of the system is.
+    init(requiredOf store: ConstraintStore) {
+        var kinds: [VariableKind] = []
+        var values: [Double] = []
+        var places = [Int32](repeating: -1, count: store.kinds.count)
+        for place in 0..<store.order.count {
+            let index = store.order[place]
+            let row = store.rows[index]
+            guard row.state & ConstraintStore.counts != 0, row.level == 0 else { continue }
+            let terms = (row.first..<(row.first + row.count)).map { cell in
+                let variable = Int(store.cells[cell].variable)
+                if places[variable] < 0 {
+                    places[variable] = Int32(truncatingIfNeeded: kinds.count)
+                    kinds.append(store.kinds[variable])
+                    values.append(store.values[variable])
+                }
+                return Term(Variable(Int(places[variable])), store.cells[cell].coefficient)
+            }
+            records.append(
+                ConstraintRecord(
+                    constraint: Constraint(
+                        Expression(terms: terms, constant: row.constant),
+                        Relation(rawValue: Int(row.relation)) ?? .equal
+                    ),
+                    terms: terms,
+                    handle: store.handle(of: index)
+                )
+            )
+        }
+        self.kinds = kinds
+        self.values = values
+        order = Array(records.indices)
+    }
+
+    /// Finds a contradiction among the constraints.
+    mutating func findContradiction() -> Contradiction? {
+        var system = presolve()
+        presolved = nil
+        defer { presolved = system }
+        return system.findContradiction(records: records, values: values)
+    }
+
+    /// Takes a constraint out.
+    mutating func leaveOut(_ place: Int) {
+        order.removeAll { $0 == place }
+        presolved = nil
+    }
+
     /// Solves, or finds a contradiction among the constraints that aren't broken yet.
     mutating func solve() -> Contradiction? {
         var system = presolve()
@@ -59,10 +108,5 @@ struct PlainSolver: Sendable {
         let system = PresolvedSystem(records: records, order: order, kinds: kinds)
         presolved = system
         return system
-    }
-
-    mutating func markBroken(_ slot: Int) {
-        records[slot].isBroken = true
-        presolved = nil
     }
 }

@@ -71,17 +71,22 @@ struct PresolvedSystem: Sendable {
 
     /// Whether the required constraints can hold together.
     mutating func isFeasible(records: [ConstraintRecord], values: [Double]) -> Bool {
+        findContradiction(records: records, values: values) == nil
+    }
+
+    /// Tells which required constraints contradict each other.
+    mutating func findContradiction(records: [ConstraintRecord], values: [Double]) -> Contradiction? {
         var values = extended(values)
-        guard evaluateConstants(records: records, values: &values) == nil else { return false }
-        for component in residual.components {
+        if let contradiction = evaluateConstants(records: records, values: &values) { return contradiction }
+        for component in residual.components where component.rows.contains(where: { $0.level == .infinity }) {
             let constants = constants(of: component, records: records, values: values)
             do throws(ComponentSolution.Infeasibility) {
                 _ = try ComponentSolution(component, constants: constants, kinds: kinds)
             } catch {
-                return false
+                return contradiction(proving: error, in: component)
             }
         }
-        return true
+        return nil
     }
 
     /// The solver's values with places for the slacks.
