@@ -23,12 +23,18 @@ struct ExactComponent {
         simplex = ExactSimplex(
             ExactTableau(
                 isNonNegative: component.variables.map { isNonNegative[$0] ?? false },
-                dropsRounding: !wishes.contains(.proofs)
+                dropsRounding: !wishes.contains(.proofs) && component.rows.contains(where: Self.isRounded)
             ),
             limit: limit,
             keepsFixedColumns: wishes.contains(.proofs)
         )
         for (place, variable) in component.variables.enumerated() { places[variable] = place }
+    }
+
+    /// Whether a row has a coefficient that uses the last bits of a double, as thirds and tenths do: what is left of such
+    /// when they cancel is nothing that anybody meant. With others it is, however small.
+    private static func isRounded(_ row: ExactSystem.Row) -> Bool {
+        row.terms.contains { $0.coefficient.value.significandWidth > Double.significandBitCount - 8 }
     }
 
     var work: Int { simplex.tableau.work }

@@ -23,6 +23,7 @@ enum ExactRoad {
         for place in 0..<store.order.count {
             let row = store.rows[store.order[place]]
             guard row.state & ConstraintStore.counts != 0 else { continue }
+            if store.rowsOfUnlikeTerms.contains(store.order[place]) { greatest = .infinity }
             for cell in row.first..<(row.first + row.count) {
                 let size = abs(store.cells[cell].coefficient)
                 least = min(least, size)

@@ -56,6 +56,7 @@ extension ConstraintStore {
     private mutating func makeRoom(_ count: Int) -> (row: Int32, first: Int) {
         if hasFreeRows, let free = takeFreeRow(count) {
             if free < keyPlaces.count { keyPlaces[free] = -1 }
+            if !rowsOfUnlikeTerms.isEmpty { rowsOfUnlikeTerms.remove(free) }
             return (free, Int(rows[free].first))
         }
         if cells.count + count > cells.capacity { cells.reserveAhead(count) }
@@ -125,6 +126,12 @@ extension ConstraintStore {
         return merge(terms, from: start, row: row, isEquality: isEquality, state: &state)
     }
 
+    /// Whether the smaller of two terms is what is left of their sum when rows cancel, and hardly to be seen in it.
+    private static func areUnlike(_ left: Double, _ right: Double) -> Bool {
+        let (least, greatest) = (min(abs(left), abs(right)), max(abs(left), abs(right)))
+        return least > 0 && greatest > ExactRoad.ratioLimit * least
+    }
+
     /// Writes the cells of a row that may mention a variable twice, or have zero for a coefficient.
     @inline(never)
     private mutating func merge(
@@ -140,6 +147,11 @@ extension ConstraintStore {
         if terms.count <= 24 {
             next: for term in terms {
                 for place in first..<(first + count) where cells.variables[place] == term.variable.index {
+                    if Self.areUnlike(cells.coefficients[place], term.coefficient) {
+                        rowsOfUnlikeTerms.insert(row)
+                        hasExtremeCoefficients = true
+                        coefficientRatio = nil
+                    }
                     cells.coefficients[place] += term.coefficient
                     continue next
                 }

@@ -76,6 +76,8 @@ struct ConstraintStore {
     var hasExtremeCoefficients = false
     /// The ratio of the greatest coefficient to the least; `nil` since rows have changed.
     var coefficientRatio: Double?
+    /// Rows of which a coefficient is the sum of terms that are further apart than ``ExactRoad/ratioLimit``.
+    var rowsOfUnlikeTerms: Set<Int32> = []
 
     init() { levels.append(.infinity) }
 
