@@ -11,7 +11,7 @@ extension Engine {
             kinds.append(columns[column].kind == ColumnKind.size ? .nonNegative : .free)
         }
         var constants: [Double] = []
-        let rows = (component.firstRow..<component.rowEnd).map { componentRows[$0] }.sorted()
+        let rows = rowsInOrder(component)
         let (rowScales, columnScales) = scales(rows, columnCount: order.count)
         for (index, scale) in zip(rows, rowScales) {
             let row = residual[index]
@@ -49,6 +49,18 @@ extension Engine {
         } catch {
             return false
         }
+    }
+
+    /// A component's rows in the order of adding, by which rows of the same stamp share (fact AL-7); then bounds. The
+    /// order of the table is another one as soon as rows have been eliminated anew.
+    private func rowsInOrder(_ component: Component) -> [Int32] {
+        (component.firstRow..<component.rowEnd)
+            .map { place -> (row: Int32, serial: Int32) in
+                let source = residual[componentRows[place]].source
+                return (componentRows[place], source >= 0 ? store.serials[source] : .max)
+            }
+            .sorted { ($0.serial, $0.row) < ($1.serial, $1.row) }
+            .map(\.row)
     }
 
     /// Powers of two by which rows and columns are divided and multiplied, so that coefficients are about one.
