@@ -13,9 +13,20 @@ extension Solver {
     /// Costs about a plain solve, and more where much is open; kept until the next change.
     public mutating func ambiguousVariables() -> Set<Variable> {
         if isSolved, let known = answers?.ambiguity { return known }
-        let found = withPlain { $0.ambiguousVariables() }
+        solve()
+        let exact = openVariablesInFractions()
+        let found = withPlain { exact ?? $0.ambiguousVariables() }
         answers?.ambiguity = found
         return found
+    }
+
+    /// The same for a system on the exact road, whose coefficients are too far apart for rounded answers; `nil` for others,
+    /// and when it takes too long.
+    private mutating func openVariablesInFractions() -> Set<Variable>? {
+        guard ExactRoad.isCalledFor(&engine.pointee.store),
+            case .solution(let solution)? = ExactRoad.solve(engine.pointee.store, .openVariables)
+        else { return nil }
+        return Set(solution.open.map { Variable($0) })
     }
 
     /// Whether the constraints leave a variable one value only. Prefer ``ambiguousVariables()`` for many variables.

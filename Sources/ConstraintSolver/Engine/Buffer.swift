@@ -55,9 +55,14 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
         self.capacity = capacity
     }
 
+    /// Gives back all but room for so many elements.
+    mutating func trim(to capacity: Int) {
+        if capacity < self.capacity { grow(to: max(1, capacity)) }
+    }
+
     /// Gives back what growing has taken ahead.
     mutating func trim() {
-        if capacity > count + 8 { grow(to: max(1, count)) }
+        if (capacity - count) * MemoryLayout<Element>.stride > 256 { grow(to: max(1, count)) }
     }
 
     @inline(__always)

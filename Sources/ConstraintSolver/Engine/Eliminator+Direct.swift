@@ -117,7 +117,7 @@ extension Eliminator {
             return true
         }
         guard role > Engine.RowRole.solver else { return false }
-        guard let (share, sum, _) = gather(record) else { return addTwin(row, record) }
+        guard let (share, sum, _) = gather(record) else { return addTwin(row, record) || addLikeLast(row, record) }
         if share.column == Share.none { return record.level != 0 }
         guard isOpen(share.column) else { return false }
         addSingle(row, record, share, constant: sum)
@@ -153,6 +153,56 @@ extension Eliminator {
         return true
     }
 
+    /// Adds a row that mentions the same variables as the one before it, but for constants, such as the distances of a view
+    /// to the safe area and to the margins; false when it isn't one.
+    private mutating func addLikeLast(_ row: Int32, _ record: ConstraintStore.Row) -> Bool {
+        guard lastJoint >= 0 else { return false }
+        let last = engine.pointee.residual[lastJoint]
+        let other = rows[Int(last.source)]
+        var (cell, twin) = (record.first, other.first)
+        let (end, twinEnd) = (record.first + record.count, other.first + other.count)
+        var (sum, twinSum) = (record.constant, other.constant)
+        var ratio = 0.0
+        while true {
+            while cell < end, isConstant(cell) {
+                sum += cells.coefficients[cell] * values[Int(cells.variables[cell])]
+                cell += 1
+            }
+            while twin < twinEnd, isConstant(twin) {
+                twinSum += cells.coefficients[twin] * values[Int(cells.variables[twin])]
+                twin += 1
+            }
+            guard cell < end, twin < twinEnd else { break }
+            guard cells.variables[cell] == cells.variables[twin] else { return false }
+            if ratio == 0 { ratio = cells.coefficients[cell] / cells.coefficients[twin] }
+            guard cells.coefficients[cell] == ratio * cells.coefficients[twin] else { return false }
+            cell += 1
+            twin += 1
+        }
+        guard cell == end, twin == twinEnd, ratio != 0 else { return false }
+        let first = engine.pointee.entries.count
+        for place in last.first..<(last.first + last.count) {
+            let entry = engine.pointee.entries[place]
+            engine.pointee.entries.append(Engine.Entry(column: entry.column, coefficient: ratio * entry.coefficient))
+        }
+        engine.pointee.residual.append(
+            Engine.ResidualRow(
+                constant: sum + ratio * (last.constant - twinSum),
+                first: Int32(truncatingIfNeeded: first),
+                count: last.count,
+                source: row,
+                rank: engine.pointee.ranks[Int(record.level)],
+                relation: record.relation
+            )
+        )
+        return true
+    }
+
+    @inline(__always)
+    private func isConstant(_ cell: Int32) -> Bool {
+        tables.shares[Int(cells.variables[cell])].column == Share.none
+    }
+
     /// Adds the bound of a size that is a multiple of one column and a constant; false for others.
     mutating func addDirectBound(of variable: Int32) -> Bool {
         let share = tables.shares[Int(variable)]
@@ -178,7 +228,6 @@ extension Eliminator {
         _ share: Share,
         constant: Double
     ) {
-        engine.pointee.residualOf[row] = Int32(truncatingIfNeeded: engine.pointee.residual.count)
         append(
             source: row,
             share,

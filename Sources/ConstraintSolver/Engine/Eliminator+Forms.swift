@@ -90,7 +90,7 @@ extension Eliminator {
     }
 
     /// Empties the accumulator into entries, scaled.
-    mutating func drain(into entries: inout Buffer<Engine.Entry>, factor: Double = 1, without column: Int32 = -1) {
+    mutating func drain(into entries: inout EntryTable, factor: Double = 1, without column: Int32 = -1) {
         for place in 0..<touched.count {
             let touchedColumn = touched[place]
             isTouched[touchedColumn] = false

@@ -4,7 +4,7 @@ extension Eliminator {
         if !isLocal { reserveResidual() }
         for row in restRows {
             let record = rows[Int(row)]
-            engine.pointee.residualOf[row] = -1
+            if isLocal { engine.pointee.residualOf[row] = -1 }
             if !isLocal, addDirectly(row, record) { continue }
             let role = roles[Int(row)]
             if role >= 0 || role <= Engine.RowRole.solver {
@@ -23,6 +23,10 @@ extension Eliminator {
                 reduce(row)
             }
             guard addRow(row, relation: record.relation, level: record.level) else { return false }
+            let last = engine.pointee.residual.count - 1
+            if !isLocal, last >= 0, engine.pointee.residual[last].source == row {
+                lastJoint = Int32(truncatingIfNeeded: last)
+            }
         }
         for place in 0..<keptClosures.count {
             let row = keptClosures[place]
@@ -130,7 +134,9 @@ extension Eliminator {
             let slack = Engine.tolerance(magnitude)
             return !(relation >= 0 && constant < -slack) && !(relation <= 0 && constant > slack)
         }
-        if source >= 0 { engine.pointee.residualOf[source] = Int32(truncatingIfNeeded: engine.pointee.residual.count) }
+        if isLocal, source >= 0 {
+            engine.pointee.residualOf[source] = Int32(truncatingIfNeeded: engine.pointee.residual.count)
+        }
         engine.pointee.residual.append(
             Engine.ResidualRow(
                 constant: constant,

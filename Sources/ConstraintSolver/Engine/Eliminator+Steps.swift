@@ -173,11 +173,15 @@ extension Eliminator {
         finish(row)
         var largest = 0.0
         var isTearing = false
-        for cell in record.first..<(record.first + record.count) {
-            largest = max(largest, abs(cells.coefficients[cell]))
-            if cell != pivotCell, states[Int(cells.variables[cell])] == Engine.VariableState.unknown {
-                isTearing = true
-            }
+        var isSimple = true
+        var sum = record.constant
+        for cell in record.first..<(record.first &+ record.count) {
+            let coefficient = cells.coefficients[cell]
+            let other = Int(cells.variables[cell])
+            largest = max(largest, abs(coefficient))
+            sum += coefficient * values[other]
+            if cell != pivotCell, states[other] == Engine.VariableState.unknown { isTearing = true }
+            if tables.shares[other].column != Share.none { isSimple = false }
         }
         guard abs(pivot) >= Self.slackPivotThreshold * largest else { return }
         if isTearing {
@@ -198,15 +202,11 @@ extension Eliminator {
         states[Int(variable)] = Engine.VariableState.derived
         if !isLocal {
             engine.pointee.derived.append(index)
-            var sum = record.constant
-            var isSimple = true
-            for cell in record.first..<(record.first + record.count) {
-                let other = Int(cells.variables[cell])
-                sum += cells.coefficients[cell] * values[other]
-                if tables.shares[other].column != Share.none { isSimple = false }
-            }
             values[Int(variable)] = sum * factor
-            tables.shares[Int(variable)] = Share(column: isSimple ? slack : Share.several, coefficient: -factor)
+            tables.shares[Int(variable)] = Share(
+                column: isSimple && !isTearing ? slack : Share.several,
+                coefficient: -factor
+            )
         }
         markKnown(variable)
     }

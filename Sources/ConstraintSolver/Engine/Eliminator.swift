@@ -51,7 +51,7 @@ struct Eliminator {
     var restCount = 0
 
     // The accumulator of a linear form.
-    var pool = Buffer<Engine.Entry>()
+    var pool = EntryTable()
     /// By column, as far as one was asked for.
     var sums = Buffer<Double>()
     var magnitudes = Buffer<Double>()
@@ -65,6 +65,8 @@ struct Eliminator {
     /// A row under reduction.
     var terms = Buffer<Term>()
     var slacks = Buffer<Engine.Entry>()
+    /// The residual row over several columns that was made last, or -1.
+    var lastJoint: Int32 = -1
     var expansions = Buffer<Engine.Entry>()
 
     static let ignored = Int32.max / 2
@@ -197,20 +199,32 @@ struct Eliminator {
                 positionPairCount -= 1
                 let row = tables.positionPairs[positionPairCount]
                 if count(of: row) == 2 { tear(from: row) }
-            } else if cursor < order.count {
-                let row = order[cursor]
-                let count = count(of: row)
-                if count >= 2 && count < Self.othersBase { tear(from: row) } else { cursor += 1 }
-            } else if cursor < order.count + otherCount {
-                let row = tables.others[cursor - order.count]
-                let count = count(of: row)
-                if count >= Self.othersBase + 2 && count < Self.ignored { tear(from: row) } else { cursor += 1 }
+            } else if let row = nextOpenRow(from: &cursor) {
+                tear(from: row)
             } else {
                 break
             }
         }
         if !isLocal { placeRest() }
         return true
+    }
+
+    /// The first row from a place on, of all and then of the optional ones, that misses more than one variable.
+    @inline(__always)
+    private func nextOpenRow(from cursor: inout Int) -> Int32? {
+        while cursor < order.count {
+            let row = order[cursor]
+            let count = count(of: row)
+            if count >= 2 && count < Self.othersBase { return row }
+            cursor &+= 1
+        }
+        while cursor < order.count &+ otherCount {
+            let row = tables.others[cursor &- order.count]
+            let count = count(of: row)
+            if count >= Self.othersBase + 2 && count < Self.ignored { return row }
+            cursor &+= 1
+        }
+        return nil
     }
 
     /// Makes columns of the variables that no equality has found.

@@ -32,7 +32,9 @@ extension Engine {
     /// Changes the stamp of a row; its component is solved anew where the stamp may count.
     mutating func setStamp(_ row: Int32, to stamp: Int32) {
         store.rows.base[Int(row)].stamp = stamp
-        guard followsEdits, residualOf[row] >= 0 else { return }
+        guard followsEdits else { return }
+        indexResidual()
+        guard residualOf[row] >= 0 else { return }
         let component = columns[entries[residual[residualOf[row]].first].column].component
         edits.rows.append(row)
         guard !components[component].isDirty else { return }
@@ -44,10 +46,10 @@ extension Engine {
         guard followsEdits else { return }
         while roles.count < store.rows.count {
             roles.append(RowRole.none)
-            residualOf.append(-1)
+            if !residualOf.isEmpty { residualOf.append(-1) }
         }
         roles[row] = RowRole.none
-        residualOf[row] = -1
+        if !residualOf.isEmpty { residualOf[row] = -1 }
         edits.added.append(row)
     }
 
@@ -120,6 +122,7 @@ extension Engine {
     /// Makes the tables that only edits need.
     mutating func prepareUpdate() {
         catchUp(marksComponents: false)
+        indexResidual()
         while states.count < store.kinds.count {
             let isParameter = store.kinds[states.count] == .parameter
             states.append(isParameter ? VariableState.constant : VariableState.unknown)
@@ -140,6 +143,15 @@ extension Engine {
             } else {
                 hiddenRows[definitions[roles[(-2 - source) / 2]].variable] = Int32(truncatingIfNeeded: index)
             }
+        }
+    }
+
+    /// Finds the residual row of each row, for the first edit.
+    private mutating func indexResidual() {
+        guard residualOf.count < roles.count else { return }
+        residualOf.reset(count: roles.count, to: -1)
+        for index in 0..<residual.count where residual[index].source >= 0 && residual[index].rank >= 0 {
+            residualOf[residual[index].source] = Int32(truncatingIfNeeded: index)
         }
     }
 

@@ -11,6 +11,7 @@ extension Engine {
         eliminator.evaluateBase()
         guard eliminator.makeResidual() else { return false }
         engine.pointee.group()
+        engine.pointee.trim()
         engine.pointee.isPresolved = true
         return true
     }
@@ -48,7 +49,7 @@ extension Engine {
         garbage = 0
         openCount = 0
         roles.resize(count: rowCount)
-        residualOf.reset(count: rowCount, to: -1)
+        residualOf.removeAll()
         definitions.removeAll()
         definitions.reserve(min(variableCount, store.order.count))
         derived.removeAll()
@@ -57,6 +58,17 @@ extension Engine {
         solvedColumns.removeAll()
         entries.removeAll()
         residual.removeAll()
+    }
+
+    /// Gives back what growing has taken ahead.
+    private mutating func trim() {
+        definitions.trim()
+        derived.trim()
+        columns.trim()
+        columnValues.trim()
+        entries.trim()
+        residual.trim()
+        components.trim()
     }
 
     private mutating func rankLevels() {
@@ -84,7 +96,7 @@ extension Engine {
         let rankStarts = slab.take(Int32.self, levelCount + 1)
         let columns = self.columns.base
         let residual = self.residual.base
-        let entries = self.entries.base
+        let entries = self.entries
 
         for column in 0..<columnCount { parents[column] = Int32(truncatingIfNeeded: column) }
         func root(_ column: Int32) -> Int32 {

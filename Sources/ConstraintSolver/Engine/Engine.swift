@@ -118,6 +118,8 @@ struct Engine {
         var isOpen = false
         /// Whether an edit touches its rows or columns.
         var isTouched = false
+        /// Whether a rotation has changed its solution.
+        var isLively = false
     }
 
     var store = ConstraintStore()
@@ -139,12 +141,12 @@ struct Engine {
     var derived = Buffer<Int32>()
     /// What a row does: its definition, or one of ``RowRole``.
     var roles = Buffer<Int32>()
-    /// The residual row of a row, or -1.
+    /// The residual row of a row, or -1; empty until the first edit.
     var residualOf = Buffer<Int32>()
     var columns = Buffer<Column>()
     var columnValues = Buffer<Double>()
     var solvedColumns = Buffer<SolvedColumn>()
-    var entries = Buffer<Entry>()
+    var entries = EntryTable()
     var residual = Buffer<ResidualRow>()
     var components = Buffer<Component>()
     var componentRows = Buffer<Int32>()

@@ -137,7 +137,7 @@ struct ColumnUses {
     }
 
     /// Takes up what has been solved since.
-    mutating func update(_ solved: Buffer<Engine.SolvedColumn>, _ entries: Buffer<Engine.Entry>, columnCount: Int) {
+    mutating func update(_ solved: Buffer<Engine.SolvedColumn>, _ entries: EntryTable, columnCount: Int) {
         let old = heads.count
         if old < columnCount {
             heads.extend(by: columnCount - old)

@@ -43,6 +43,27 @@ struct IllConditionedTests {
         for column in columns { #expect(abs(solver.value(of: column) - 1000.1 / 3) < 1e-9) }
     }
 
+    // AL-7: what stamps decide is ambiguous all the same.
+    @Test(arguments: [1e-6, 1, 1e6])
+    func `what magnitudes far apart leave open is told from what they decide`(scale: Double) {
+        var solver = Solver()
+        let (a, b) = (solver.makeVariable(nonNegative: true), solver.makeVariable(nonNegative: true))
+        let (known, near) = (solver.makeVariable(nonNegative: true), solver.makeVariable())
+        _ = solver.add(Constraint((Expression(a) + Expression(b) - 100) * scale, .equal))
+        for size in [a, b] {
+            _ = solver.add(Constraint(Expression(size) - 80, .equal, priority: 500))
+        }
+        _ = solver.add(Constraint(Expression(known) * 1e6 - 3e6, .equal))
+        // A millionth of one and a million times the other: the next level decides between them.
+        _ = solver.add(Constraint(Expression(known) * 1e-6 + Expression(near) * 1e6 - 5, .equal, priority: 600))
+        #expect(solver.ambiguousVariables() == [a, b])
+        #expect(solver.isDetermined(near) && !solver.isDetermined(a))
+        let other = solver.alternativeValues()
+        #expect(other?[known] == 3)
+        #expect(other.map { abs(($0[a] ?? 0) + ($0[b] ?? 0) - 100) < 1e-6 } == true)
+        #expect(other?[a] != solver.value(of: a))
+    }
+
     @Test func `rows that are parallel but for rounding don't meet far away`() {
         var solver = Solver()
         let x = solver.makeVariable()

@@ -6,7 +6,7 @@ extension Engine {
         counts.single += 1
         let rows = componentRows.base
         let residual = self.residual.base
-        let entries = self.entries.base
+        let entries = self.entries
         let column = componentColumns[component.firstColumn]
         var lower = columns[column].kind == ColumnKind.size ? 0 : -Double.infinity
         var upper = Double.infinity

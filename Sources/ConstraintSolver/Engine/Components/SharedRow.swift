@@ -105,7 +105,7 @@ struct SharedRow {
     private func gather() -> Bool {
         let rows = engine.pointee.componentRows.base + Int(component.firstRow)
         let residual = engine.pointee.residual.base
-        let entries = engine.pointee.entries.base
+        let entries = engine.pointee.entries
         let columns = engine.pointee.columns.base
         var hasForm = false
         for index in 0..<claimCount {
@@ -162,12 +162,20 @@ struct SharedRow {
     /// Narrows to the optima of a level; false when it is required and cannot hold.
     private mutating func adopt(_ places: Range<Int>, rank: Int32) -> Bool {
         wishes.update(from: spans, count: count)
+        var isContent = true
         for index in places {
             let claim = claims[index]
             let wish = wishes + Int(claim.place)
-            if claim.relation >= 0 && claim.target > wish.pointee.lower { wish.pointee.lower = claim.target }
-            if claim.relation <= 0 && claim.target < wish.pointee.upper { wish.pointee.upper = claim.target }
+            if claim.relation >= 0 && claim.target > wish.pointee.lower {
+                wish.pointee.lower = claim.target
+                isContent = false
+            }
+            if claim.relation <= 0 && claim.target < wish.pointee.upper {
+                wish.pointee.upper = claim.target
+                isContent = false
+            }
         }
+        if isContent { return true }
         for place in 0..<count where wishes[place].lower > wishes[place].upper {
             let wish = wishes[place]
             if wish.lower <= wish.upper + Engine.tolerance(max(abs(wish.lower), abs(wish.upper))) {

@@ -27,17 +27,14 @@ extension Engine {
         if !rotation.mixed.isEmpty || !rotation.checks.isEmpty {
             guard applyMixed() else { return false }
         }
+        moveLivelyRows()
+        if !isQuiet { catchUp(marksComponents: true) }
         var movesColumns = rotation.resolvesColumns
-        if !isQuiet {
-            catchUp(marksComponents: true)
-            if dirtyComponents.isEmpty {
-                findQuiet()
-            } else {
-                rotation.forgetQuiet()
-                guard let haveMoved = solveDirtyComponents() else { return false }
-                movesColumns = movesColumns || haveMoved
-            }
+        if !dirtyComponents.isEmpty {
+            guard let haveMoved = solveDirtyComponents() else { return false }
+            movesColumns = movesColumns || haveMoved
         }
+        if !isQuiet { findQuiet() }
         if rotation.resolvesColumns { resolveSolvedColumns() }
         return moveFollowers(computesAll: movesColumns) && (isPristine || openCount == 0)
     }
@@ -51,6 +48,17 @@ extension Engine {
         }
     }
 
+    private mutating func moveLivelyRows() {
+        for index in 0..<rotation.tracks.count where rotation.tracks.base[index].hasMoved {
+            let track = rotation.tracks.base + index
+            let parameter = track.pointee.previous
+            for place in 0..<track.pointee.livelyCount {
+                let step = track.pointee.rows.base[place]
+                setConstant(ofResidual: Int(step.target), to: step.constant + step.slope * parameter)
+            }
+        }
+    }
+
     /// Gives the rows their constants whose steps have not been taken.
     ///
     /// - Parameter marksComponents: Whether that may change solutions.
@@ -60,7 +68,7 @@ extension Engine {
             track.pointee.isBehind = false
             let rows = track.pointee.rows
             let parameter = track.pointee.previous
-            for place in 0..<rows.count {
+            for place in track.pointee.livelyCount..<rows.count {
                 let step = rows.base[place]
                 let constant = step.constant + step.slope * parameter
                 if marksComponents {
@@ -106,23 +114,30 @@ extension Engine {
         return value < -1e-6 && store.kinds[variable] == .nonNegative ? nil : value
     }
 
-    /// Finds how far each parameter may go before one of its rows can change a solution.
+    /// Finds how far each parameter may go before one of its rows can change a solution that no rotation has changed yet.
     private mutating func findQuiet() {
         guard !rotation.hasMixedRows else { return }
         for index in 0..<rotation.tracks.count {
             let track = rotation.tracks.base + index
             var quiet = (lower: -Double.infinity, upper: Double.infinity)
-            for place in 0..<track.pointee.rows.count {
+            for place in track.pointee.livelyCount..<track.pointee.rows.count {
                 let step = track.pointee.rows.base[place]
                 let row = residual[step.target]
                 let component = components[columns[entries[row.first].column].component]
+                if component.isLively {
+                    // Lively ones come first.
+                    track.pointee.rows[place] = track.pointee.rows[track.pointee.livelyCount]
+                    track.pointee.rows[track.pointee.livelyCount] = step
+                    track.pointee.livelyCount += 1
+                    continue
+                }
                 let value = row.constant + columnSum(of: row)
                 // The side on which it has to stay: see ``setConstant(ofResidual:to:)``.
                 let staysAbove = value > 1e-6 && (row.rank > 0 || row.relation > 0)
                 let staysBelow = value < -1e-6 && (row.rank > 0 || row.relation < 0)
                 guard component.isUnique, row.relation != 0 || row.rank > 0, staysAbove || staysBelow else {
                     quiet = RotationProgram.Track.nowhere
-                    break
+                    continue
                 }
                 let end = track.pointee.previous + ((staysAbove ? 2e-6 : -2e-6) - value) / step.slope
                 if (step.slope > 0) == staysAbove {
@@ -174,6 +189,7 @@ extension Engine {
             let index = dirtyComponents[place]
             components.base[Int(index)].isDirty = false
             guard holds else { continue }
+            components.base[Int(index)].isLively = true
             let component = components[index]
             let count = Int(component.columnEnd - component.firstColumn)
             let members = componentColumns.base + Int(component.firstColumn)

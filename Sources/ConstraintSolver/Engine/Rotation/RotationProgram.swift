@@ -30,7 +30,9 @@ struct RotationProgram {
         var solved = Buffer<Step>()
         /// The steps of variables that follow columns as well, for as long as these stay where they are.
         var followers = Buffer<Step>()
-        /// As long as the parameter is within, no row of its steps can change a solution, and they need not be taken.
+        /// The first so many steps of rows are always taken: their components have been solved in a rotation.
+        var livelyCount = 0
+        /// As long as the parameter is within, no other row of its steps can change a solution, and these are not taken.
         var quiet = Self.nowhere
         /// Whether steps of rows have not been taken.
         var isBehind = false
