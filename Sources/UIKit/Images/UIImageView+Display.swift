@@ -18,7 +18,7 @@ extension UIImageView {
     }
 
     private func resolved(_ image: UIImage) -> UIImage {
-        var image = image.imageAsset?.image(with: traitCollection) ?? image
+        var image = image.variant(for: traitCollection)
         if let preferredSymbolConfiguration, image.isSymbolImage {
             // What the image says itself wins over what the view prefers.
             let own = image.symbolConfiguration
@@ -151,6 +151,23 @@ extension UIImage {
             width: max(0, middle.width) / size.width,
             height: max(0, middle.height) / size.height
         )
+    }
+
+    /// The asset's variant for traits, changed as this image was: in rendering mode, tint, caps and insets.
+    func variant(for traits: UITraitCollection) -> UIImage {
+        guard let best = imageAsset?.bestImage(for: traits), best !== self else { return self }
+        let own = values
+        return best.changed {
+            $0.renderingMode = own.renderingMode
+            $0.tintColor = own.tintColor
+            $0.flipsForRightToLeft = own.flipsForRightToLeft || $0.flipsForRightToLeft
+            if own.orientation != .up { $0.orientation = own.orientation }
+            if own.isResizable, !$0.isResizable {
+                ($0.isResizable, $0.capInsets, $0.resizingMode) = (true, own.capInsets, own.resizingMode)
+            }
+            if $0.alignmentRectInsets == .zero { $0.alignmentRectInsets = own.alignmentRectInsets }
+            $0.baselineOffset = $0.baselineOffset ?? own.baselineOffset
+        }
     }
 
     /// A symbol in the size and weight that buttons give it: that of the title, large (BT-M19).

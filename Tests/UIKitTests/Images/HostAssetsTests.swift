@@ -30,6 +30,18 @@ struct HostAssetsTests {
         try body()
     }
 
+    // IM-6
+    @Test func `an image view keeps what the app changed of a named image`() throws {
+        try withCatalog {
+            let view = UIImageView(image: UIImage(named: "Logo")?.withRenderingMode(.alwaysTemplate))
+            view.tintColor = .blue
+            view.layoutIfNeeded()
+            let pixels = try #require(view.layer.contents as? CGImage)
+            #expect(pixels.pixel(x: 1, y: 1) == 0xFF00_00FF)
+            #expect(view.displayedImage?.imageAsset != nil)
+        }
+    }
+
     // IM-1
     @Test func `a named image has an asset`() throws {
         try withCatalog {
