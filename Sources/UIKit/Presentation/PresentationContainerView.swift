@@ -1,9 +1,14 @@
+import QuartzCore
+
 /// Covers the context of a presentation: the dimming, and the presented view at its place.
 final class PresentationContainerView: UIView {
     weak var presentation: UIPresentationController?
     private let dimmingView = UIControl()
     private let grabber = UIView()
     private let backingView = UIView()
+    /// Black around the card that peeks out behind a sheet.
+    private let surroundings = UIView()
+    private let hole = CAShapeLayer()
 
     init(presentation: UIPresentationController, frame: CGRect) {
         self.presentation = presentation
@@ -11,6 +16,9 @@ final class PresentationContainerView: UIView {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimmingView.addAction(UIAction { [weak self] _ in self?.outsideWasTouched() }, for: .touchUpInside)
         addSubview(dimmingView)
+        surroundings.isUserInteractionEnabled = false
+        hole.fillRule = .evenOdd
+        surroundings.layer.addSublayer(hole)
         grabber.isUserInteractionEnabled = false
         grabber.backgroundColor = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.43)
         grabber.layer.cornerRadius = 2.5
@@ -19,12 +27,15 @@ final class PresentationContainerView: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Shows or hides the dimming, as a transition does.
-    func setDimming(shown: Bool) { dimmingView.alpha = shown ? 1 : 0 }
+    func setDimming(shown: Bool) { dimmingShare = shown ? 1 : 0 }
 
     /// The share of its dimming that is shown, 0…1.
     var dimmingShare: CGFloat {
         get { dimmingView.alpha }
-        set { dimmingView.alpha = newValue }
+        set {
+            dimmingView.alpha = newValue
+            surroundings.alpha = newValue
+        }
     }
 
     /// TR-5: the presentation controller hears of its traits before the presented controller does.
@@ -39,6 +50,7 @@ final class PresentationContainerView: UIView {
         presentation.containerViewWillLayoutSubviews()
         dimmingView.frame = bounds
         dimmingView.backgroundColor = presentation.dimming > 0 ? UIColor(white: 0, alpha: presentation.dimming) : nil
+        showPeekingCard(presentation.peekingCard)
         if let view = presentation.presentedView, view.superview === self, presentation.placesPresentedView {
             let frame = presentation.frameOfPresentedViewInContainerView
             if view.transform.isIdentity, view.frame != frame { view.frame = frame }
@@ -51,6 +63,25 @@ final class PresentationContainerView: UIView {
         presentation.layoutChrome()
         presentation.containerViewDidLayoutSubviews()
     }
+
+    /// The card is 20, 20, 21 on black where the interface is dark (looks: sheets).
+    private func showPeekingCard(_ card: CGRect?) {
+        guard let card else { return surroundings.removeFromSuperview() }
+        if surroundings.superview !== self {
+            surroundings.alpha = dimmingView.alpha
+            insertSubview(surroundings, aboveSubview: dimmingView)
+        }
+        surroundings.frame = bounds
+        let path = UIBezierPath(rect: bounds)
+        path.append(UIBezierPath(roundedRect: card, cornerRadius: Self.cardRadius))
+        hole.path = path.cgPath
+        if traitCollection.userInterfaceStyle == .dark {
+            dimmingView.backgroundColor = UIColor(white: 1, alpha: Self.darkLightening)
+        }
+    }
+
+    private static let cardRadius: CGFloat = 10
+    private static let darkLightening: CGFloat = 0.08
 
     /// PR-25: 36x5, five points below the sheet's top.
     private func placeGrabber(over view: UIView) {

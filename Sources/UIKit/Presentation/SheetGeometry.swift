@@ -97,6 +97,20 @@ struct SheetGeometry {
         )
     }
 
+    /// What a large sheet of iOS 13 to 18 leaves to be seen of the screen behind it: a card ten points higher and narrower at
+    /// both sides (looks: sheets).
+    func peekingCard(behind frame: CGRect) -> CGRect? {
+        guard isCard, !isCompactHeight, !isGlass, frame.minY == cardTop else { return nil }
+        return CGRect(
+            x: Self.peekingMargin,
+            y: cardTop - Self.cardOffset,
+            width: max(0, bounds.width - 2 * Self.peekingMargin),
+            height: bounds.height
+        )
+    }
+
+    private static let peekingMargin: CGFloat = 16
+
     private var largeFrame: CGRect {
         if fillsContainer { return bounds }
         if isCompactWidth {

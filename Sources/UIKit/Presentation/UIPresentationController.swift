@@ -105,6 +105,9 @@ open class UIPresentationController: NSObject {
     var backing: UIColor? { nil }
     /// Of the black behind the presented view, 0…1.
     var dimming: CGFloat { 0 }
+    /// Where what lies behind peeks out as a card, in the container; the rest of the screen is black then. Nil: all of it is
+    /// seen.
+    var peekingCard: CGRect? { nil }
     /// Whether a touch beside the presented view ends the presentation.
     var dismissesOnTouchOutside: Bool { false }
     /// Whether what is behind takes touches beside the presented view.

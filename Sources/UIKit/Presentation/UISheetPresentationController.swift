@@ -229,6 +229,10 @@ open class UISheetPresentationController: UIPresentationController {
     override var dimming: CGFloat {
         geometry?.fillsContainer ?? false || isUndimmed ? 0 : HostEra.current.sdk >= 13 ? 0.2 : 0.4
     }
+    override var peekingCard: CGRect? {
+        guard let geometry, !isUndimmed, !coversContext else { return nil }
+        return geometry.peekingCard(behind: frameOfPresentedViewInContainerView)
+    }
     override var isSheet: Bool { !(geometry?.fillsContainer ?? false) }
     override var dismissesOnTouchOutside: Bool { HostEra.current.sdk >= 13 }
     override var ownTraits: UITraitCollection? {

@@ -54,6 +54,13 @@ package enum StatusBarOwner {
     /// ST-1: as for hiding; `default` without a controller.
     package static var style: UIStatusBarStyle {
         guard UIApplication.controllersDecideStatusBar else { return UIApplication.shared.statusBarStyle }
-        return current(for: .style)?.preferredStatusBarStyle ?? .default
+        let style = current(for: .style)?.preferredStatusBarStyle ?? .default
+        return style == .default && isAboveCard ? .lightContent : style
+    }
+
+    /// Whether a sheet makes the screen black around it, so that the bar's text is light (looks: sheets).
+    private static var isAboveCard: Bool {
+        guard let presented = topController?.presentedViewController, !presented.isBeingDismissed else { return false }
+        return presented.presentation.active?.peekingCard != nil
     }
 }
