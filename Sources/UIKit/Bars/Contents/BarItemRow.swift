@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A row of bar items: buttons, custom views and spaces, from its leading edge on.
 final class BarItemRow: UIView {
@@ -188,9 +190,9 @@ final class GlassView: UIView {
     init(isProminent: Bool) {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        backgroundColor = isProminent ? nil : .glassFill
         if isProminent { backgroundColor = tintColor }
         self.isProminent = isProminent
+        showMaterial()
         layer.borderWidth = Self.rim
         layer.shadowOpacity = 0.07
         layer.shadowRadius = 8
@@ -199,7 +201,17 @@ final class GlassView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+    override class var layerClass: AnyClass { BackdropLayer.self }
     private var isProminent = false
+
+    /// Blurs what lies behind and lightens it: 206, 221, 253 over 130, 160, 232 (looks: tab bar).
+    private func showMaterial() {
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        let gray: CGFloat = isDark ? 0.1 : 1
+        let tint = CGColor(red: gray, green: gray, blue: gray, alpha: isDark ? 0.9 : 0.64)
+        (layer as? BackdropLayer)?.material =
+            isProminent ? nil : BackdropMaterial(sigma: 6, saturation: 1.2, tint: tint)
+    }
     private var selection: ControlPart?
 
     /// A darker capsule below what is selected, in the glass's bounds space; nil: none.
@@ -230,16 +242,11 @@ final class GlassView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         layer.borderColor = UIColor.glassRim.resolvedColor(with: traitCollection).cgColor
+        showMaterial()
     }
 }
 
 extension UIColor {
-    static var glassFill: UIColor {
-        UIColor {
-            $0.userInterfaceStyle == .dark
-                ? UIColor(white: 0.1, alpha: 0.95) : UIColor(red: 0.992, green: 0.992, blue: 1, alpha: 0.95)
-        }
-    }
     /// What is selected on glass (looks: tab bar).
     static var glassSelection: UIColor {
         UIColor {

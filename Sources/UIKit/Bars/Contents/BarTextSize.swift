@@ -27,9 +27,9 @@ struct BarTextSize {
         return size(.body, category < .extraExtraLarge ? category : .extraExtraLarge)
     }
 
-    /// Of large titles, which grow without end.
+    /// Of large titles, which grow without end, and shrink below the standard size (33 at medium, in a picture).
     var largeTitle: CGFloat {
-        guard follows else { return Self.standardLarge }
+        guard BarMetrics(traits: traits).isGlass else { return Self.standardLarge }
         let category = traits.preferredContentSizeCategory
         return size(.largeTitle, category) + (category.isAccessibilityCategory ? Self.largeTitleExtra : 0)
     }

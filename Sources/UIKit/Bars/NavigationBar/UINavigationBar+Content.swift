@@ -78,6 +78,7 @@ extension UINavigationBar {
                 isLarge: false
             )
         )
+        showSubtitle()
         parts.largeTitleLabel.attributedText = NSAttributedString(
             string: title,
             attributes: titleAttributes(
@@ -93,6 +94,30 @@ extension UINavigationBar {
         showButtons()
         showSearchBar()
     }
+
+    /// Puts a subtitle below a smaller title, since iOS 26 (looks: navigation bar).
+    private func showSubtitle() {
+        let label = parts.titleLabel
+        guard metrics.isGlass, let subtitle = topItem?.subtitle, !subtitle.isEmpty else {
+            label.numberOfLines = 1
+            return
+        }
+        let share = BarTextSize(traits: traitCollection).title / 17
+        let lines = NSMutableAttributedString(
+            string: (topItem?.title ?? "") + "\n",
+            attributes: titleAttributes(size: Self.titleAboveSubtitle * share, weight: .semibold, isLarge: false)
+        )
+        let look: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Self.subtitleSize * share), .foregroundColor: UIColor.secondaryLabel,
+        ]
+        lines.append(NSAttributedString(string: subtitle, attributes: look))
+        label.numberOfLines = 2
+        label.attributedText = lines
+        label.textAlignment = .center
+    }
+
+    /// Points, at the standard text size.
+    private static let (titleAboveSubtitle, subtitleSize): (CGFloat, CGFloat) = (15, 12)
 
     private func showTitleView() {
         let titleView = topItem?.titleView

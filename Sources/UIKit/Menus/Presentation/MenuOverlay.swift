@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// An open menu: a platter beside the view that it opens from, over all else in the window (BT-M20 … BT-M24).
 ///
@@ -13,7 +15,7 @@ final class MenuOverlay: UIView {
     private let backdrop = UIControl()
     let platter = UIScrollView()
     /// Lies below the platter, which cuts its content off.
-    private let shadow = UIView()
+    private let shadow = MenuBackdrop()
     /// What a context menu lifts above the rest.
     private var preview: MenuPreview?
     var onTapOfPreview: () -> Void = {}
@@ -105,8 +107,9 @@ final class MenuOverlay: UIView {
         platter.clipsToBounds = true
         platter.layer.cornerRadius = metrics.cornerRadius
         platter.layer.cornerCurve = .continuous
-        platter.backgroundColor = .menuPlatter
+        platter.backgroundColor = metrics.isGlass ? nil : .menuPlatter
         if metrics.isGlass {
+            shadow.show(cornerRadius: metrics.cornerRadius, isDark: source.traitCollection.userInterfaceStyle == .dark)
             platter.layer.borderWidth = Self.rim
             platter.layer.borderColor = UIColor.glassRim.resolvedColor(with: source.traitCollection).cgColor
         }
@@ -237,6 +240,20 @@ final class MenuOverlay: UIView {
     private static let margin: CGFloat = 8
     /// The white line around the platter on iOS 26 (looks: menus).
     private static let rim: CGFloat = 0.67
+}
+
+/// What lies behind a menu: its shadow, and on iOS 26 the blurred screen.
+final class MenuBackdrop: UIView {
+    override class var layerClass: AnyClass { BackdropLayer.self }
+
+    /// BT-M24: over white 250, over black 176 (dark: 18).
+    func show(cornerRadius: CGFloat, isDark: Bool) {
+        layer.cornerRadius = cornerRadius
+        layer.cornerCurve = .continuous
+        let gray: CGFloat = isDark ? 0.1 : 248 / 255
+        let tint = CGColor(red: gray, green: gray, blue: gray, alpha: 0.71)
+        (layer as? BackdropLayer)?.material = BackdropMaterial(sigma: 16, saturation: 1.3, tint: tint)
+    }
 }
 
 extension UIWindow {
