@@ -205,10 +205,53 @@ struct ProbeTests {
             is: [240, 239, 240],
             within: 5
         ),
+        .init("the screen behind a sheet is a card", "networks", "17", dark: true, at: (196, 64), is: [20, 20, 21]),
+        .init("black lies around it", "networks", "17", dark: true, at: (5, 64), is: [0, 0, 0]),
+        .init("the sheet stands ten points lower", "networks", "17", dark: true, at: (196, 75), is: [28, 28, 30]),
         .init("and not wider", "alert title=A actions=ok*", "17", at: (60.5, 426), is: [204, 204, 204]),
     ]
 
-    @Test(arguments: switches + sliders + others + screens)
+    nonisolated static let glass: [LookProbe] = [
+        .init(
+            "a tab bar's glass lightens",
+            "glassTabs",
+            "26",
+            at: (171, 906),
+            is: [206, 221, 253],
+            within: 10,
+            on: "iPhone 16 Plus"
+        ),
+        .init(
+            "the selected tab's capsule is darker",
+            "glassTabs",
+            "26",
+            at: (40, 880),
+            is: [180, 200, 243],
+            within: 16,
+            on: "iPhone 16 Plus"
+        ),
+        .init("its line", "menu", "26", at: (215, 604.7), is: [216, 216, 221], within: 16, on: "iPhone 16 Plus"),
+        .init(
+            "a battery's rim of old is as dark as the text",
+            "emptyWindow title=A",
+            "7",
+            at: (300, 4.7),
+            is: [0, 0, 0],
+            within: 40
+        ),
+        .init(
+            "later it is paler",
+            "emptyWindow title=A",
+            "11",
+            at: (395, 4.9),
+            is: [150, 150, 150],
+            within: 8,
+            on: "iPhone 8 Plus"
+        ),
+        .init("a caret of its own blue", "stations", "11", at: (61.5, 110), is: [66, 107, 242]),
+    ]
+
+    @Test(arguments: switches + sliders + others + screens + glass)
     func `a place has the color that iOS draws there`(probe: LookProbe) throws {
         let drawn = try probe.drawnColor()
         let isNear = zip(drawn, probe.color).allSatisfy { abs($0 - $1) <= probe.tolerance }

@@ -27,6 +27,15 @@ extension UIColor {
         }
     }
 
+    /// What fills a layer under traits: the color, or a pattern's image side by side.
+    func fill(with traits: UITraitCollection) -> CGColor {
+        let resolved = resolvedColor(with: traits)
+        guard let image = resolved.patternImage, let pixels = image.uprightBitmap(color: nil) else {
+            return resolved.cgColor
+        }
+        return CGColor(patternImage: pixels, scale: image.scale)
+    }
+
     /// The image of a pattern color; nil for plain ones.
     package var patternImage: UIImage? {
         if case .pattern(let image) = storage { image } else { nil }

@@ -66,11 +66,18 @@ struct SymbolLayers {
         return (rest.filter { $0.path !== inner.path }, [outer, inner])
     }
 
-    /// What stands furthest down and to the trailing side, with all in it.
+    /// The smallest contour at a corner of the whole, with all in it.
     private static func badge(_ contours: [Contour]) -> ([Contour], [Contour])? {
-        let outer = contours.filter { contour in !contours.contains { $0.encloses(contour) } }
-        guard outer.count > 1, let badge = outer.max(by: { $0.box.midX + $0.box.midY < $1.box.midX + $1.box.midY })
-        else { return nil }
+        let whole = contours.map(\.box).reduce(CGRect.null) { $0.union($1) }
+        let slack = whole.width / 50
+        let corners = contours.filter { contour in
+            let isAtSide = contour.box.minX < whole.minX + slack || contour.box.maxX > whole.maxX - slack
+            let isAtEnd = contour.box.minY < whole.minY + slack || contour.box.maxY > whole.maxY - slack
+            let isSmall =
+                contour.box.width < whole.width * largestBadge && contour.box.height < whole.height * largestBadge
+            return isAtSide && isAtEnd && isSmall && !contours.contains { $0.encloses(contour) }
+        }
+        guard let badge = corners.min(by: { $0.area < $1.area }) else { return nil }
         let primary = contours.filter { $0.path === badge.path || badge.encloses($0) }
         return (primary, contours.filter { contour in !primary.contains { $0.path === contour.path } })
     }
@@ -81,6 +88,9 @@ struct SymbolLayers {
         let secondary = contours.filter { $0.path === box.path || box.encloses($0) && $0.area > box.area / 2 }
         return (contours.filter { contour in !secondary.contains { $0.path === contour.path } }, secondary)
     }
+
+    /// How much of the whole a badge may have in each direction.
+    private static let largestBadge: CGFloat = 0.6
 
     private static func largest(_ contours: [Contour]) -> Contour? { contours.max { $0.area < $1.area } }
 

@@ -269,7 +269,8 @@ open class UISearchBar: UIView {
         let adjustment = searchFieldBackgroundPositionAdjustment
         searchTextField.frame = field.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
         buttons.update()
-        searchTextField.backgroundColor = searchBarStyle == .minimal || isModern ? .tertiarySystemFill : .white
+        let isFilled = searchBarStyle == .minimal || isModern || isInNavigationBar
+        searchTextField.backgroundColor = isFilled ? .tertiarySystemFill : .white
         scopeControl.isHidden = !showsScopeBar
         let height = scopeControl.sizeThatFits(.zero).height
         scopeControl.frame = CGRect(

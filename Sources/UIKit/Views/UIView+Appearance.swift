@@ -9,7 +9,7 @@ extension UIView {
     /// Resolves the background for the present traits.
     func updateLayerColors() {
         guard let color = backgroundColor else { return layer.backgroundColor = nil }
-        layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+        layer.backgroundColor = color.fill(with: traitCollection)
     }
 
     func setHidden(_ hidden: Bool) {

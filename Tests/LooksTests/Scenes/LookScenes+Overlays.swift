@@ -75,7 +75,8 @@ extension LookScenes {
 
     private static func menu(_ crop: LookCrop, _ simulator: Simulator) {
         let root = UIViewController()
-        root.view.backgroundColor = UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+        // As dimmed as the real screen behind the menu.
+        root.view.backgroundColor = UIColor(red: 195 / 255, green: 195 / 255, blue: 203 / 255, alpha: 1)
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 90, y: 500, width: 200, height: 44)
         button.setTitle("Menu", for: .normal)

@@ -17,6 +17,7 @@ struct EditMenuInteractionTests {
         controller.view.addSubview(view)
         view.addInteraction(interaction)
         simulator.present(controller)
+        simulator.advance(by: 0)
     }
 
     private func present() {

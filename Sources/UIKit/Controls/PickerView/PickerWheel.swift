@@ -22,6 +22,8 @@ struct PickerDrum {
 
     /// The classic drum's radius, as a part of the picker's height.
     private static let classicShare: CGFloat = 0.409
+    /// Rows at the rim are higher than on a drum: 0.17 of a row's height where it would be 0.12.
+    private static let classicTurn: CGFloat = 0.975
     /// What the drum reaches beyond the picker, for PK-M1's fit.
     private static let overhang: CGFloat = 75
     private static let radiusShare: CGFloat = 0.334225372
@@ -35,7 +37,7 @@ struct PickerDrum {
             let radius = Self.classicShare * height
             let angle = distance * rowHeight / radius
             guard abs(angle) < .pi / 2 else { return nil }
-            return (height / 2 + radius * sin(angle), rowHeight * cos(angle))
+            return (height / 2 + radius * sin(angle), rowHeight * cos(Self.classicTurn * angle))
         }
         let angle = 2 * .pi * distance / rowsPerTurn
         guard abs(angle) < .pi / 2 else { return nil }

@@ -37,13 +37,15 @@ final class AlertContentView: UIView {
         for view in buttons + separators { view.removeFromSuperview() }
         let isDim = isSheet && !metrics.isGlass
         titleLabel.text = controller.title
-        titleLabel.font = .systemFont(ofSize: isDim ? 13 : 17, weight: .semibold)
+        let isPlain = isDim && metrics.classic?.hasPlainSheetTitle == true
+        titleLabel.font = .systemFont(ofSize: isDim ? 13 : 17, weight: isPlain ? .regular : .semibold)
         titleLabel.textColor = isDim ? .secondaryLabel : .label
         messageLabel.text = controller.message
         messageLabel.font = .systemFont(ofSize: isDim ? 13 : metrics.messageSize)
         messageLabel.textColor = isDim || metrics.isGlass ? .secondaryLabel : .label
         for label in [titleLabel, messageLabel] { label.textAlignment = metrics.isGlass ? .natural : .center }
-        let white = isSheet ? 0.95 : metrics.classic?.fill ?? 0.95
+        let isPale = isSheet && controller.isInPopover && metrics.classic != nil
+        let white = isPale ? 0.97 : isSheet ? 0.95 : metrics.classic?.fill ?? 0.95
         card.backgroundColor = UIColor { traits in
             traits.userInterfaceStyle == .dark
                 ? UIColor(white: 0.16, alpha: 0.97) : UIColor(white: white, alpha: 0.97)
@@ -261,6 +263,11 @@ final class AlertButton: UIControl {
 
     override func controlStateDidChange() {
         super.controlStateDidChange()
-        alpha = isHighlighted ? 0.6 : 1
+        if AlertMetrics.current.isGlass { return alpha = isHighlighted ? 0.6 : 1 }
+        // 225 where the card is 240, 64 where it is 45 (looks: documented elsewhere).
+        let pressed = UIColor {
+            $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.09) : UIColor(white: 0, alpha: 0.065)
+        }
+        backgroundColor = isHighlighted ? pressed : nil
     }
 }

@@ -17,6 +17,8 @@ struct AlertMetrics {
     }
 
     var width: CGFloat { isGlass ? 320 : 270 }
+    /// Of an action sheet in a popover.
+    var popoverWidth: CGFloat { isGlass ? 288 : classic?.popoverWidth ?? 304 }
     func radius(isSheet: Bool) -> CGFloat { isGlass ? 34 : isModern ? 14 : isSheet ? 4 : 7 }
     var sheetMargin: CGFloat { 8 }
     /// Between an action sheet's actions and Cancel.
@@ -67,6 +69,9 @@ struct ClassicAlert {
     /// The alpha of the black of lines, and the card's white.
     var ruleAlpha: CGFloat
     var fill: CGFloat
+    var popoverWidth: CGFloat
+    /// Whether an action sheet's title is of regular weight.
+    var hasPlainSheetTitle: Bool
     /// The same of an action sheet.
     var sheet: (top: CGFloat, messageGap: CGFloat, messageFoot: CGFloat, titleFoot: CGFloat)
 
@@ -84,6 +89,8 @@ struct ClassicAlert {
         rule: 0.5,
         ruleAlpha: 0.22,
         fill: 0.905,
+        popoverWidth: 272,
+        hasPlainSheetTitle: true,
         sheet: (18.5, 26.5, 27, 30)
     )
     static let eight = ClassicAlert(
@@ -100,6 +107,8 @@ struct ClassicAlert {
         rule: 0,
         ruleAlpha: 0.12,
         fill: 0.96,
+        popoverWidth: 304,
+        hasPlainSheetTitle: false,
         sheet: (17, 26.5, 27, 30)
     )
 }

@@ -84,7 +84,7 @@ open class UIAlertController: UIViewController {
         guard let content = viewIfLoaded as? AlertContentView else { return }
         content.rebuild()
         if isInPopover {
-            let width: CGFloat = AlertMetrics.current.isGlass ? 288 : 304
+            let width = AlertMetrics.current.popoverWidth
             preferredContentSize = CGSize(width: width, height: content.arrange(width: width, applies: false))
         }
     }
