@@ -2,10 +2,21 @@ extension Solver {
     // MARK: Questions
     private mutating func withPlain<Answer>(_ question: (inout PlainSolver) -> Answer) -> Answer {
         solve()
-        var known = answers ?? SolverAnswers(PlainSolver(engine.pointee.store))
-        answers = nil
-        defer { answers = known }
-        return question(&known.plain)
+        var plain = answers?.plain ?? PlainSolver(engine.pointee.store)
+        answers?.plain = nil
+        defer { answers = SolverAnswers(plain: plain, ambiguity: answers?.ambiguity, forms: answers?.forms) }
+        return question(&plain)
+    }
+
+    /// What fractions answer where coefficients are too far apart for rounded numbers; `nil` where they aren't, or when
+    /// it takes too long.
+    private mutating func exactSolution(_ wishes: ExactSystem.Wishes) -> ExactSystem.Solution? {
+        solve()
+        let engine = engine
+        guard ExactRoad.isCalledFor(&engine.pointee.store),
+            case .solution(let solution) = ExactRoad.solve(engine.pointee.store, wishes)
+        else { return nil }
+        return solution
     }
 
     /// The variables that could have other values at the same violations of every level.
@@ -13,20 +24,15 @@ extension Solver {
     /// Costs about a plain solve, and more where much is open; kept until the next change.
     public mutating func ambiguousVariables() -> Set<Variable> {
         if isSolved, let known = answers?.ambiguity { return known }
-        solve()
-        let exact = openVariablesInFractions()
-        let found = withPlain { exact ?? $0.ambiguousVariables() }
+        let found: Set<Variable>
+        if let exact = exactSolution(.openVariables) {
+            found = Set(exact.open.map { Variable($0) })
+        } else {
+            found = withPlain { $0.ambiguousVariables() }
+        }
+        if answers == nil { answers = SolverAnswers() }
         answers?.ambiguity = found
         return found
-    }
-
-    /// The same for a system on the exact road, whose coefficients are too far apart for rounded answers; `nil` for others,
-    /// and when it takes too long.
-    private mutating func openVariablesInFractions() -> Set<Variable>? {
-        guard ExactRoad.isCalledFor(&engine.pointee.store),
-            case .solution(let solution)? = ExactRoad.solve(engine.pointee.store, .openVariables)
-        else { return nil }
-        return Set(solution.open.map { Variable($0) })
     }
 
     /// Whether the constraints leave a variable one value only. Prefer ``ambiguousVariables()`` for many variables.
@@ -41,7 +47,12 @@ extension Solver {
     /// Where a size or position is open, one is moved as far as it goes, or by 20 points when nothing stops it.
     public mutating func alternativeValues() -> [Variable: Double]? {
         guard !ambiguousVariables().isEmpty else { return nil }
-        return withPlain { $0.alternativeValues() }
+        guard let exact = exactSolution(.otherValues) else { return withPlain { $0.alternativeValues() } }
+        let store = engine.pointee.store
+        let installed = (0..<store.kinds.count).filter { store.kinds[$0] != .discarded }
+        return Dictionary(
+            uniqueKeysWithValues: installed.map { (Variable($0), exact.values[$0]?.value ?? store.values[$0]) }
+        )
     }
 
     /// The constraints that hold a variable where it is, in order of adding.
@@ -54,7 +65,13 @@ extension Solver {
 
     /// Why a variable has its value, as data that can say itself in words.
     public mutating func explanation(of variable: Variable) -> Explanation {
-        withPlain { $0.explanation(of: variable) }
+        if !isSolved || answers?.forms == nil, let forms = exactSolution(.forms)?.forms {
+            if answers == nil { answers = SolverAnswers() }
+            answers?.forms = forms
+        }
+        guard let forms = answers?.forms else { return withPlain { $0.explanation(of: variable) } }
+        let form = forms[variable.position] ?? ExactSystem.Form()
+        return withPlain { $0.explanation(of: variable, as: form) }
     }
 
     /// The values that the plain road finds, for tests.
@@ -91,8 +108,8 @@ extension Solver {
 
 /// What questions to a solver have found out.
 struct SolverAnswers: Sendable {
-    var plain: PlainSolver
+    var plain: PlainSolver?
     var ambiguity: Set<Variable>?
-
-    init(_ plain: PlainSolver) { self.plain = plain }
+    /// What holds each variable, where coefficients are too far apart for rounded numbers.
+    var forms: [Int: ExactSystem.Form]?
 }

@@ -1,15 +1,17 @@
 /// The exact lexicographic solution of rows that hang together.
 struct ExactComponent {
-    private let variables: [Int]
-    private let rows: [ExactSystem.Row]
-    private let isNonNegative: [Int: Bool]
+    let variables: [Int]
+    let rows: [ExactSystem.Row]
+    let isNonNegative: [Int: Bool]
     private let wishes: ExactSystem.Wishes
-    private var simplex: ExactSimplex
+    var simplex: ExactSimplex
     /// Places of the variables.
-    private var places: [Int: Int] = [:]
+    private(set) var places: [Int: Int] = [:]
     /// The tableau variable of each row that has one so far.
     private var rowVariables: [Int: Int] = [:]
-    private var rowOf: [Int: Int] = [:]
+    private(set) var rowOf: [Int: Int] = [:]
+    /// Variables that neither levels nor stamps have fixed, by place.
+    private(set) var settled: Set<Int> = []
 
     init(
         _ component: (variables: [Int], rows: [ExactSystem.Row]),
@@ -26,7 +28,7 @@ struct ExactComponent {
                 dropsRounding: !wishes.contains(.proofs) && component.rows.contains(where: Self.isRounded)
             ),
             limit: limit,
-            keepsFixedColumns: wishes.contains(.proofs)
+            keepsFixedColumns: !wishes.isDisjoint(with: [.proofs, .forms])
         )
         for (place, variable) in component.variables.enumerated() { places[variable] = place }
     }
@@ -135,42 +137,31 @@ struct ExactComponent {
                 || relation != .lessThanOrEqual && simplex.tableau.mayFall[variable]
             if isOpen { try optimize(variable, ExactSimplex.Goal(slope: -.one)) }
         }
-        for wantsSizes in [true, false] {
-            for (place, variable) in variables.enumerated() where (isNonNegative[variable] ?? false) == wantsSizes {
-                guard mayMove(place) else { continue }
-                try optimize(place, ExactSimplex.Goal(rise: .one, fall: .one))
-            }
+        try settle()
+    }
+
+    /// Makes sizes as small as they can be, then positions as near to zero.
+    mutating func settle() throws(ExactSimplex.Exhausted) {
+        for place in settlingOrder where mayMove(place) {
+            settled.insert(place)
+            try optimize(place, ExactSimplex.Goal(rise: .one, fall: .one))
         }
     }
 
-    private mutating func optimize(_ variable: Int, _ goal: ExactSimplex.Goal) throws(ExactSimplex.Exhausted) {
+    /// The places of sizes, then those of positions.
+    var settlingOrder: [Int] {
+        [true, false].flatMap { wantsSizes in
+            variables.indices.filter { (isNonNegative[variables[$0]] ?? false) == wantsSizes }
+        }
+    }
+
+    mutating func optimize(_ variable: Int, _ goal: ExactSimplex.Goal) throws(ExactSimplex.Exhausted) {
         simplex.setGoal(variable, goal)
         if try simplex.minimize() { simplex.lock() } else { simplex.removeGoals() }
     }
 
     /// Whether a variable may still move, as far as single variables tell.
-    private func mayMove(_ variable: Int) -> Bool {
+    func mayMove(_ variable: Int) -> Bool {
         simplex.tableau.line(of: variable).entries.contains { !simplex.tableau.isFixed($0.column) }
-    }
-
-    /// The variables that the levels leave more than one value. Moves the point within the optima.
-    mutating func openVariables() throws(ExactSimplex.Exhausted) -> [Int] {
-        var open: [Int] = []
-        for (place, variable) in variables.enumerated() where mayMove(place) {
-            let start = simplex.tableau.value(of: place)
-            for slope in [Fraction.one, -.one]
-            where try !reach(place, slope) || simplex.tableau.value(of: place) != start {
-                open.append(variable)
-                break
-            }
-        }
-        return open
-    }
-
-    /// Moves a variable as far as it goes; false when nothing stops it.
-    private mutating func reach(_ place: Int, _ slope: Fraction) throws(ExactSimplex.Exhausted) -> Bool {
-        simplex.setGoal(place, ExactSimplex.Goal(slope: slope))
-        defer { simplex.removeGoals() }
-        return try simplex.minimize()
     }
 }

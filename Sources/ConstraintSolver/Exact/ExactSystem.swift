@@ -31,6 +31,15 @@ struct ExactSystem {
         var values: [Int: Fraction] = [:]
         /// Variables that could have other values at the same violations of every level; only where asked for.
         var open: Set<Int> = []
+        /// What holds each variable; only where asked for.
+        var forms: [Int: Form] = [:]
+    }
+
+    /// A variable as a combination of rows, and of sizes that are at their least.
+    struct Form {
+        /// By the store's rows.
+        var factors: [Int32: Fraction] = [:]
+        var bounds: [Int] = []
     }
 
     enum Outcome {
@@ -49,10 +58,16 @@ struct ExactSystem {
         static let openVariables = Wishes(rawValue: 2)
         /// Feasibility is enough.
         static let requiredOnly = Wishes(rawValue: 4)
+        /// What holds each variable.
+        static let forms = Wishes(rawValue: 8)
+        /// Other values than the present ones, where there are any.
+        static let otherValues = Wishes(rawValue: 16)
     }
 
     let isNonNegative: [Int: Bool]
     var rows: [Row] = []
+    /// The values that the variables have.
+    private let present: [Int: Fraction]
 
     init(_ store: ConstraintStore) {
         var isNonNegative: [Int: Bool] = [:]
@@ -60,6 +75,7 @@ struct ExactSystem {
             isNonNegative[index] = store.kinds[index] == .nonNegative
         }
         self.isNonNegative = isNonNegative
+        present = isNonNegative.reduce(into: [:]) { $0[$1.key] = Fraction(store.values[$1.key]) }
         for place in 0..<store.order.count {
             let index = store.order[place]
             let row = store.rows[index]
@@ -113,8 +129,13 @@ struct ExactSystem {
                 for level in try solver.optimize() { Self.add(level, to: &sums) }
                 if wishes.contains(.openVariables) {
                     solution.open.formUnion(try solver.openVariables())
+                } else if wishes.contains(.otherValues) {
+                    try solver.leave(present)
                 } else {
                     try solver.breakTies()
+                }
+                if wishes.contains(.forms) {
+                    for variable in component.variables { solution.forms[variable] = solver.form(of: variable) }
                 }
             }
             solution.values.merge(solver.values) { first, _ in first }

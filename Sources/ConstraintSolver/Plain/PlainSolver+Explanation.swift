@@ -69,7 +69,24 @@ extension PlainSolver {
         for (slot, factor) in system.elimination.equalities(balancing: remainder, kinds: kinds, records: records) {
             factors[slot, default: 0] -= factor
         }
-        explanation.parts = factors.sorted { records[$0.key].handle.serial < records[$1.key].handle.serial }.map {
+        explanation.parts = parts(factors)
+        return explanation
+    }
+
+    /// The explanation that a combination of rows is.
+    func explanation(of variable: Variable, as form: ExactSystem.Form) -> Explanation {
+        var explanation = Explanation(variable: variable, value: values[variable.position])
+        let factors = form.factors.filter { !$0.value.isZero }
+        explanation.parts = parts(
+            Dictionary(uniqueKeysWithValues: factors.map { (Int($0.key), $0.value.value) })
+        )
+        explanation.bounds = form.bounds.map { Variable($0) }
+        return explanation
+    }
+
+    /// - Parameter factors: By places of the records.
+    private func parts(_ factors: [Int: Double]) -> [Explanation.Part] {
+        factors.sorted { records[$0.key].handle.serial < records[$1.key].handle.serial }.map {
             let record = records[$0.key]
             let violation = record.residual(at: values).value
             return Explanation.Part(
@@ -81,7 +98,6 @@ extension PlainSolver {
                 excess: abs(violation) < 1e-9 ? 0 : violation
             )
         }
-        return explanation
     }
 }
 

@@ -116,4 +116,44 @@ struct IllConditionedTests {
             )
         }
     }
+
+    /// Two widths that share a sum which one row counts a millionth and another a million times.
+    private func shared(_ solver: inout Solver) -> (widths: [Variable], height: Variable, rows: [ConstraintHandle]) {
+        let widths = (0..<2).map { _ in solver.makeVariable(nonNegative: true) }
+        let height = solver.makeVariable(nonNegative: true)
+        let sum = Expression(widths[0]) + Expression(widths[1])
+        var rows = [solver.add(Constraint(sum * 1e6 - 300e6, .equal))]
+        rows.append(solver.add(Constraint((Expression(height) - Expression(widths[0])) * 1e-6 - 1e-6, .equal)))
+        return (widths, height, rows)
+    }
+
+    @Test func `what is open is told, with another solution`() throws {
+        var solver = Solver()
+        let (widths, height, _) = shared(&solver)
+        for (index, width) in widths.enumerated() {
+            _ = solver.add(Constraint(Expression(width) - 100, .lessThanOrEqual, priority: 250, stamp: index))
+        }
+        #expect(solver.ambiguousVariables() == [widths[0], widths[1], height])
+        #expect(!solver.isDetermined(height))
+        #expect(solver.value(of: widths[0]) == 200)
+        let found = solver.alternativeValues()
+        let other = try #require(found)
+        #expect(widths.map { other[$0] } == [100, 200])
+        #expect(abs((other[height] ?? 0) - 101) < 1e-9)
+    }
+
+    @Test func `an explanation names the rows that hold a value, far apart as they are`() {
+        var solver = Solver()
+        let (widths, height, rows) = shared(&solver)
+        let content = solver.add(Constraint(Expression(widths[1]) - 100, .equal, priority: 750))
+        #expect(solver.ambiguousVariables().isEmpty)
+        #expect(solver.alternativeValues() == nil)
+        #expect(solver.constraints(affecting: widths[1]) == [content])
+        #expect(solver.constraints(affecting: widths[0]) == [rows[0], content])
+        let explanation = solver.explanation(of: height)
+        #expect(explanation.parts.map(\.constraint) == [rows[0], rows[1], content])
+        let sum = explanation.parts.reduce(0.0) { $0 + $1.factor * ($1.excess - $1.constant) }
+        #expect(abs(sum - solver.value(of: height)) < 1e-6)
+        #expect(abs(explanation.value - 201) < 1e-9)
+    }
 }
