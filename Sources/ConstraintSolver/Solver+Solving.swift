@@ -33,6 +33,10 @@ extension Solver {
             }
             breakOne(of: plain.members(of: contradiction).map { plain.records[$0].handle }, &report, key)
         }
+        if engine.pointee.hasLostPrecision {
+            engine.pointee.hasLostPrecision = false
+            if ExactRoad.isShort(engine.pointee.store) { _ = solveExactly(&report, key) }
+        }
         isSolved = true
         return report
     }

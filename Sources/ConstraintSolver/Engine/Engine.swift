@@ -128,6 +128,8 @@ struct Engine {
     var isPresolved = false
     /// Whether components and values are those of the last solve.
     var hasSolution = false
+    /// Whether rounding has spoilt the values of a component.
+    var hasLostPrecision = false
     /// Ranks of the store's levels, from required (zero) down.
     var ranks = Buffer<Int32>()
     var levelCount = 0

@@ -13,9 +13,12 @@ enum ExactRoad {
     /// Whether a system takes this road: a property of its rows, whatever happened to them before.
     @inline(__always)
     static func isCalledFor(_ store: inout ConstraintStore) -> Bool {
-        store.hasExtremeCoefficients && (store.coefficientRatio ?? measureRatio(&store)) > ratioLimit
-            && store.order.count - store.removedCount <= rowLimit
+        store.hasExtremeCoefficients && (store.coefficientRatio ?? measureRatio(&store)) > ratioLimit && isShort(store)
     }
+
+    /// Whether a system is small enough for this road.
+    @inline(__always)
+    static func isShort(_ store: ConstraintStore) -> Bool { store.order.count - store.removedCount <= rowLimit }
 
     private static func measureRatio(_ store: inout ConstraintStore) -> Double {
         var least = Double.infinity

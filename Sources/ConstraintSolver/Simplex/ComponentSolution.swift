@@ -149,6 +149,27 @@ struct ComponentSolution {
         optimize(variable, lower: simplex.tableau.values[variable], upper: simplex.tableau.values[variable])
     }
 
+    /// Whether the rows have the values that the tableau gives them, and values are so small that rounding cannot be seen.
+    ///
+    /// A pivot on what should have cancelled spoils either.
+    ///
+    /// - Parameter constants: The rows' values, divided by their scales, where all variables are zero.
+    func isSound(_ constants: [Double]) -> Bool {
+        let largest = constants.reduce(0) { max($0, abs($1)) }
+        for (index, row) in component.rows.enumerated() {
+            var sum = constants[index]
+            var magnitude = abs(sum)
+            for term in row.terms {
+                let part = term.value * simplex.tableau.values[Int(term.column)]
+                sum += part
+                magnitude += abs(part)
+            }
+            let distance = abs(sum - simplex.tableau.values[variable(ofRow: index)])
+            guard magnitude < 1e8 + 1e3 * largest, distance <= 100 * simplex.tolerance else { return false }
+        }
+        return true
+    }
+
     /// Whether some variable is still free to move, as far as bounds of single variables tell.
     var hasFreedom: Bool {
         (0..<simplex.tableau.variableCount).contains { !simplex.tableau.isBasic($0) && !simplex.tableau.isFixed($0) }

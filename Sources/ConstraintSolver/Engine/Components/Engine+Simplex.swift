@@ -42,6 +42,7 @@ extension Engine {
             solution.optimize(breaksTies: true)
             components.base[index].isOpen = solution.hasFreedom
             solution.settle(kinds: kinds)
+            if !solution.isSound(constants) { hasLostPrecision = true }
             for (column, value) in zip(order, solution.values) {
                 columnValues[column] = value * columnScales[Int(columns[column].place)]
             }
