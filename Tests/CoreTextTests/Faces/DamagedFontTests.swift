@@ -1,23 +1,14 @@
 import CoreGraphics
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 @testable import CoreText
 
 @Suite("Fonts: damaged files")
 struct DamagedFontTests {
-    /// A small generator, so that a failure can be repeated by its seed.
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ state >> 29
-        }
-    }
-
-    private static let seed: UInt64 =
-        ProcessInfo.processInfo.environment["INSET_SEED"].flatMap(UInt64.init) ?? 20_240_915
+    private static let seed = SplitMix.seed(standard: 20_240_915)
     private static let rounds = ProcessInfo.processInfo.environment["INSET_FUZZ"].flatMap(Int.init) ?? 60
 
     /// Uses a face as labels do: measures, shapes, draws, reads outlines.
@@ -54,7 +45,7 @@ struct DamagedFontTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var random = Generator(state: Self.seed)
+        var random = SplitMix(seed: Self.seed)
         var opened = 0
         for round in 0..<Self.rounds {
             var bytes = whole

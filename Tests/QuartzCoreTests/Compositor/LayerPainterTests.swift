@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import QuartzCore
@@ -117,21 +118,10 @@ struct LayerPainterTests {
 struct LayerEdits {
     let root = layer(0, 0, 160, 160, .white)
     private var layers: [CALayer] = []
-    private var random: Random
-
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
+    private var random: SplitMix
 
     init(seed: UInt64) {
-        random = Random(state: seed)
+        random = SplitMix(seed: seed)
         for _ in 0..<14 { add() }
     }
 

@@ -1,22 +1,8 @@
 import Foundation
 import Simulator
+import TestSupport
 import Testing
 import UIKit
-
-/// A generator that gives the same numbers for the same seed.
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
 
 /// A screen with a view at its safe area and one of fixed size.
 @MainActor
@@ -101,7 +87,7 @@ struct RandomSequenceTests {
         return nil
     }
 
-    private func perform(_ step: Step, on stage: Stage, with numbers: inout SeededGenerator) {
+    private func perform(_ step: Step, on stage: Stage, with numbers: inout SplitMix) {
         let animated = Bool.random(using: &numbers)
         var top = stage.root
         while let presented = top.presentedViewController, !presented.isBeingDismissed { top = presented }
@@ -203,7 +189,7 @@ struct RandomSequenceTests {
     }
 
     private func run(seed: UInt64) throws {
-        var numbers = SeededGenerator(seed: seed)
+        var numbers = SplitMix(seed: seed &+ 0x9E37_79B9_7F4A_7C15)
         let device = Self.devices[Int(seed) % Self.devices.count]
         let kind = Int(seed / UInt64(Self.devices.count)) % 4
         guard kind < 3 || device.os != "12.0" else { return }
