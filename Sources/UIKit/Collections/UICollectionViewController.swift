@@ -69,15 +69,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     // MARK: Appearing
-    open override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        if !animated { clearSelection() }
-    }
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        if animated { clearSelection() }
-    }
+    // TV-M14
+    override func willBeAppearing(animated: Bool) { if !animated { clearSelection() } }
+    override func willHaveAppeared(animated: Bool) { if animated { clearSelection() } }
 
     private func clearSelection() {
         guard clearsSelectionOnViewWillAppear, let collection = ownCollectionView else { return }

@@ -66,14 +66,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    open override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        if !animated { clearSelection() }
-    }
+    // TV-M14
+    override func willBeAppearing(animated: Bool) { if !animated { clearSelection() } }
+    override func willHaveAppeared(animated: Bool) { if animated { clearSelection() } }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if animated { clearSelection() }
         tableView?.flashScrollIndicators()
     }
 

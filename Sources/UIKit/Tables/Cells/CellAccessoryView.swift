@@ -27,9 +27,34 @@ final class CellAccessoryView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Of the disclosure sign's slot, in points; grows with the text from iOS 26 on (TV-M21).
+    private static func slotSize(traits: UITraitCollection, scale: CGFloat) -> CGSize {
+        let slots = TableMetrics.current.disclosureSlots ?? []
+        let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        guard let last = slots.last, slots.allSatisfy({ $0.count == 3 }) else {
+            return CGSize(
+                width: disclosureSlot.roundedToPixel(scale: scale),
+                height: TableMetrics.current.disclosure.size.height
+            )
+        }
+        let upper = slots.first { $0[0] >= text } ?? last
+        let lower = slots.last { $0[0] < text } ?? upper
+        let span = upper[0] - lower[0]
+        let share = span > 0 ? (text - lower[0]) / span : text / upper[0]
+        func value(_ index: Int) -> CGFloat {
+            let (from, to) = (span > 0 ? lower[index] : 0, upper[index])
+            return (from + (to - from) * share).roundedToPixel(scale: scale)
+        }
+        return CGSize(width: value(1), height: value(2))
+    }
+
+    /// Of the disclosure sign's slot, in points.
+    var signSize: CGSize { Self.slotSize(traits: traitCollection, scale: layoutScale) }
+
     /// What the sign itself takes up.
-    static func signWidth(of type: UITableViewCell.AccessoryType, scale: CGFloat) -> CGFloat {
-        let slot = disclosureSlot.roundedToPixel(scale: scale)
+    static func signWidth(of type: UITableViewCell.AccessoryType, traits: UITraitCollection, scale: CGFloat) -> CGFloat
+    {
+        let slot = slotSize(traits: traits, scale: scale).width
         switch type {
         case .none: return 0
         case .disclosureIndicator: return slot
@@ -40,7 +65,12 @@ final class CellAccessoryView: UIView {
     }
 
     /// The cell's width less the content's (metrics: `accessory_width`).
-    static func reservedWidth(of type: UITableViewCell.AccessoryType, margin: CGFloat, scale: CGFloat) -> CGFloat {
+    static func reservedWidth(
+        of type: UITableViewCell.AccessoryType,
+        margin: CGFloat,
+        traits: UITraitCollection,
+        scale: CGFloat
+    ) -> CGFloat {
         let widths = TableMetrics.current.accessoryWidths
         let known: CGFloat? =
             switch type {
@@ -51,7 +81,7 @@ final class CellAccessoryView: UIView {
             case .detailDisclosureButton: widths["detailDisclosure"]
             }
         if let known, known > 0 || type == .none { return known }
-        return margin + signWidth(of: type, scale: scale)
+        return margin + signWidth(of: type, traits: traits, scale: scale)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTap?() }
@@ -77,7 +107,12 @@ final class CellAccessoryView: UIView {
     }
 
     private func drawDisclosure() {
-        let size = TableMetrics.current.disclosure.size
+        var size = TableMetrics.current.disclosure.size
+        // The chevron fills its slot alike at every text size.
+        if let slots = TableMetrics.current.disclosureSlots, let standard = slots.first, standard.count == 3 {
+            let factor = signSize.height / standard[2]
+            size = CGSize(width: size.width * factor, height: size.height * factor)
+        }
         let half = Self.strokeWidth / 2
         let right = bounds.maxX - half
         let left = right - size.width + Self.strokeWidth

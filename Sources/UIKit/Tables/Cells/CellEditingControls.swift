@@ -29,7 +29,8 @@ final class CellEditControl: UIView {
     override func draw(_ rect: CGRect) {
         guard style != .none else { return }
         let disc = CGRect(
-            x: bounds.midX - Self.diameter / 2 + 9,
+            // A control as wide as the indent has its disc at the end.
+            x: bounds.midX - Self.diameter / 2 + (TableMetrics.current.editControl == nil ? 9 : 0),
             y: bounds.midY - Self.diameter / 2,
             width: Self.diameter,
             height: Self.diameter

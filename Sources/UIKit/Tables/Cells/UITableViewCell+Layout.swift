@@ -15,21 +15,30 @@ extension UITableViewCell {
     /// Points at the cell's trailing end that accessories and reorder controls take, safe inset included.
     private func trailingWidth(_ safe: CGFloat) -> CGFloat {
         var width = safe
-        if showsReorder { width += TableMetrics.editControlWidth }
-        if let view = shownAccessoryView { return width + view.frame.width + margins.own.trailing }
+        if showsReorder { width += TableMetrics.current.reorderControlWidth }
+        if let view = shownAccessoryView { return width + accessorySlot(of: view) + margins.own.trailing }
         let reserved = CellAccessoryView.reservedWidth(
             of: shownAccessoryType,
             margin: margins.own.trailing,
+            traits: traitCollection,
             scale: layoutScale
         )
         return width + reserved
+    }
+
+    /// TV-M24: a symbol stands in a slot that is as wide for all.
+    private func accessorySlot(of view: UIView) -> CGFloat {
+        guard let slot = TableMetrics.current.symbolSlot, (view as? UIImageView)?.image?.isSymbolImage ?? false else {
+            return view.frame.width
+        }
+        return slot
     }
 
     private var showsReorder: Bool { isEditing && showsReorderControl && cellState.place.canMove }
     private var showsEditControl: Bool { isEditing && cellState.place.editingStyle != .none }
     private var editIndent: CGFloat {
         showsEditControl && cellState.place.indentsWhileEditing && shouldIndentWhileEditing
-            ? TableMetrics.editControlWidth : 0
+            ? TableMetrics.current.editIndent : 0
     }
 
     private func contentFrame(in size: CGSize) -> CGRect {
@@ -67,14 +76,15 @@ extension UITableViewCell {
 
     private func layoutAccessories(after content: CGRect) {
         let safe = safeSides.trailing
-        let edge = bounds.width - safe - margins.own.trailing - (showsReorder ? TableMetrics.editControlWidth : 0)
+        let reorder = showsReorder ? TableMetrics.current.reorderControlWidth : 0
+        let edge = bounds.width - safe - margins.own.trailing - reorder
         showAccessoryView()
         if let view = shownAccessoryView {
             let size = view.frame.size
             place(
                 view,
                 CGRect(
-                    x: edge - size.width,
+                    x: edge - accessorySlot(of: view) / 2 - size.width / 2,
                     y: ((bounds.height - size.height) / 2).roundedToPixel(scale: layoutScale),
                     width: size.width,
                     height: size.height
@@ -103,12 +113,12 @@ extension UITableViewCell {
             cellState.accessory = view
             addSubview(view)
         }
-        let width = CellAccessoryView.signWidth(of: type, scale: layoutScale)
+        let width = CellAccessoryView.signWidth(of: type, traits: traitCollection, scale: layoutScale)
         place(view, CGRect(x: edge - width, y: 0, width: width, height: bounds.height - separatorShare))
     }
 
     private func layoutEditControls(_ safe: CGFloat) {
-        let width = TableMetrics.editControlWidth
+        let metrics = TableMetrics.current
         if showsEditControl {
             let control = cellState.editControl ?? CellEditControl(frame: .zero)
             control.style = cellState.place.editingStyle
@@ -116,7 +126,7 @@ extension UITableViewCell {
                 cellState.editControl = control
                 addSubview(control)
             }
-            place(control, CGRect(x: safeSides.leading, y: 0, width: width, height: bounds.height))
+            place(control, metrics.editControlFrame(rowHeight: bounds.height).offsetBy(dx: safeSides.leading, dy: 0))
         } else {
             cellState.editControl?.removeFromSuperview()
             cellState.editControl = nil
@@ -127,6 +137,7 @@ extension UITableViewCell {
                 cellState.reorderControl = control
                 addSubview(control)
             }
+            let width = metrics.reorderControlWidth
             place(control, CGRect(x: bounds.width - safe - width, y: 0, width: width, height: bounds.height))
         } else {
             cellState.reorderControl?.removeFromSuperview()

@@ -76,7 +76,7 @@ extension UITableViewCell {
         leading += isRightToLeft ? safe.right : safe.left
         if let image = cellState.imageView?.image { leading += image.size.width + metrics.imageGap }
         leading += CGFloat(indentationLevel) * indentationWidth
-        if isEditing, cellState.place.editingStyle != .none { leading += TableMetrics.editControlWidth }
+        if isEditing, cellState.place.editingStyle != .none { leading += metrics.editIndent }
         let isCard = cellState.place.style == .insetGrouped
         let trailing = isCard && metrics.insetSeparatorRight > 0 ? margins.own.trailing : 0
         return UIEdgeInsets(

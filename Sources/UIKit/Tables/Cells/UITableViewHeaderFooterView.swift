@@ -75,6 +75,25 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
+    /// Setting one is logged, as UIKit logs it, and makes a background view of that color (TV-5).
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            guard let newValue else { return super.backgroundColor = nil }
+            LayoutLog.note(
+                "Setting the background color on UITableViewHeaderFooterView has been deprecated. Please set a custom "
+                    + "UIView with your desired background color to the backgroundView property instead."
+            )
+            let view = UIView(frame: bounds)
+            view.backgroundColor = newValue
+            backgroundView = view
+        }
+    }
+
+    private func setOwnBackground(_ color: UIColor) {
+        AppearanceRegistry.withoutNotes { super.backgroundColor = color }
+    }
+
     // MARK: Layout
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -148,7 +167,7 @@ open class UITableViewHeaderFooterView: UIView {
             backgroundColor == nil
         else { return }
         let isOld = min(HostEra.current.os, HostEra.current.sdk) < 15
-        setStandardBackground(isOld ? TableMetrics.current.plainHeaderBackground.color : .systemBackground)
+        setOwnBackground(isOld ? TableMetrics.current.plainHeaderBackground.color : .systemBackground)
     }
 
     /// A title as the style shows it: capitals up to the look of 18.

@@ -48,6 +48,15 @@ struct TableMetrics: Decodable, Sendable {
     /// Above and below a footer's text.
     var footerPadding: [CGFloat]
     var disclosure: MetricSize
+    /// The disclosure sign's slot by the body text's size: size, width, height; nil: one for all (TV-M12, TV-M21).
+    var disclosureSlots: [[CGFloat]]?
+    /// Of the delete control: from the cell's safe edge, its side, and where the content begins then; nil: the whole
+    /// row's height, 38 wide (TV-10, TV-M13).
+    var editControl: [CGFloat]?
+    /// Of the control that moves a row; nil: 38.
+    var reorderWidth: CGFloat?
+    /// The slot of a symbol that an app sets as accessory view; nil: its own width (TV-M24).
+    var symbolSlot: CGFloat?
     /// What accessories take from the content; 0: the margin and the sign's own width.
     var accessoryWidths: [String: CGFloat]
     var selection: MetricColor
@@ -55,8 +64,22 @@ struct TableMetrics: Decodable, Sendable {
 
     /// Points from which on a screen or a table counts as wide (TV-8, TV-M7).
     static let wideFrom: CGFloat = 390
-    /// Points that a delete or insert control and a reorder control take (TV-10).
-    static let editControlWidth: CGFloat = 38
+    /// Points that a delete or insert control and a reorder control take, before iOS 26 (TV-10).
+    private static let olderEditControl: CGFloat = 38
+    /// Where the content begins beside a delete or insert control.
+    var editIndent: CGFloat { editControl?.last ?? Self.olderEditControl }
+    /// What the control takes that moves a row.
+    var reorderControlWidth: CGFloat { reorderWidth ?? Self.olderEditControl }
+
+    /// Where a delete or insert control stands in a row, from the safe area's leading edge (TV-M13).
+    func editControlFrame(rowHeight: CGFloat) -> CGRect {
+        guard let editControl, editControl.count == 3 else {
+            return CGRect(x: 0, y: 0, width: Self.olderEditControl, height: rowHeight)
+        }
+        let side = editControl[1]
+        // The separator's point isn't the row's.
+        return CGRect(x: editControl[0], y: ((rowHeight - 1 - side) / 2).rounded(.down), width: side, height: side)
+    }
 
     private static let all: EraTable<TableMetrics> = {
         guard let data = ResourceFolder(module: "UIKit")?.contents(of: "tables.json"),

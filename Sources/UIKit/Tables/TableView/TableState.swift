@@ -18,6 +18,8 @@ struct TableState {
     var selection: [IndexPath] = []
     var highlighted: IndexPath?
     var isEditing = false
+    /// Nil: the SDK decides (LM-17).
+    var followsReadableWidth: Bool?
     var separatorInset: UIEdgeInsets?
     var updates = TableUpdateState()
     /// Lines below the last row (TV-22).

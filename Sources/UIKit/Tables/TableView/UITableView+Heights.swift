@@ -72,7 +72,11 @@ extension UITableView {
 
     private func headerHeight(of section: Int, _ metrics: TableMetrics) -> CGFloat {
         let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-        guard isAutomatic(height, property: sectionHeaderHeight) else {
+        // TV-M25: a delegate's height without a header is no space in the cards of iOS 26, but a hidden one is none.
+        let isIgnored =
+            style == .insetGrouped && HostEra.current.lookVersion >= 26 && height >= 1 && height != sectionHeaderHeight
+            && !hasHeader(section)
+        guard isIgnored || isAutomatic(height, property: sectionHeaderHeight) else {
             if height == sectionHeaderHeight, style == .plain, !hasHeader(section) { return 0 }
             return height
         }

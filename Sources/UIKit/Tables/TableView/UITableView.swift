@@ -101,8 +101,14 @@ open class UITableView: UIScrollView {
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { cellsNeedLayout() } }
     /// Whether content views keep inside the safe area's sides (TV-1, TV-2). Default: true.
     open var insetsContentViewsToSafeArea = true { didSet { cellsNeedLayout() } }
-    /// Whether cells' margins keep the readable width (LM-17). Default: false.
-    open var cellLayoutMarginsFollowReadableWidth = false { didSet { cellsNeedLayout() } }
+    /// Whether cells' margins keep the readable width. Default: false; true for apps linked before iOS 12 (LM-17).
+    open var cellLayoutMarginsFollowReadableWidth: Bool {
+        get { table.followsReadableWidth ?? (HostEra.current.sdk < 12 && HostEra.current.os >= 9) }
+        set {
+            table.followsReadableWidth = newValue
+            cellsNeedLayout()
+        }
+    }
     /// Fills the bounds behind all rows and does not scroll. Nil by default.
     open var backgroundView: UIView? { didSet { backgroundViewDidChange(from: oldValue) } }
     /// Above the first section; keeps its height and takes the table's width (TV-15). Nil by default.
