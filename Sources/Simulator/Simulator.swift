@@ -265,6 +265,13 @@ public final class Simulator {
         set { change { $0.windowSize = newValue } }
     }
 
+    /// How the app shares a pad's screen with another one: Split View and Slide Over. A layout that the device or the
+    /// orientation hasn't fills the screen; turned, the app keeps its layout. Default: all of the screen.
+    public var sceneLayout: SceneLayout {
+        get { booted.settings.sceneLayout }
+        set { change { $0.sceneLayout = newValue } }
+    }
+
     /// Whether the keyboard of the screen comes up for a first responder; false stands for a hardware keyboard.
     public var showsSoftwareKeyboard: Bool {
         get {

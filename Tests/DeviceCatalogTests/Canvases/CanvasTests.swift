@@ -74,6 +74,7 @@ struct CanvasTests {
         #expect(pad.safeAreaInsets(toolsVersion: 14490, orientation: .landscapeRight).top == 20)
     }
 
+    // IB-25
     @Test(arguments: [
         ("retina4_7", 14490, 44, 96), ("retina6_1", 24127, 54, 106), ("retina6_5", 23727, 44, 96),
         ("ipad9_7", 14490, 44, 96), ("ipad9_7", 17701, 50, 96), ("ipad9_7", 32700, 50, 96), ("appleTV", 17701, 0, 0),

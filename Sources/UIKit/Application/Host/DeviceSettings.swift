@@ -1,3 +1,4 @@
+import DeviceCatalog
 import Foundation
 
 /// What a person sets on a device, and what the system does with an app's window.
@@ -11,8 +12,10 @@ package struct DeviceSettings {
     package var locale = "en_US"
     /// Whether another app holds a call, which makes the status bar of home-button phones higher (ST-4).
     package var isInCall = false
-    /// Points; nil fills the screen.
+    /// Points; nil goes by the layout.
     package var windowSize: CGSize?
+    /// How the app shares a pad's screen; where the orientation hasn't it, the app fills the screen.
+    package var sceneLayout = SceneLayout.fullScreen
     /// Whether the app has `UIRequiresFullScreen`, so that its own orientations count on a pad (LB-6).
     package var requiresFullScreen = false
     /// What the app's Info.plist allows; nil says nothing.

@@ -58,7 +58,7 @@ extension SimulatedDevice {
 
     private func turn(to orientation: UIInterfaceOrientation, animated: Bool = false) {
         let screen = screenDevice.size(in: InterfaceOrientation(orientation))
-        let size = settings.windowSize ?? screen
+        let size = windowSize(in: orientation) ?? screen
         let new = sceneTraits(in: orientation) ?? traits(in: orientation)
         tellSizeTransition(to: size, traits: new, orientation: orientation, animated: animated) { [self] in
             self.orientation = orientation

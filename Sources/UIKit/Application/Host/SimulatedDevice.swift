@@ -141,10 +141,20 @@ package final class SimulatedDevice {
         StatusBarOwner.isHidden ? true : nil
     }
 
+    /// The size that is set for the app's window, or that the layout gives it; nil fills the screen.
+    func windowSize(in orientation: UIInterfaceOrientation) -> CGSize? {
+        if let size = settings.windowSize { return size }
+        let held = InterfaceOrientation(orientation)
+        guard settings.sceneLayout != .fullScreen, !settings.requiresFullScreen,
+            let width = screenDevice.sceneWidth(of: settings.sceneLayout, in: held, os: era.os)
+        else { return nil }
+        return CGSize(width: width, height: screenDevice.size(in: held).height)
+    }
+
     /// The frame of an app's window on the screen, in points.
     package var sceneFrame: CGRect {
         let screen = UIScreen.main.bounds.size
-        guard let size = settings.windowSize else { return CGRect(origin: .zero, size: screen) }
+        guard let size = windowSize(in: orientation) else { return CGRect(origin: .zero, size: screen) }
         if device.idiom == .mac { return CGRect(origin: .zero, size: size) }
         return CGRect(x: 0, y: 0, width: min(size.width, screen.width), height: min(size.height, screen.height))
     }
@@ -152,7 +162,7 @@ package final class SimulatedDevice {
     /// The traits of a scene that doesn't fill the screen; nil for one that does.
     func sceneTraits(in orientation: UIInterfaceOrientation) -> UITraitCollection? {
         let size = screenDevice.size(in: InterfaceOrientation(orientation))
-        guard let windowSize = settings.windowSize, device.idiom != .mac, windowSize.width < size.width else {
+        guard let windowSize = windowSize(in: orientation), device.idiom != .mac, windowSize.width < size.width else {
             return nil
         }
         let isRegular = device.multitasking?.regularWidths.contains(windowSize.width) ?? false

@@ -21,6 +21,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// The scene's size in points, from the origin.
     open var coordinateSpaceBounds: CGRect { CGRect(origin: .zero, size: SimulatedDevice.current.sceneFrame.size) }
+    /// Points, from the scene's own origin.
+    open var coordinateSpace: any UICoordinateSpace {
+        PlacedCoordinateSpace(size: SimulatedDevice.current.sceneFrame.size)
+    }
+    /// How the scene stands and how large it is (iOS 16).
+    open var effectiveGeometry: Geometry { Geometry() }
+    /// Whether the scene fills the screen.
+    open var isFullScreen: Bool { SimulatedDevice.current.sceneFrame.size == UIScreen.main.bounds.size }
     /// Never nil; made at the first question. The limits hold nothing back.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
@@ -35,6 +43,24 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         guard !orientations.isEmpty, !orientations.contains(interfaceOrientation) else { return }
         EventLoop.main.schedule(after: 0) {
             for orientation in orientations where SimulatedDevice.current.rotate(to: orientation) { break }
+        }
+    }
+
+    /// How a scene stands and how large it is (iOS 16); a snapshot of the moment of asking.
+    @preconcurrency @MainActor
+    open class Geometry: NSObject {
+        /// Points, on the screen.
+        public let systemFrame: CGRect
+        /// How the interface stands.
+        public let interfaceOrientation: UIInterfaceOrientation
+        /// Points, from the scene's own origin.
+        public let coordinateSpace: any UICoordinateSpace
+
+        override init() {
+            systemFrame = SimulatedDevice.current.sceneFrame
+            interfaceOrientation = SimulatedDevice.current.orientation
+            coordinateSpace = PlacedCoordinateSpace(size: systemFrame.size)
+            super.init()
         }
     }
 
