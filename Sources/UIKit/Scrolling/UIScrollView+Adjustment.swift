@@ -30,10 +30,11 @@ extension UIScrollView {
         }
     }
 
-    private func insetsDidChange(from old: UIEdgeInsets) {
+    /// - Parameter movesContent: False leaves the content where it is, out of range if need be.
+    func insetsDidChange(from old: UIEdgeInsets, movesContent: Bool = true) {
         let new = scrolling.adjustedContentInset
         guard new != old else { return }
-        if !scrolling.motion.isActive, !scrolling.isTracking {
+        if movesContent, !scrolling.motion.isActive, !scrolling.isTracking {
             var offset = contentOffset
             if abs(offset.y + old.top) < 0.5 { offset.y = -new.top }
             if abs(offset.x + old.left) < 0.5 { offset.x = -new.left }
@@ -97,8 +98,16 @@ extension UIScrollView {
         for subview in subviews { subview.markSafeAreaStale() }
     }
 
-    /// The controller whose content scroll view this is: its root view, or first subviews down from it (SC-6).
+    /// The controller whose content scroll view this is: the one that names it, else that of which it is the root view
+    /// or stands on the line of first subviews (SC-6).
     var controllerOfContentScrollView: UIViewController? {
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            if let controller = view.owningViewController, let named = controller.loading.topContentScrollView {
+                return named === self ? controller : nil
+            }
+            ancestor = view.owningViewController == nil ? view.superview : nil
+        }
         var view: UIView = self
         while true {
             if let controller = view.owningViewController { return controller }
@@ -113,7 +122,7 @@ extension UIViewController {
     fileprivate var standsInBarContainer: Bool {
         var ancestor = parent
         while let container = ancestor {
-            if container is UINavigationController { return true }
+            if container is UINavigationController || container is UITabBarController { return true }
             ancestor = container.parent
         }
         return false

@@ -29,12 +29,16 @@ extension ScreenConfiguration {
     )
 }
 
-/// Runs the closure with a screen, and puts the old one back.
+/// Runs the closure with a screen, in the standard era, and puts the old ones back.
 @MainActor
 func onScreen(_ configuration: ScreenConfiguration, _ body: () throws -> Void) rethrows {
-    let before = UIScreen.main.configuration
+    let (era, before) = (HostEra.current, UIScreen.main.configuration)
+    HostEra.current = .standard
     UIScreen.main.configuration = configuration
-    defer { UIScreen.main.configuration = before }
+    defer {
+        HostEra.current = era
+        UIScreen.main.configuration = before
+    }
     try body()
 }
 

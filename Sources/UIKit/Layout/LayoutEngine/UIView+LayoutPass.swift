@@ -3,6 +3,8 @@ struct LayoutFlags {
     /// Whether a view below needs a visit, so that the pass finds its way down.
     var descendantNeedsLayout = false
     var isLayingOut = false
+    /// Whether a pass has laid the view out; its system guides have no frame before (LM-M3).
+    var wasLaidOut = false
     /// The first and the last subview to visit, as far as the subviews know their places.
     var firstVisit = Int.max
     var lastVisit = -1
@@ -103,7 +105,9 @@ extension UIView {
     /// What the view and its controller hear just before their layout: changed traits (TR-9), `viewIsAppearing` (PR-23).
     private func tellBeforeLayout() {
         tellOfTraits()
-        if let controller = owningViewController { controller.appearance.tellBeforeLayout(controller) }
+        guard let controller = owningViewController else { return }
+        controller.appearance.tellBeforeLayout(controller)
+        controller.updateContentUnavailableIfNeeded()
     }
 
     /// Whether constraints place anything in this island: it has an engine, or needs its first one.
@@ -114,6 +118,7 @@ extension UIView {
 
     /// Calls the view's and its controller's layout methods (TR-17).
     private func layoutOnce() {
+        layoutFlags.wasLaidOut = true
         // Speed: a plain view without subviews has nothing to lay out, and most views of a screen are leaves.
         if hierarchy.subviews.isEmpty, type(of: self) == UIView.self, owningViewController == nil,
             layer.takeLayoutOfOwner() != nil

@@ -48,8 +48,9 @@ extension UIView {
         return guide
     }
 
-    /// A guide's rectangle in this view's bounds space.
+    /// A guide's rectangle in this view's bounds space; zero before the view's first layout (SA-16, LM-M3).
     func layoutFrame(of guide: UILayoutGuide) -> CGRect {
+        guard guide.role == .custom || guide.role == .content || layoutFlags.wasLaidOut else { return .zero }
         let full = bounds
         switch guide.role {
         case .safeArea: return full.inset(by: safeAreaInsets).nonNegative

@@ -19,7 +19,7 @@ extension UIView {
         if let controller = owningViewController {
             insets = controller.marginsOfRootView(own: insets, isRightToLeft: isRightToLeft, isSet: margins.wasSet)
         }
-        let safe = margins.insetsFromSafeArea ? safeAreaInsets : .zero
+        let safe = margins.insetsFromSafeArea && HostEra.current.os >= 11 ? safeAreaInsets : .zero
         insets.add(safe)
         if margins.preservesSuperview, let parent = superview {
             let outer = parent.effectiveLayoutMargins

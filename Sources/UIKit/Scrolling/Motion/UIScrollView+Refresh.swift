@@ -10,11 +10,14 @@ extension UIScrollView {
         placeRefreshControl()
     }
 
-    /// The control stands above the content, and is seen only while it is pulled out or busy.
+    /// The control stands at the top of what is seen, behind the content, below a bar of iOS 26; it is hidden unless it
+    /// is pulled out or busy (BR-M19).
     func placeRefreshControl() {
         guard let control = refreshControl else { return }
         let height = control.sizeThatFits(bounds.size).height
-        control.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+        let top = HostEra.current.lookVersion >= 26 ? navigationBarAbove.map(rowBottom) ?? 0 : 0
+        let frame = CGRect(x: 0, y: contentOffset.y + top, width: bounds.width, height: height)
+        if control.frame != frame { control.frame = frame }
         control.isHidden = !control.isRefreshing && contentOffset.y + adjustedContentInset.top >= 0
     }
 
@@ -26,11 +29,38 @@ extension UIScrollView {
         control.triggerRefresh()
     }
 
-    /// Room for the control while it is busy.
+    private var navigationBarAbove: UINavigationBar? { bars.top as? UINavigationBar }
+
+    /// How far the row of title and buttons reaches into this view.
+    private func rowBottom(of bar: UINavigationBar) -> CGFloat {
+        guard bar.window != nil, !bar.isHidden else { return 0 }
+        return max(0, bar.convert(CGPoint(x: 0, y: bar.rowHeight), to: self).y - bounds.minY)
+    }
+
+    /// Room for the control while it is busy: in the bar where that shows a large title, else above the content. What
+    /// is begun at rest leaves the content where it is (BR-M19, BR-M20).
     func refreshStateDidChange(of control: UIRefreshControl) {
         guard control === refreshControl else { return }
         let height = control.sizeThatFits(bounds.size).height
-        changeInsets { $0.refreshInset = control.isRefreshing ? height : 0 }
+        let isPulled = contentOffset.y < -adjustedContentInset.top
+        if let bar = navigationBarAbove, bar.showsLargeTitle, HostEra.current.lookVersion >= 26,
+            control.isRefreshing ? isPulled : bar.state.refreshHeight > 0
+        {
+            makeRoom(of: control.isRefreshing ? height : 0, in: bar)
+        } else {
+            let old = scrolling.adjustedContentInset
+            scrolling.refreshInset = control.isRefreshing ? height : 0
+            insetsDidChange(from: old, movesContent: !control.isRefreshing)
+        }
         placeRefreshControl()
+    }
+
+    private func makeRoom(of height: CGFloat, in bar: UINavigationBar) {
+        let (before, pull) = (bar.state.refreshHeight, contentOffset.y)
+        bar.state.refreshHeight = height
+        bar.heightMayHaveChanged()
+        bar.navigationController?.view.layoutIfNeeded()
+        // The pull stays as far as it is.
+        if height > before, !scrolling.isTracking { move(to: CGPoint(x: contentOffset.x, y: pull - height)) }
     }
 }

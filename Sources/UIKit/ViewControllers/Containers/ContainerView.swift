@@ -95,8 +95,10 @@ extension UIViewController {
 
     /// Names the scroll view that bars watch; nil: the first one found (SC-6).
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        let before = loading.topContentScrollView
         if edge.contains(.top) { loading.topContentScrollView = scrollView }
         if edge.contains(.bottom) { loading.bottomContentScrollView = scrollView }
+        for affected in [before, scrollView, contentScrollView(for: edge)] { affected?.updateAdjustment() }
         parent?.layoutOfContainerMayHaveChanged(for: self)
     }
 

@@ -111,8 +111,79 @@ struct LayoutMarginsTests {
     // LM-15, LM-16
     @Test func `the readable guide is centered and not wider than text should be`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
+        view.layoutIfNeeded()
         #expect(view.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 84))
         view.frame.size.width = 300
         #expect(view.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 284, height: 84))
+    }
+
+    // LM-8
+    @Test func `before iOS 11 the system decides about a root view's margins`() throws {
+        let controller = UIViewController()
+        controller.view.layoutMargins = UIEdgeInsets(top: 40, left: 40, bottom: 40, right: 40)
+        let window = try stage(controller, on: "iPhone 8", os: 10)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        controller.view.layoutMargins = UIEdgeInsets(top: 0, left: 99, bottom: 0, right: 0)
+        window.layoutIfNeeded()
+        #expect(controller.view.layoutMargins.left == 16)
+        let inner = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+        inner.layoutMargins.left = 30
+        controller.view.addSubview(inner)
+        #expect(inner.layoutMargins.left == 30)
+    }
+
+    // LM-10
+    @Test func `a child's view has the system's minimum of its own width`() throws {
+        let (root, child) = (UIViewController(), UIViewController())
+        root.view.directionalLayoutMargins.leading = 77
+        let window = try stage(root, on: "iPad Air 2", os: 12)
+        root.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 100, width: 320, height: 400)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        window.layoutIfNeeded()
+        #expect(root.view.layoutMargins.left == 77)
+        #expect(child.view.layoutMargins.left == 16)
+        child.view.frame.size.width = 500
+        window.layoutIfNeeded()
+        #expect(child.view.layoutMargins.left == 20)
+    }
+
+    // LM-14, AL-M4
+    @Test func `standard spacing is 8 between siblings and the margin at the edge`() {
+        onScreen(.iPhoneX) {
+            let controller = UIViewController()
+            let (first, second) = (addView(to: controller.view), addView(to: controller.view))
+            let inner = UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+            controller.view.addSubview(inner)
+            let third = addView(to: inner)
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: "|-[a(50)]-[b(60)]",
+                    options: [],
+                    metrics: nil,
+                    views: ["a": first, "b": second]
+                )
+                    + NSLayoutConstraint.constraints(
+                        withVisualFormat: "|-[c(50)]",
+                        options: [],
+                        metrics: nil,
+                        views: ["c": third]
+                    )
+            )
+            _ = show(controller)
+            #expect(first.frame.minX == 16)
+            #expect(second.frame.minX == 74)
+            #expect(third.frame.minX == 8)
+        }
+    }
+
+    // LM-M3, SA-16
+    @Test func `a system guide has no frame before its view was laid out`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let guides = [view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide]
+        for guide in guides { #expect(guide.layoutFrame == .zero) }
+        view.layoutIfNeeded()
+        #expect(guides.map(\.layoutFrame.width) == [200, 184, 184])
     }
 }
