@@ -14,8 +14,10 @@ struct PopoverGeometry {
     /// Of the container.
     let safeTop: CGFloat
     let isGlass: Bool
+    /// Points by which the arrow stands out; an app's background has its own.
+    var arrowHeight = Self.standardArrowHeight
 
-    static let arrowHeight: CGFloat = 13
+    static let standardArrowHeight: CGFloat = 13
     static let arrowBase: CGFloat = 37
     /// PR-M20: from the sides, and below the safe area's top.
     private static let glassSide: CGFloat = 19
@@ -39,6 +41,7 @@ struct PopoverGeometry {
         /// Empty: no arrow.
         var direction: UIPopoverArrowDirection
         var radius: CGFloat
+        var arrowHeight = PopoverGeometry.standardArrowHeight
 
         /// What the arrow takes of the frame.
         var arrowInsets: UIEdgeInsets {
@@ -64,9 +67,9 @@ struct PopoverGeometry {
         let direction = self.direction(for: size)
         let isSideways = direction == .left || direction == .right
         var full = size
-        if isSideways { full.width += Self.arrowHeight } else { full.height += Self.arrowHeight }
+        if isSideways { full.width += arrowHeight } else { full.height += arrowHeight }
         let free = freeSpace(direction)
-        if !mayOverlap, free > Self.arrowHeight {
+        if !mayOverlap, free > arrowHeight {
             if isSideways { full.width = min(full.width, free) } else { full.height = min(full.height, free) }
         }
         var origin = CGPoint(x: anchor.midX - full.width / 2, y: anchor.midY - full.height / 2)
@@ -81,7 +84,8 @@ struct PopoverGeometry {
         return Place(
             frame: CGRect(origin: origin, size: full),
             direction: direction,
-            radius: Self.radius(isGlass: isGlass)
+            radius: Self.radius(isGlass: isGlass),
+            arrowHeight: arrowHeight
         )
     }
 
@@ -123,7 +127,7 @@ struct PopoverGeometry {
         var sides = order.filter { permitted.contains($0) }
         if isGlass {
             let fitting = sides.filter { side in
-                (side == .left || side == .right) && freeSpace(side) >= size.width + Self.arrowHeight
+                (side == .left || side == .right) && freeSpace(side) >= size.width + arrowHeight
             }
             if !fitting.isEmpty { sides = fitting }
         }
@@ -140,7 +144,7 @@ extension PopoverGeometry.Place {
         let path = UIBezierPath(roundedRect: bounds.inset(by: arrowInsets), cornerRadius: radius)
         guard direction != [] else { return path }
         let half = PopoverGeometry.arrowBase / 2
-        let height = PopoverGeometry.arrowHeight
+        let height = arrowHeight
         let isSideways = direction == .left || direction == .right
         let length = isSideways ? bounds.height : bounds.width
         let wanted = isSideways ? anchor.midY - frame.minY : anchor.midX - frame.minX

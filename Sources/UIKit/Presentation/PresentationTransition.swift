@@ -20,21 +20,31 @@ extension UIViewController {
         }
         presentation.transitionCount += 1
         let (finish, count) = (presentation.finish, presentation.transitionCount)
+        let animations = { [weak self] in
+            self?.presentation.coordinator?.runAnimations()
+            container.setDimming(shown: isPresenting)
+            if fades { view.alpha = isPresenting ? 1 : 0 } else { view.transform = isPresenting ? .identity : away }
+        }
+        let completion = { [weak self] (_: Bool) in
+            // A later change may have ended this transition already.
+            guard let self, self.presentation.finish != nil, self.presentation.transitionCount == count else { return }
+            if fades { view.alpha = 1 }
+            finish?()
+        }
+        guard !isPresenting, let speed = (active as? UISheetPresentationController)?.releaseSpeed else {
+            return UIView.animate(
+                withDuration: Self.presentationDuration,
+                animations: animations,
+                completion: completion
+            )
+        }
+        // PR-M16
         UIView.animate(
-            withDuration: Self.presentationDuration,
-            animations: { [weak self] in
-                self?.presentation.coordinator?.runAnimations()
-                container.setDimming(shown: isPresenting)
-                if fades { view.alpha = isPresenting ? 1 : 0 } else { view.transform = isPresenting ? .identity : away }
-            },
-            completion: { [weak self] _ in
-                // A later change may have ended this transition already.
-                guard let self, self.presentation.finish != nil, self.presentation.transitionCount == count else {
-                    return
-                }
-                if fades { view.alpha = 1 }
-                finish?()
-            }
+            springDuration: SheetDrag.springDuration,
+            bounce: 0,
+            initialSpringVelocity: SheetDrag.springVelocity(speed: speed, distance: away.ty),
+            animations: animations,
+            completion: completion
         )
     }
 

@@ -14,8 +14,8 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     private static let flickSpeed: CGFloat = 1000
     /// PR-M16: the spring's angular frequency, per second: the root of 1000/3.
     private static let springFrequency = (1000.0 / 3).squareRoot()
-    /// Seconds after which the spring has settled: e^-8 of the way is left.
-    private static let springDuration = 8 / springFrequency
+    /// Seconds that such a critically damped spring seems to take.
+    static let springDuration = 2 * Double.pi / springFrequency
 
     init(sheet: UISheetPresentationController) {
         self.sheet = sheet
@@ -36,7 +36,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
             sheet.drag(to: start - travel)
         case .changed: sheet.drag(to: start - travel)
         case .ended: release(sheet, speed: recognizer.velocity(in: recognizer.view?.superview).y)
-        case .cancelled, .failed: settle(sheet)
+        case .cancelled, .failed: settle(sheet, speed: 0)
         case .possible: break
         }
     }
@@ -48,28 +48,36 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         let offset = least - value
         let mayGo = start <= least || sheet.detents.count == 1
         if offset > sheet.presentedHeight / 2 || isFlick && (mayGo || offset > 0) {
-            guard sheet.mayBeDismissedByUser() else { return settle(sheet) }
-            return dismiss(sheet)
+            guard sheet.mayBeDismissedByUser() else { return settle(sheet, speed: speed) }
+            return dismiss(sheet, speed: speed)
         }
         sheet.select(nearest: value, speed: abs(speed) >= Self.flickSpeed ? speed : 0, from: start)
-        settle(sheet)
+        settle(sheet, speed: speed)
     }
 
-    private func settle(_ sheet: UISheetPresentationController) {
+    /// PR-M16: back to a detent, with the finger's speed at the start.
+    private func settle(_ sheet: UISheetPresentationController, speed: CGFloat) {
+        let distance = sheet.frameOfPresentedViewAtRest.minY - (sheet.presentedView?.frame.minY ?? 0)
         UIView.animate(
-            withDuration: Self.springDuration,
-            delay: 0,
-            usingSpringWithDamping: 1,
-            initialSpringVelocity: 0,
+            springDuration: Self.springDuration,
+            bounce: 0,
+            initialSpringVelocity: Self.springVelocity(speed: speed, distance: distance),
             options: .allowUserInteraction,
             animations: { sheet.endDrag() }
         )
     }
 
-    private func dismiss(_ sheet: UISheetPresentationController) {
+    /// In whole ways per second; both downward.
+    static func springVelocity(speed: CGFloat, distance: CGFloat) -> CGFloat {
+        abs(distance) < 1 ? 0 : speed / distance
+    }
+
+    private func dismiss(_ sheet: UISheetPresentationController, speed: CGFloat) {
+        sheet.releaseSpeed = speed
         let delegate = sheet.delegate
         delegate?.presentationControllerWillDismiss(sheet)
         sheet.presentedViewController.presentingViewController?.dismiss(animated: true) {
+            sheet.releaseSpeed = nil
             sheet.endDrag()
             delegate?.presentationControllerDidDismiss(sheet)
         }

@@ -74,14 +74,26 @@ struct SheetGeometry {
             return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         }
         // PR-24: below large a sheet floats 8 from the sides and the bottom, scaled by what that takes away.
-        let width = bounds.width - 2 * Self.floatingMargin
-        let scaled = height * width / bounds.width
-        return CGRect(
-            x: Self.floatingMargin,
-            y: bounds.height - Self.floatingMargin - scaled,
-            width: width,
-            height: scaled
-        )
+        let margin = Self.floatingMargin + Self.narrowing * smallness(of: detent)
+        let width = bounds.width - 2 * margin
+        let scaled = (detent + bottomInset(of: detent)) * width / bounds.width
+        return CGRect(x: margin, y: bounds.height - margin - scaled, width: width, height: scaled)
+    }
+
+    /// PR-24: what the safe area's bottom is in a sheet of iOS 26; smaller ones stand higher, and have less of it.
+    func bottomInset(of detent: CGFloat?) -> CGFloat {
+        guard let detent, isGlass, isCard, !isCompactHeight else { return safeArea.bottom }
+        return safeArea.bottom * (1 - smallness(of: detent))
+    }
+
+    /// Whether the sheet floats, so that its content's inset isn't what reaches into it.
+    func floats(detent: CGFloat?) -> Bool { isGlass && isCard && !isCompactHeight && detent != nil }
+
+    /// 0 for sheets of 150 points and more, 1 for those of 76 and less; between them as the three measured widths have
+    /// it.
+    private func smallness(of detent: CGFloat) -> CGFloat {
+        let (upper, lower) = Self.smallDetents
+        return min(1, max(0, (upper - detent) / (upper - lower)))
     }
 
     /// PR-19: at the bottom edge in compact height, within the safe area's sides.
@@ -154,6 +166,9 @@ struct SheetGeometry {
     private static let cardOffset: CGFloat = 10
     private static let leastGlassTop: CGFloat = 30
     private static let floatingMargin: CGFloat = 8
+    /// What the smallest sheets are further from the sides than others.
+    private static let narrowing: CGFloat = 20
+    private static let smallDetents: (upper: CGFloat, lower: CGFloat) = (150, 76)
     private static let radius: CGFloat = 10
     private static let glassPadRadius: CGFloat = 32
     /// As an alert's on the same system; a sheet's own isn't known.

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Which sides of its anchor a popover may stand on.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
@@ -85,6 +86,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var passthroughViews: [UIView]?
     /// Fills what the content leaves free, and the arrow. Nil by default: that of the content's view.
     open var backgroundColor: UIColor? { didSet { containerView?.setNeedsLayout() } }
+    /// Draws background and arrow, and decides how much they take; nil, the default: the system's.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+        didSet { containerView?.setNeedsLayout() }
+    }
+    private final var ownBackground: UIPopoverBackgroundView?
     /// Whether the popover may cover its anchor where there is no room beside it; false: it is cut to the room.
     open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
     /// Points to the window's edges (PR-15); on iOS 26 at least 19 at the sides (PR-M20).
@@ -122,16 +128,21 @@ open class UIPopoverPresentationController: UIPresentationController {
             let top = containerView.convert(SoftwareKeyboard.frame, from: nil).minY
             if top < room.maxY { room.size.height = max(0, top - room.minY) }
         }
+        let ownInsets = popoverBackgroundViewClass?.contentViewInsets() ?? .zero
+        var wish = wishedSize
+        wish.width += ownInsets.left + ownInsets.right
+        wish.height += ownInsets.top + ownInsets.bottom
         return PopoverGeometry(
             anchor: anchor,
             room: room,
-            wish: wishedSize,
+            wish: wish,
             permitted: permittedArrowDirections,
             mayOverlap: canOverlapSourceViewRect,
             isBarItem: barButtonItem?.view != nil && sourceView == nil && itemView == nil,
             centersOnAnchor: presentedViewController.coversPopoverAnchor,
             safeTop: containerView.safeAreaInsets.top,
-            isGlass: isGlass
+            isGlass: isGlass,
+            arrowHeight: popoverBackgroundViewClass?.arrowHeight() ?? PopoverGeometry.standardArrowHeight
         )
     }
 
@@ -147,19 +158,40 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// Whether the content goes on below the arrow, with its safe area beside it (SA-25).
-    private var contentCoversArrow: Bool { HostEra.current.sdk >= 13 }
+    private var contentCoversArrow: Bool { HostEra.current.sdk >= 13 && popoverBackgroundViewClass == nil }
 
     /// PR-14, PR-15: on the side with the most room. From the iOS 13 SDK the arrow is part of it (SA-25).
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let geometry else { return super.frameOfPresentedViewInContainerView }
         let place = geometry.place
         arrowDirection = place.direction
+        if let background = popoverBackgroundViewClass {
+            return place.contentFrame.inset(by: background.contentViewInsets())
+        }
         return contentCoversArrow ? place.frame : place.contentFrame
+    }
+
+    /// The app's own background behind the content, with its arrow at the anchor's middle.
+    private func showOwnBackground(_ place: PopoverGeometry.Place, anchor: CGRect, below view: UIView) {
+        guard let type = popoverBackgroundViewClass as? UIPopoverBackgroundView.Type, let containerView else { return }
+        let background = ownBackground ?? ObjectAllocator.make(type)
+        ownBackground = background
+        chrome.removeFromSuperview()
+        background.frame = place.frame
+        if background.superview !== containerView { containerView.insertSubview(background, belowSubview: view) }
+        background.arrowDirection = place.direction
+        let isSideways = place.direction == .left || place.direction == .right
+        let reach = (isSideways ? place.frame.height : place.frame.width) / 2 - type.arrowBase() / 2
+        let wanted = isSideways ? anchor.midY - place.frame.midY : anchor.midX - place.frame.midX
+        background.arrowOffset = max(-reach, min(wanted, reach))
+        view.layer.mask = nil
+        if !type.wantsDefaultContentAppearance { view.layer.cornerRadius = 0 }
     }
 
     override func layoutChrome() {
         guard let geometry, let view = presentedView, let containerView else { return }
         let place = geometry.place
+        if popoverBackgroundViewClass != nil { return showOwnBackground(place, anchor: geometry.anchor, below: view) }
         if contentCoversArrow { view.setContainerInsets(place.arrowInsets) }
         if chrome.superview !== containerView { containerView.insertSubview(chrome, belowSubview: view) }
         chrome.show(place, anchor: geometry.anchor, color: backgroundColor ?? view.backgroundColor)
@@ -199,7 +231,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     override var viewsPassedThrough: [UIView] { passthroughViews ?? [] }
-    override var cornerRadius: CGFloat { PopoverGeometry.radius(isGlass: HostEra.current.lookVersion >= 26) }
+    override var cornerRadius: CGFloat {
+        let hasOwn =
+            !((popoverBackgroundViewClass as? UIPopoverBackgroundView.Type)?.wantsDefaultContentAppearance ?? true)
+        return hasOwn ? 0 : standardCornerRadius
+    }
+    private var standardCornerRadius: CGFloat { PopoverGeometry.radius(isGlass: HostEra.current.lookVersion >= 26) }
     override var dismissesOnTouchOutside: Bool { true }
     override var ownTraits: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
     override var isElevated: Bool { true }

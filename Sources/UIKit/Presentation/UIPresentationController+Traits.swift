@@ -1,25 +1,12 @@
-/// What a presentation controller knows of its traits.
-struct PresentationTraitState {
-    /// As last told.
-    var told: UITraitCollection?
-    var overrides = UITraitOverrides()
-    var registry = TraitChangeRegistry()
-}
-
-extension UIPresentationController: UITraitEnvironment, TraitChangeRegistering, UIContentContainer {
-    package var traitChangeRegistry: TraitChangeRegistry {
-        get { traits.registry }
-        set { traits.registry = newValue }
-    }
-
+extension UIPresentationController: UITraitEnvironment, TraitReceiving, UIContentContainer {
     /// Overrides for what is presented (iOS 17).
     public var traitOverrides: UITraitOverrides {
-        get { traits.overrides }
-        set {
-            traits.overrides = newValue
-            traitsMayHaveChanged()
-        }
+        get { reception.overrides }
+        set { setTraitOverrides(newValue) }
     }
+
+    func overridesDidChange() { traitsMayHaveChanged() }
+    var hearsAtOnce: Bool { true }
 
     var currentTraits: UITraitCollection {
         guard let outer = containerView?.superview else {
@@ -40,7 +27,7 @@ extension UIPresentationController: UITraitEnvironment, TraitChangeRegistering, 
         if HostEra.current.os >= 13, isElevated { layers.append(UITraitCollection(userInterfaceLevel: .elevated)) }
         if let ownTraits { layers.append(ownTraits) }
         if let overrideTraitCollection { layers.append(overrideTraitCollection) }
-        return UITraitCollection(traitsFrom: layers).merging(traits.overrides, style: .unspecified)
+        return merged(with: UITraitCollection(traitsFrom: layers))
     }
 
     func traitsMayHaveChanged() {
@@ -52,13 +39,11 @@ extension UIPresentationController: UITraitEnvironment, TraitChangeRegistering, 
     /// Tells of a change since the last time; the first time it only takes note.
     func tellOfTraits() {
         let current = traitCollection
-        let previous = traits.told
-        traits.told = current
+        let previous = reception.current
+        reception.current = current
         guard let previous, previous != current else { return }
-        current.withCurrent {
-            traitCollectionDidChange(previous)
-            traits.registry.notify(self, from: previous, to: current)
-        }
+        note(changeFrom: previous)
+        tellUntold()
     }
 
     // MARK: Transitions (TR-11 … TR-13)

@@ -41,7 +41,7 @@ open class UIPresentationController: NSObject {
     open var traitCollection: UITraitCollection { currentTraits }
     /// Called before the presented controller's own, with what was before (TR-5). Does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    var traits = PresentationTraitState()
+    final var reception = TraitReception()
 
     // MARK: Views
     /// The view that covers the context while something is presented.

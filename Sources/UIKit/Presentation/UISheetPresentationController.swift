@@ -46,6 +46,11 @@ open class UISheetPresentationController: UIPresentationController {
             super.init()
         }
 
+        /// Points without the safe area's bottom, in a container; nil: inactive there (iOS 16).
+        open func resolvedValue(
+            in context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat? { height(context.maximumDetentValue, context.containerTraitCollection) }
+
         /// As high as a sheet may be in its container, which depends on the era.
         open class func large() -> Detent { Detent(identifier: .large) { maximum, _ in maximum } }
         /// About half the screen; inactive in compact height (PR-M12).
@@ -85,6 +90,8 @@ open class UISheetPresentationController: UIPresentationController {
     open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
     /// Kept for the app: sheets don't grow from a view here. Nil by default.
     open var sourceView: UIView?
+    /// True: a form sheet on a pad is as large as a page sheet (iOS 17). Default: false.
+    open var prefersPageSizing = false { didSet { containerView?.setNeedsLayout() } }
     /// Animates what changes the sheet's size.
     open func animateChanges(_ changes: () -> Void) {
         changes()
@@ -99,6 +106,13 @@ open class UISheetPresentationController: UIPresentationController {
     private final lazy var drag = SheetDrag(sheet: self)
     /// The height to which a finger has dragged the sheet, without the safe area's bottom; nil: it rests.
     private final var draggedValue: CGFloat?
+    /// Points a second, downward, of the finger that lets the sheet go; nil: it is dismissed otherwise (PR-M16).
+    final var releaseSpeed: CGFloat?
+    /// Where the sheet stands when no finger holds it.
+    final var frameOfPresentedViewAtRest: CGRect {
+        guard let geometry else { return .zero }
+        return geometry.frame(detent: activeDetentValue(maximum: geometry.maximumDetentValue))
+    }
 
     // MARK: Places
     private var geometry: SheetGeometry? { containerView.flatMap { geometry(in: $0.bounds) } }
@@ -111,7 +125,7 @@ open class UISheetPresentationController: UIPresentationController {
             safeArea: scene?.safeAreaInsets ?? containerView.safeAreaInsets,
             traits: scene?.traits ?? presentingViewController.traitCollection,
             era: HostEra.current,
-            isForm: presentationStyle == .formSheet,
+            isForm: presentationStyle == .formSheet && !prefersPageSizing,
             wish: presentedViewController.preferredContentSize,
             attachesInCompactHeight: prefersEdgeAttachedInCompactHeight,
             followsWishedWidth: widthFollowsPreferredContentSizeWhenEdgeAttached
@@ -119,10 +133,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
-        guard let geometry else { return .zero }
-        guard let draggedValue else {
-            return geometry.frame(detent: activeDetentValue(maximum: geometry.maximumDetentValue))
-        }
+        guard let geometry, let draggedValue else { return frameOfPresentedViewAtRest }
         // Below the least detent the sheet goes down as it is.
         let least = leastValue
         let maximum = geometry.maximumDetentValue
@@ -188,8 +199,20 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override func layoutChrome() {
+        keepBottomInset()
         guard let view = presentedView, drag.recognizer.view !== view else { return }
         view.addGestureRecognizer(drag.recognizer)
+    }
+
+    /// PR-24: the inset of a floating sheet isn't what the container's reaches into it.
+    private func keepBottomInset() {
+        guard let geometry, let view = presentedView, let containerView else { return }
+        let detent = draggedValue ?? activeDetentValue(maximum: geometry.maximumDetentValue)
+        guard geometry.floats(detent: detent) else { return view.setContainerInsets(.zero) }
+        let below = containerView.bounds.height - view.frame.maxY
+        let reach = UIView.reach(of: containerView.safeAreaInsets.bottom, at: below)
+        let wanted = geometry.bottomInset(of: detent)
+        view.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: wanted - reach, right: 0))
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {

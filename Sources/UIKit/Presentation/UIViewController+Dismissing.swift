@@ -33,7 +33,11 @@ extension UIViewController {
                 presentationStyle: presented.presentation.activeStyle
             )
         }
-        let animator = isAnimated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+        let animator =
+            isAnimated
+            ? presented.transitioningDelegate?.animationController(forDismissed: presented)
+                ?? presented.preferredTransition?.animator(from: self, zoomed: presented, isComing: false)
+            : nil
         active?.dismissalTransitionWillBegin()
         let returns = presented.presentation.removesPresenter
         presented.beginAppearanceTransition(false, animated: animated)
@@ -82,8 +86,8 @@ extension UIViewController {
         view?.transform = .identity
         view?.alpha = 1
         active?.containerView?.removeFromSuperview()
-        presented.endAppearanceTransition()
         if returns { endAppearanceTransition() }
+        presented.endAppearanceTransition()
         presented.presentation.isBeingDismissed = false
         presented.presentation.presenting = nil
         presentation.presented = nil

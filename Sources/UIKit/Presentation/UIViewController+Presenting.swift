@@ -53,6 +53,10 @@ extension UIViewController {
     public var presentationController: UIPresentationController? {
         ownPresentationController(source: presentation.presenting ?? self)
     }
+    /// The one that presents the controller now, after adaptation; nil while it isn't presented (iOS 16).
+    public var activePresentationController: UIPresentationController? {
+        presentation.active ?? parent?.activePresentationController
+    }
     /// Nil unless the controller is presented, or would be now, as a page or form sheet.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
@@ -189,8 +193,9 @@ extension UIViewController {
         guard let container = active.containerView else { return }
         let removes = Self.removesPresenter(presentation.activeStyle, active)
         presentation.removesPresenter = removes
-        if removes { presenter.beginAppearanceTransition(false, animated: animated) }
+        // PR-22
         loadViewIfNeeded()
+        if removes { presenter.beginAppearanceTransition(false, animated: animated) }
         beginAppearanceTransition(true, animated: animated)
         host.addSubview(container)
         SimulatedDevice.current.controllersDidChange(turns: false)
@@ -200,6 +205,7 @@ extension UIViewController {
         let animator =
             animated && AnimationState.areEnabled
             ? transitioningDelegate?.animationController(forPresented: self, presenting: presenter, source: presenter)
+                ?? preferredTransition?.animator(from: presenter, zoomed: self, isComing: true)
             : nil
         if let view = active.presentedView {
             view.frame = active.frameOfPresentedViewInContainerView
@@ -234,11 +240,12 @@ extension UIViewController {
         if let container = active.containerView, let view = active.presentedView, view.superview == nil {
             container.addSubview(view)
         }
+        // PR-22: what is presented has appeared before its presenter has disappeared.
+        endAppearanceTransition()
         if presentation.removesPresenter {
             presenter?.viewIfLoaded?.removeFromSuperview()
             presenter?.endAppearanceTransition()
         }
-        endAppearanceTransition()
         active.presentationTransitionDidEnd(true)
         presentation.isBeingPresented = false
         endCoordination()

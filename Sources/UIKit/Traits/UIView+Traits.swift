@@ -1,32 +1,14 @@
-/// What a view knows of its traits.
-struct ViewTraitState {
-    /// The traits that hold; nil before the first question.
-    var current: UITraitCollection?
-    /// What the view was told last, while there is something to tell (TR-9).
-    var untold: UITraitCollection?
-    /// Whether the view was told of any traits; counts before iOS 13 (TR-8).
-    var wasTold = false
-    var overrideStyle: UIUserInterfaceStyle = .unspecified
-    var overrides = UITraitOverrides()
-    var registry = TraitChangeRegistry()
-}
-
-extension UIView: UITraitEnvironment, TraitChangeRegistering {
-    package var traitChangeRegistry: TraitChangeRegistry {
-        get { traits.registry }
-        set { traits.registry = newValue }
-    }
-
+extension UIView: UITraitEnvironment, TraitReceiving {
     /// Overrides for this view and what is below it (iOS 17).
     public var traitOverrides: UITraitOverrides {
-        get { traits.overrides }
-        set {
-            traits.overrides = newValue
-            updateTraits()
-        }
+        get { reception.overrides }
+        set { setTraitOverrides(newValue) }
     }
 
-    var currentTraits: UITraitCollection { traits.current ?? inheritedTraits() }
+    func overridesDidChange() { updateTraits() }
+    /// Before iOS 13 a view hears at once too.
+    var hearsAtOnce: Bool { HostEra.current.os < 13 || window == nil }
+    var currentTraits: UITraitCollection { reception.current ?? inheritedTraits() }
 
     /// The traits that flow in from above, with this view's own overrides (TR-5).
     ///
@@ -42,16 +24,10 @@ extension UIView: UITraitEnvironment, TraitChangeRegistering {
         } else {
             base = UITraitCollection.hostDefault
         }
-        return base.merging(traits.overrides, style: traits.overrideStyle)
+        return merged(with: base)
     }
 
     private var passesTraitsDown: Bool { HostEra.current.os < 13 || window != nil }
-
-    func setOverrideStyle(_ style: UIUserInterfaceStyle) {
-        guard style != traits.overrideStyle else { return }
-        traits.overrideStyle = style
-        updateTraits()
-    }
 
     /// Takes traits from above and tells about changes: the view first, then its subviews (TR-9).
     ///
@@ -80,49 +56,29 @@ extension UIView: UITraitEnvironment, TraitChangeRegistering {
     }
 
     private func applyTraits(_ new: UITraitCollection) {
-        let previous = traits.current ?? UITraitCollection.hostDefault
-        traits.current = new
+        let previous = reception.current ?? UITraitCollection.hostDefault
+        reception.current = new
         nib.variations?.adapt(to: new)
-        guard new != previous else { return tellOfFirstTraits() }
+        guard new != previous else { return tellOfFirstTraits(isInWindow: window != nil) }
         if window != nil { takeAppearances() }
         if new.displayScale > 0, new.displayScale != previous.displayScale { layer.contentsScale = new.displayScale }
         if new.hasDifferentColorAppearance(comparedTo: previous) {
             updateLayerColors()
             layer.setNeedsDisplay()
         }
-        noteChange(from: previous)
+        note(changeFrom: previous)
+        if hearsAtOnce { tellOfTraits() }
         if new.layoutDirection != previous.layoutDirection { directionDidChange() }
         if new.preferredContentSizeCategory != previous.preferredContentSizeCategory { contentSizeCategoryDidChange() }
         layer.setNeedsDisplay()
         markNeedsLayout()
     }
 
-    // MARK: Telling (TR-8, TR-9)
-    /// From iOS 13 a view in a window hears of its traits just before its layout, once for all changes till then.
-    private func noteChange(from previous: UITraitCollection) {
-        if traits.untold == nil { traits.untold = previous }
-        if HostEra.current.os < 13 || window == nil { tellOfTraits() }
-    }
-
-    /// Before iOS 13 a view hears of its traits once when it joins a window, whatever they are.
-    private func tellOfFirstTraits() {
-        guard HostEra.current.os < 13, !traits.wasTold, window != nil else { return }
-        traits.wasTold = true
-        traitCollection.withCurrent { traitCollectionDidChange(nil) }
-    }
-
+    // MARK: Telling (TR-9)
     /// Tells the view's controller, then the view, of what they haven't heard yet.
     func tellOfTraits() {
-        if let controller = owningViewController, controller.traits.untold != nil { controller.tellOfTraits() }
-        guard let previous = traits.untold else { return }
-        traits.untold = nil
-        let current = traitCollection
-        guard current != previous else { return }
-        traits.wasTold = true
-        current.withCurrent {
-            traitCollectionDidChange(previous)
-            traits.registry.notify(self, from: previous, to: current)
-        }
+        if let controller = owningViewController, controller.reception.untold != nil { controller.tellOfTraits() }
+        tellUntold()
     }
 
     /// Tells this view and all below it of changed traits at once, not just before their layout (iOS 17).

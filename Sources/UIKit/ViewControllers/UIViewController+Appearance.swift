@@ -61,6 +61,7 @@ extension AppearanceState {
         guard controller.appearance.phase == .appearing else { return }
         if controller.appearance.awaitsIsAppearing {
             controller.appearance.awaitsIsAppearing = false
+            controller.willBeAppearing(animated: animated)
             controller.viewIsAppearing(animated)
         }
         for child in controller.visibleChildrenForAppearance {
@@ -82,6 +83,7 @@ extension AppearanceState {
         case .appearing:
             controller.appearance.phase = .appeared
             for child in controller.visibleChildrenForAppearance { child.appearance.end(child) }
+            controller.willHaveAppeared(animated: animated)
             controller.viewDidAppear(animated)
         case .disappearing:
             controller.appearance.phase = .disappeared

@@ -108,8 +108,9 @@ extension UIViewController {
             systemMinimumLayoutMargins,
             in: isRightToLeft ? .rightToLeft : .leftToRight
         )
-        // A root view starts from the system's margins, not from the 8 points of other views.
-        guard isSet else { return minimum }
+        // A root view starts from the system's margins, not from the 8 points of other views; before iOS 11 it keeps
+        // them (LM-8).
+        guard isSet, HostEra.current.os >= 11 else { return minimum }
         return UIEdgeInsets(
             top: max(own.top, minimum.top),
             left: max(own.left, minimum.left),

@@ -1,34 +1,21 @@
-/// A controller's own traits, and what it overrides for its children.
+/// What a controller's place and its overrides for children add to its traits.
 struct ControllerTraitState {
-    var current: UITraitCollection?
-    /// What the controller was told last, while there is something to tell (TR-9).
-    var untold: UITraitCollection?
-    /// Whether the controller was told of any traits; counts before iOS 13 (TR-8).
-    var wasTold = false
     /// The window whose root the controller is.
     weak var rootWindow: UIWindow?
-    var overrideStyle: UIUserInterfaceStyle = .unspecified
-    var overrides = UITraitOverrides()
-    var registry = TraitChangeRegistry()
     var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 }
 
-extension UIViewController: UITraitEnvironment, TraitChangeRegistering, UIContentContainer {
-    package var traitChangeRegistry: TraitChangeRegistry {
-        get { traits.registry }
-        set { traits.registry = newValue }
-    }
-
+extension UIViewController: UITraitEnvironment, TraitReceiving, UIContentContainer {
     /// Overrides for this controller and what is below it (iOS 17).
     public var traitOverrides: UITraitOverrides {
-        get { traits.overrides }
-        set {
-            traits.overrides = newValue
-            updateTraits()
-        }
+        get { reception.overrides }
+        set { setTraitOverrides(newValue) }
     }
 
-    var currentTraits: UITraitCollection { traits.current ?? inheritedTraits() }
+    func overridesDidChange() { updateTraits() }
+    /// From iOS 13 a controller whose view is in a window hears of its traits just before that view's layout.
+    var hearsAtOnce: Bool { HostEra.current.os < 13 || viewIfLoaded?.window == nil }
+    var currentTraits: UITraitCollection { reception.current ?? inheritedTraits() }
 
     /// TR-5: from the parent with its override, from the presentation, or from the window.
     private func inheritedTraits() -> UITraitCollection {
@@ -46,7 +33,7 @@ extension UIViewController: UITraitEnvironment, TraitChangeRegistering, UIConten
         } else {
             base = UITraitCollection.hostDefault
         }
-        return base.merging(traits.overrides, style: traits.overrideStyle)
+        return merged(with: base)
     }
 
     /// From iOS 17 the view's superview decides where there is one (TR-5); what isn't on its way to the screen goes by
@@ -68,12 +55,6 @@ extension UIViewController: UITraitEnvironment, TraitChangeRegistering, UIConten
             || controller.viewIfLoaded?.window != nil
     }
 
-    func setOverrideStyle(_ style: UIUserInterfaceStyle) {
-        guard style != traits.overrideStyle else { return }
-        traits.overrideStyle = style
-        updateTraits()
-    }
-
     func setOverride(_ collection: UITraitCollection?, for child: UIViewController) {
         guard child.parent === self else {
             return UIKitException.raise(
@@ -89,43 +70,24 @@ extension UIViewController: UITraitEnvironment, TraitChangeRegistering, UIConten
     /// Takes traits from above: this controller, its view, then the children whose views are not in it (TR-9).
     func updateTraits() {
         let new = inheritedTraits()
-        let previous = traits.current ?? UITraitCollection.hostDefault
-        traits.current = new
-        if new != previous { noteChange(from: previous) } else { tellOfFirstTraits() }
+        let previous = reception.current ?? UITraitCollection.hostDefault
+        reception.current = new
+        if new != previous {
+            note(changeFrom: previous)
+            if hearsAtOnce { tellOfTraits() } else { viewIfLoaded?.markNeedsLayout() }
+        } else {
+            tellOfFirstTraits(isInWindow: viewIfLoaded?.window != nil)
+        }
         viewIfLoaded?.updateTraitsFromController()
         for child in children where !(child.viewIfLoaded?.isDescendant(of: viewIfLoaded) ?? false) {
             child.updateTraits()
         }
     }
 
-    // MARK: Telling (TR-8, TR-9)
-    /// From iOS 13 a controller whose view is in a window hears of its traits just before that view's layout.
-    private func noteChange(from previous: UITraitCollection) {
-        if traits.untold == nil { traits.untold = previous }
-        guard HostEra.current.os >= 13, let view = viewIfLoaded, view.window != nil else { return tellOfTraits() }
-        view.markNeedsLayout()
-    }
-
-    /// Before iOS 13 a controller hears of its traits once when its view joins a window, whatever they are.
-    private func tellOfFirstTraits() {
-        guard HostEra.current.os < 13, !traits.wasTold, viewIfLoaded?.window != nil else { return }
-        traits.wasTold = true
-        traitCollection.withCurrent { traitCollectionDidChange(nil) }
-    }
-
-    /// Tells the controller of what it hasn't heard yet.
+    // MARK: Telling (TR-9)
+    /// Tells the controller of what it hasn't heard yet; what it presents may be shown otherwise then (PR-12).
     func tellOfTraits() {
-        guard let previous = traits.untold else { return }
-        traits.untold = nil
-        let current = traitCollection
-        guard current != previous else { return }
-        traits.wasTold = true
-        current.withCurrent {
-            traitCollectionDidChange(previous)
-            traits.registry.notify(self, from: previous, to: current)
-        }
-        // PR-12
-        if presentation.presented != nil { adaptPresentationIfNeeded() }
+        if tellUntold(), presentation.presented != nil { adaptPresentationIfNeeded() }
     }
 
     /// Tells this controller, its view and all below of changed traits at once, not just before their layout (iOS 17).

@@ -5,13 +5,17 @@ import Platform
 ///
 /// The face of the class: state, and what an app may override; the behavior lives in the files of each concern.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
     // MARK: State of the concerns
     var loading = LoadingState()
     var containment = ContainmentState()
     var appearance = AppearanceState()
+    final var reception = TraitReception()
     var traits = ControllerTraitState()
     var presentation = PresentationState()
+    final var contentUnavailable = ContentUnavailableState()
+    final var addedKeyCommands: [UIKeyCommand] = []
+    final weak var ownTab: UITab?
 
     // MARK: Creating
     /// The view is loaded later; without a name from a nib named like the class, where there is one (PR-M26).
@@ -21,10 +25,27 @@ open class UIViewController: UIResponder {
         loading.nibBundle = nibBundleOrNil
     }
 
-    /// Called for a controller in a document, with that document's coder.
+    /// Called for a controller in a document, with that document's coder; from an archive come title and restoration
+    /// identifier (PR-M27).
     public required init?(coder: NSCoder) {
         super.init()
         decode(from: coder)
+        guard let archive = coder as? NSKeyedUnarchiver else { return }
+        func text(_ key: String) -> String? { archive.decodeObject(of: NSString.self, forKey: key).map { "\($0)" } }
+        title = text(ArchiveKey.title)
+        restorationIdentifier = text(ArchiveKey.restorationIdentifier)
+    }
+
+    /// Writes title and restoration identifier into a keyed archive, nothing else (PR-M27).
+    open func encode(with coder: NSCoder) {
+        guard let archive = coder as? NSKeyedArchiver else { return }
+        archive.encode(title.map { NSString(string: $0) }, forKey: ArchiveKey.title)
+        archive.encode(restorationIdentifier.map { NSString(string: $0) }, forKey: ArchiveKey.restorationIdentifier)
+    }
+
+    private enum ArchiveKey {
+        static let title = "UITitle"
+        static let restorationIdentifier = "UIRestorationIdentifier"
     }
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -167,7 +188,7 @@ open class UIViewController: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Light or dark for this controller and what is below it; `unspecified`, the default, inherits.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { traits.overrideStyle }
+        get { reception.overrideStyle }
         set { setOverrideStyle(newValue) }
     }
     /// Traits that a child has instead of the inherited ones; nil ends it. Raises an exception if it is no child.
@@ -243,6 +264,11 @@ open class UIViewController: UIResponder {
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     /// Default: `coverVertical` (PR-2). Of the others `crossDissolve` fades; the rest slides as the default.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// How the controller comes and goes, in place of ``modalTransitionStyle``; a zoom for pushes too. A delegate's
+    /// animator goes before it. Nil by default (iOS 18).
+    open var preferredTransition: Transition? {
+        didSet { if case .style(let style)? = preferredTransition?.kind { modalTransitionStyle = style } }
+    }
     /// Whether a sheet decides about the status bar (ST-6). Default: false.
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Whether current-context presentations of descendants cover this controller only (PR-4). Default: false.
@@ -309,6 +335,40 @@ open class UIViewController: UIResponder {
     /// dismissals. Does nothing; navigation controllers pop, tab bar controllers select.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
+    // MARK: Without content (ViewControllers/ContentUnavailable; iOS 17)
+    /// Shown over the root view's other subviews; nil, the default: nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { contentUnavailable.configuration }
+        set { showContentUnavailable(newValue) }
+    }
+    /// The controller's traits, with the text that is searched for.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        currentContentUnavailableState
+    }
+    /// Has the method below called once before the next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() { markNeedsContentUnavailable() }
+    /// Called before the first layout, and after it was asked for: sets ``contentUnavailableConfiguration`` where there
+    /// is nothing to show. Does nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    // MARK: Keys
+    /// Adds a command to those of the class, which go before it.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    /// Takes an added command away; does nothing if it wasn't.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+    /// Kept for the app: actions from what is presented find this controller as they do. Default: true.
+    open var performsActionsWhilePresentingModally: Bool { true }
+    /// Kept for the app: the keyboard stays as it is. Default: true for form sheets, else false.
+    open var disablesAutomaticKeyboardDismissal: Bool { resolvedPresentationStyle == .formSheet }
+    /// Kept for the app: there is no focus engine. Default: true.
+    open var restoresFocusAfterTransition = true
+    /// Kept for the app: there is no pointer to lock. Default: false.
+    open var prefersPointerLocked: Bool { false }
+    /// The child that decides instead; nil, the default: this controller.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Does nothing: there is no pointer.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+
     // MARK: Titles and bars
     /// Also given to the navigation and tab bar items: the last one set wins (BR-19). Nil by default.
     open var title: String? { didSet { titleDidChange() } }
@@ -352,7 +412,11 @@ open class UIViewController: UIResponder {
         nil
     }
 
-    // For UIKit's own containers and alerts.
+    // For UIKit's own containers, lists and alerts.
+    /// What is done just before `viewIsAppearing(_:)`.
+    func willBeAppearing(animated: Bool) {}
+    /// What is done just before `viewDidAppear(_:)`.
+    func willHaveAppeared(animated: Bool) {}
     /// Of the transition under way that this controller, or a presentation around it, runs itself.
     var ownTransitionCoordinator: TransitionCoordinator? {
         presentation.coordinator ?? presentation.presented?.presentation.coordinator

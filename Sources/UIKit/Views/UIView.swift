@@ -22,7 +22,7 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var safeArea = SafeAreaState()
     nonisolated(unsafe) final var ownReference: ItemReference?
     final var margins = MarginsState()
-    @exclusivity(unchecked) final var traits = ViewTraitState()
+    @exclusivity(unchecked) final var reception = TraitReception()
     var tint = TintState()
     var accessibility = AccessibilityState()
     var nib = ViewNibState()
@@ -345,7 +345,7 @@ open class UIView: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// For the view and all below it (TR-18). Default: unspecified.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { traits.overrideStyle }
+        get { reception.overrideStyle }
         set { setOverrideStyle(newValue) }
     }
     /// For this view alone, not its subviews (TR-M4). Default: unspecified.

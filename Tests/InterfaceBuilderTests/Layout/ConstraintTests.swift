@@ -4,6 +4,7 @@ import Testing
 
 @Suite("Constraints of documents")
 struct ConstraintTests {
+    // IB-27
     @Test(arguments: [
         ("1", 1.0), ("0.5", 0.5), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("35%", 0.35), (" 1 : 2 ", 0.5), ("1:0", nil),
         ("0:1", 0), ("a", nil), ("", nil), ("1:2:3", nil), ("nan", nil), ("1e300", nil), ("-1", -1), (":", nil),

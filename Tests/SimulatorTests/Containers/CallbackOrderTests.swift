@@ -141,7 +141,7 @@ struct CallbackOrderTests {
         simulator.advance(by: 1)
         #expect(
             recorder.take() == [
-                "b willMove in", "a willDisappear true", "b loadView", "b viewDidLoad", "b willAppear true",
+                "b willMove in", "b loadView", "b viewDidLoad", "a willDisappear true", "b willAppear true",
                 "b isAppearing true", "b insets", "b willLayout", "b didLayout", "a didDisappear true",
                 "b didAppear true", "b didMove in",
             ]
@@ -168,16 +168,16 @@ struct CallbackOrderTests {
         simulator.advance(by: 1)
         #expect(
             recorder.take() == [
-                "a willDisappear true", "b loadView", "b viewDidLoad", "b willAppear true", "b isAppearing true",
-                "b insets", "b willLayout", "b didLayout", "a didDisappear true", "b didAppear true", "presented",
+                "b loadView", "b viewDidLoad", "a willDisappear true", "b willAppear true", "b isAppearing true",
+                "b insets", "b willLayout", "b didLayout", "b didAppear true", "a didDisappear true", "presented",
             ]
         )
         root.dismiss(animated: true) { [recorder] in recorder.lines.append("dismissed") }
         simulator.advance(by: 1)
         #expect(
             recorder.take().filter { !$0.contains("ayout") } == [
-                "b willDisappear true", "a willAppear true", "a isAppearing true", "b didDisappear true",
-                "a didAppear true", "dismissed",
+                "b willDisappear true", "a willAppear true", "a isAppearing true", "a didAppear true",
+                "b didDisappear true", "dismissed",
             ]
         )
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 import Testing
 import UIKit
@@ -129,5 +130,30 @@ struct SheetDragTests {
         let scrolled = scrollView.contentOffset.y
         #expect(screen.highest(from: 300, to: 340, duration: 0.5) == rest)
         #expect(scrollView.contentOffset.y < scrolled)
+    }
+
+    // PR-M16
+    @Test(arguments: [(200.0, false), (500, true)])
+    func `a sheet let go at rest moves by a critically damped spring`(travel: Double, goes: Bool) throws {
+        let screen = try Screen()
+        let layer = screen.presented.view.layer
+        let rest = screen.top
+        // The last part is slow, so that the finger rests.
+        screen.simulator.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 200 + travel), duration: 60)
+        let model = layer.superlayer?.convert(layer.bounds, from: layer).minY ?? 0
+        #expect(abs(model - (goes ? 852 : rest)) < 1)
+        func distance() -> Double {
+            guard let shown = layer.presentation() else { return 0 }
+            let place = shown.position.y - shown.bounds.height / 2 + shown.affineTransform().ty
+            return Double(abs(place - (goes ? 852 : rest)))
+        }
+        let start = distance()
+        #expect(abs(start - (goes ? 852 - rest - (travel - 10) : travel - 10)) < 6)
+        let frequency = (1000.0 / 3).squareRoot()
+        for time in [0.05, 0.1, 0.2] {
+            screen.simulator.advance(by: time == 0.05 ? 0.05 : time / 2)
+            let expected = start * (1 + frequency * time) * exp(-frequency * time)
+            #expect(abs(distance() - expected) < 4, "\(time): \(distance()) of \(expected)")
+        }
     }
 }

@@ -91,6 +91,53 @@ struct LoadingOrderTests {
         #expect(controller.children.first?.view.superview?.frame == CGRect(x: 20, y: 40, width: 200, height: 100))
     }
 
+    /// Notes its view's frame at each callback.
+    private final class Measured: UIViewController {
+        var log: [String] = []
+        private func note(_ name: String) { log.append("\(name) \(Int(view.frame.width))x\(Int(view.frame.height))") }
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            note("load")
+        }
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            note("will")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            note("did")
+        }
+    }
+
+    // PR-26, PR-M32
+    @Test(arguments: [("iPhone SE (3rd generation)", "375x667"), ("iPhone 16 Pro Max", "440x956")])
+    func `a storyboard's view has the screen's size when its controller hears of it`(
+        device: String,
+        size: String
+    ) throws {
+        let simulator = try Simulator(device: device, os: "18.0")
+        let storyboard = try StoryboardFixture.storyboard(
+            StoryboardFixture.screen(
+                StoryboardFixture.box("box"),
+                more: """
+                    <constraints>
+                        <constraint firstItem="box" firstAttribute="leading" secondItem="vc-root" \
+                    secondAttribute="leading" id="c1"/>
+                        <constraint firstItem="box" firstAttribute="trailing" secondItem="vc-root" \
+                    secondAttribute="trailing" id="c2"/>
+                    </constraints>
+                    """
+            )
+        )
+        let made = storyboard.instantiateInitialViewController { Measured(coder: $0) }
+        let controller = try #require(made)
+        simulator.present(controller)
+        #expect(controller.log == ["load \(size)", "will \(size)", "did \(size)"])
+        #expect("\(Int(controller.view.subviews[0].frame.width))" == size.prefix(3))
+        // The embedded child's own view is measured in the test above.
+        #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    }
+
     // PR-26, PR-M31
     @Test func `performing a segue doesn't ask, a touch does, before the destination is made`() throws {
         let simulator = try Simulator(device: "iPhone 8", os: "15.0")

@@ -44,6 +44,22 @@ struct VariationTests {
         #expect(box.frame == CGRect(x: 20, y: 0, width: 60, height: 50))
     }
 
+    // LB-8
+    @Test func `on iOS 7 a phone's document is narrow and high, however it is held`() throws {
+        let simulator = try Simulator(device: "iPhone 5s", os: "7.0", orientation: .landscapeRight)
+        let scene = StoryboardFixture.screen(
+            StoryboardFixture.box("a"),
+            more: "<constraints>\(Self.placed)\(Self.leading)</constraints>"
+        )
+        let controller = try #require(try StoryboardFixture.storyboard(scene).instantiateInitialViewController())
+        simulator.present(controller)
+        let box = try #require(controller.view.subviews.first)
+        #expect(box.frame.minX == 20)
+        simulator.rotate(to: .portrait)
+        simulator.rotate(to: .landscapeLeft)
+        #expect(box.frame.minX == 20)
+    }
+
     @Test func `constraints are exchanged`() throws {
         let (simulator, controller) = try screen(
             StoryboardFixture.box("a"),

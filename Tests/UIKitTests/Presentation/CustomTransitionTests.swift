@@ -270,7 +270,7 @@ struct CustomTransitionTests {
         navigation.pushViewController(b, animated: true)
         #expect(
             log.take() == [
-                "b willMove in", "animator for 1", "a willDisappear", "b load", "b willAppear", "animate",
+                "b willMove in", "animator for 1", "b load", "a willDisappear", "b willAppear", "animate",
                 "b isAppearing",
             ]
         )

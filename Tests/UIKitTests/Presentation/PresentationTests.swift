@@ -93,13 +93,13 @@ struct PresentationTests {
         root.present(full, animated: false)
         #expect(
             log.take() == [
-                "a willDisappear", "c load", "c willAppear", "c isAppearing", "a didDisappear", "c didAppear",
+                "c load", "a willDisappear", "c willAppear", "c isAppearing", "c didAppear", "a didDisappear",
             ]
         )
         #expect(root.view.window == nil)
         full.dismiss(animated: false)
         #expect(
-            log.take() == ["c willDisappear", "a willAppear", "a isAppearing", "c didDisappear", "a didAppear"]
+            log.take() == ["c willDisappear", "a willAppear", "a isAppearing", "a didAppear", "c didDisappear"]
         )
         #expect(root.view.window != nil)
         #expect(root.presentedViewController == nil)

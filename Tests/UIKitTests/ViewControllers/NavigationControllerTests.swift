@@ -48,7 +48,7 @@ struct NavigationControllerTests {
         navigation.pushViewController(all[1], animated: false)
         #expect(
             log.take() == [
-                "b willMove in", "a willDisappear", "b load", "b willAppear", "b isAppearing", "a didDisappear",
+                "b willMove in", "b load", "a willDisappear", "b willAppear", "b isAppearing", "a didDisappear",
                 "b didAppear", "b didMove in",
             ]
         )

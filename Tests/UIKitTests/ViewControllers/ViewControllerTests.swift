@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import QuartzCore
 import Testing
@@ -191,5 +192,26 @@ private final class DimmingPresentation: UIPresentationController {
         presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [shade] _ in shade.alpha = 0 }) {
             [weak self] _ in self?.lines.append("cleared")
         }
+    }
+}
+
+@MainActor @Suite("View controllers: archives")
+struct ControllerArchiveTests {
+    // PR-M27
+    @Test func `an archive keeps title and restoration identifier alone`() throws {
+        let controller = UIViewController()
+        controller.title = "Title"
+        controller.restorationIdentifier = "id"
+        controller.modalPresentationStyle = .popover
+        controller.preferredContentSize = CGSize(width: 10, height: 20)
+        controller.definesPresentationContext = true
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        controller.encode(with: archiver)
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let copy = try #require(UIViewController(coder: unarchiver))
+        #expect(copy.title == "Title" && copy.restorationIdentifier == "id")
+        #expect(copy.modalPresentationStyle == .automatic && copy.preferredContentSize == .zero)
+        #expect(!copy.definesPresentationContext && !copy.isViewLoaded)
     }
 }

@@ -43,7 +43,7 @@ package enum KeyDelivery {
         let isTyped = responder is any UIKeyInput && modifiers.subtracting(.shift).isEmpty
         var next: UIResponder? = responder
         while let candidate = next {
-            for command in candidate.keyCommands ?? [] {
+            for command in (candidate.keyCommands ?? []) + ((candidate as? UIViewController)?.addedKeyCommands ?? []) {
                 guard command.input?.lowercased() == stroke.input.lowercased(),
                     command.modifierFlags.intersection(relevant) == modifiers
                 else { continue }

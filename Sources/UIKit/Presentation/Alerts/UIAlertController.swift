@@ -16,6 +16,8 @@ open class UIAlertController: UIViewController {
     open override var title: String? { didSet { contentDidChange() } }
     /// In the order of adding, whatever the order on the screen (PR-M3).
     open private(set) var actions: [UIAlertAction] = []
+    /// How urgent the alert is; looks differ on the Mac only (iOS 16). Default: default.
+    open var severity: UIAlertControllerSeverity = .default
     /// Stands out, and is what Return does.
     open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
     /// Nil without fields, and on action sheets (PR-M10).
@@ -141,4 +143,10 @@ final class AlertPresentationController: UIPresentationController {
             height: height
         ).roundedToPixels(scale: scale)
     }
+}
+
+/// How urgent an alert is; raw values are UIKit's.
+public enum UIAlertControllerSeverity: Int, Sendable {
+    case `default` = 0
+    case critical = 1
 }

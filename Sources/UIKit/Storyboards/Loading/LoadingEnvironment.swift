@@ -29,15 +29,5 @@ package final class LoadingEnvironment {
     }
 
     /// The size classes by whose variations documents are loaded now.
-    static var currentClasses: SizeClasses {
-        let traits = UITraitCollection.current
-        func sizeClass(_ value: UIUserInterfaceSizeClass) -> SizeClass {
-            SizeClass(rawValue: value.rawValue) ?? .unspecified
-        }
-        return SizeClasses(
-            horizontal: sizeClass(traits.horizontalSizeClass),
-            vertical: sizeClass(traits.verticalSizeClass),
-            idiom: Idiom(rawValue: traits.userInterfaceIdiom.rawValue) ?? .unspecified
-        )
-    }
+    static var currentClasses: SizeClasses { SizeClasses(UITraitCollection.current) }
 }

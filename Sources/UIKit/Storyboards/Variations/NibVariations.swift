@@ -159,9 +159,17 @@ extension ObjectNode {
 }
 
 extension SizeClasses {
-    /// The size classes and the idiom of traits.
+    /// The size classes and the idiom of traits, by which a document's variations hold.
+    ///
+    /// Before iOS 8 a document knew the idiom only: pads are regular both ways, phones narrow and high, however they are
+    /// held (LB-8).
     @MainActor
     init(_ traits: UITraitCollection) {
+        let idiom = Idiom(rawValue: traits.userInterfaceIdiom.rawValue) ?? .unspecified
+        guard HostEra.current.os >= 8 else {
+            self.init(horizontal: idiom == .pad ? .regular : .compact, vertical: .regular, idiom: idiom)
+            return
+        }
         self.init(
             horizontal: SizeClass(rawValue: traits.horizontalSizeClass.rawValue) ?? .unspecified,
             vertical: SizeClass(rawValue: traits.verticalSizeClass.rawValue) ?? .unspecified,

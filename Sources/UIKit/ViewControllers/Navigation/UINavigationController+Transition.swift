@@ -28,6 +28,8 @@ extension UINavigationController {
         }
         if let incoming { delegate?.navigationController(self, willShow: incoming, animated: animated) }
         let (animator, interaction) = isAnimated ? animator(from: outgoing, to: incoming, change) : (nil, nil)
+        // PR-22: the coming view is loaded before anything leaves.
+        incoming?.loadViewIfNeeded()
         outgoing?.beginAppearanceTransition(false, animated: animated)
         incoming?.beginAppearanceTransition(true, animated: animated)
         navigation.shown = incoming
@@ -77,6 +79,14 @@ extension UINavigationController {
             to: incoming
         ) {
             return (own, delegate?.navigationController(self, interactionControllerFor: own))
+        }
+        let (zoomed, source) = change.operation == .pop ? (outgoing, incoming) : (incoming, outgoing)
+        if let zoom = zoomed.preferredTransition?.animator(
+            from: source,
+            zoomed: zoomed,
+            isComing: change.operation != .pop
+        ), change.interaction == nil {
+            return (zoom, nil)
         }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return (NavigationSlide(operation: change.operation, isRightToLeft: isRightToLeft), change.interaction)

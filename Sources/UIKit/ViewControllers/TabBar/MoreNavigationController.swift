@@ -15,6 +15,8 @@ final class MoreNavigationController: UINavigationController {
 
     required init?(coder: NSCoder) { nil }
 
+    func customizingMayHaveChanged() { listController.showEditButton() }
+
     func list(_ controllers: [UIViewController]) { listController.show(controllers) }
 
     /// Puts a listed controller above the list.
@@ -30,7 +32,7 @@ final class MoreNavigationController: UINavigationController {
         guard let controller = shownController else { return }
         shownController = nil
         popToRootViewController(animated: false)
-        guard controller.parent == nil, tabs.tabs.controllers?.contains(where: { $0 === controller }) ?? false else {
+        guard controller.parent == nil, tabs.tabbing.controllers?.contains(where: { $0 === controller }) ?? false else {
             return
         }
         tabs.addChild(controller)
@@ -43,8 +45,8 @@ extension MoreNavigationController {
     func listDidAppear(in tabs: UITabBarController?) {
         guard let tabs, shownController != nil else { return }
         returnControllers(to: tabs)
-        tabs.tabs.isMoreSelected = true
-        tabs.tabs.selectedIndex = nil
+        tabs.tabbing.isMoreSelected = true
+        tabs.tabbing.selectedIndex = nil
     }
 }
 
@@ -55,9 +57,25 @@ private final class MoreListController: UITableViewController {
 
     func show(_ controllers: [UIViewController]) {
         title = "More"
+        showEditButton()
         guard !controllers.elementsEqual(self.controllers, by: ===) else { return }
         self.controllers = controllers
         if isViewLoaded { tableView.reloadData() }
+    }
+
+    /// Edit lets people arrange the tabs.
+    func showEditButton() {
+        let movable = tabs?.customizableViewControllers ?? []
+        guard !movable.isEmpty else { return navigationItem.rightBarButtonItem = nil }
+        guard navigationItem.rightBarButtonItem == nil else { return }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .edit,
+            primaryAction: UIAction { [weak self] _ in
+                guard let tabs = self?.tabs else { return }
+                let items = (tabs.customizableViewControllers ?? []).compactMap { $0.tabBarItem }
+                tabs.tabBar.beginCustomizingItems(items)
+            }
+        )
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -90,36 +108,36 @@ extension UITabBarController {
     private static let mostTabs = 8
 
     var hasMore: Bool {
-        guard let count = tabs.controllers?.count, !BarMetrics(traits: traitCollection).hasTopTabBar else {
+        guard let count = tabbing.controllers?.count, !BarMetrics(traits: traitCollection).hasTopTabBar else {
             return false
         }
         return count > tabCount + 1
     }
 
     var moreController: MoreNavigationController {
-        if let more = tabs.more { return more }
+        if let more = tabbing.more { return more }
         let more = MoreNavigationController(tabs: self)
-        tabs.more = more
+        tabbing.more = more
         return more
     }
 
     /// Whether a controller is reached through the list only.
     func isListed(_ controller: UIViewController) -> Bool {
-        guard hasMore, let index = tabs.controllers?.firstIndex(where: { $0 === controller }) else { return false }
+        guard hasMore, let index = tabbing.controllers?.firstIndex(where: { $0 === controller }) else { return false }
         return index >= tabCount
     }
 
     /// The tab that stands for what is selected.
     var selectedItem: UITabBarItem? {
-        guard let selected = tabs.selected else { return nil }
+        guard let selected = tabbing.selected else { return nil }
         return isListed(selected) ? moreController.tabBarItem : selected.tabBarItem
     }
 
     /// A touch on More shows the list, or goes back to it.
     func selectMore() {
-        tabs.more?.returnControllers(to: self)
-        tabs.isMoreSelected = true
-        tabs.selectedIndex = nil
+        tabbing.more?.returnControllers(to: self)
+        tabbing.isMoreSelected = true
+        tabbing.selectedIndex = nil
         show(moreController)
     }
 }

@@ -29,16 +29,16 @@ struct TabBarControllerState {
 extension UITabBarController: ContainerLayout {
     // MARK: Controllers
     func replaceControllers(with controllers: [UIViewController]) {
-        tabs.finish?()
-        let old = tabs.controllers ?? []
-        tabs.more?.returnControllers(to: self)
-        let selected = tabs.selected
+        tabbing.finish?()
+        let old = tabbing.controllers ?? []
+        tabbing.more?.returnControllers(to: self)
+        let selected = tabbing.selected
         for controller in old where !controllers.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
-            if controller === tabs.shown { hideShown() }
+            if controller === tabbing.shown { hideShown() }
             controller.removeFromParent()
         }
-        tabs.controllers = controllers
+        tabbing.controllers = controllers
         for controller in controllers where controller.parent !== self {
             addChild(controller)
             controller.didMove(toParent: self)
@@ -49,57 +49,57 @@ extension UITabBarController: ContainerLayout {
     /// Takes over the controllers of a document, without a word to them (PR-M30).
     func adoptControllers(_ controllers: [UIViewController]) {
         for controller in controllers where controller.parent !== self { adopt(controller) }
-        tabs.controllers = controllers
+        tabbing.controllers = controllers
         afterChange(of: controllers, selected: nil)
     }
 
     private func afterChange(of controllers: [UIViewController], selected: UIViewController?) {
         updateItems()
         let kept = selected.flatMap { selected in controllers.firstIndex { $0 === selected } }
-        tabs.selectedIndex = nil
-        tabs.isMoreSelected = false
+        tabbing.selectedIndex = nil
+        tabbing.isMoreSelected = false
         if !controllers.isEmpty { select(kept ?? 0) }
     }
 
     func updateItems() {
-        guard let controllers = tabs.controllers else { return }
+        guard let controllers = tabbing.controllers, !(tabbing.bar?.isCustomizing ?? false) else { return }
         var items = controllers.compactMap { $0.tabBarItem }
         if hasMore { items = items.prefix(tabCount) + [moreController.tabBarItem] }
         let bar = ownTabBar
         if !(bar.items ?? []).elementsEqual(items, by: ===) { bar.items = items }
-        tabs.more?.list(hasMore ? Array(controllers.dropFirst(tabCount)) : [])
+        tabbing.more?.list(hasMore ? Array(controllers.dropFirst(tabCount)) : [])
         if let item = selectedItem { bar.selectedItem = item }
     }
 
     // MARK: Selecting
     func select(_ index: Int) {
-        guard let controllers = tabs.controllers, controllers.indices.contains(index) else { return }
-        tabs.isMoreSelected = false
-        tabs.selectedIndex = index
+        guard let controllers = tabbing.controllers, controllers.indices.contains(index) else { return }
+        tabbing.isMoreSelected = false
+        tabbing.selectedIndex = index
         show(controllers[index])
     }
 
     /// Shows a controller of the list, or the list itself, in place of what is shown.
     func show(_ selected: UIViewController) {
-        tabs.finish?()
+        tabbing.finish?()
         let isInMore = isListed(selected)
-        if isInMore { moreController.show(selected, from: self) } else { tabs.more?.returnControllers(to: self) }
+        if isInMore { moreController.show(selected, from: self) } else { tabbing.more?.returnControllers(to: self) }
         let incoming = isInMore ? moreController : selected
         if incoming.parent !== self {
             addChild(incoming)
             incoming.didMove(toParent: self)
         }
         ownTabBar.selectedItem = selectedItem
-        guard incoming !== tabs.shown, isViewLoaded, view.window != nil, appearance.phase != .disappeared else {
-            if isViewLoaded, incoming !== tabs.shown { hideShown() }
+        guard incoming !== tabbing.shown, isViewLoaded, view.window != nil, appearance.phase != .disappeared else {
+            if isViewLoaded, incoming !== tabbing.shown { hideShown() }
             return
         }
-        exchange(tabs.shown, for: incoming)
+        exchange(tabbing.shown, for: incoming)
     }
 
     func select(_ controller: UIViewController) {
-        if controller === tabs.more, hasMore { return selectMore() }
-        guard let index = tabs.controllers?.firstIndex(where: { $0 === controller }) else {
+        if controller === tabbing.more, hasMore { return selectMore() }
+        guard let index = tabbing.controllers?.firstIndex(where: { $0 === controller }) else {
             return UIKitException.raise(
                 .invalidArgument,
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
@@ -110,8 +110,8 @@ extension UITabBarController: ContainerLayout {
     }
 
     func hideShown() {
-        guard let shown = tabs.shown else { return }
-        tabs.shown = nil
+        guard let shown = tabbing.shown else { return }
+        tabbing.shown = nil
         let isVisible = viewIfLoaded?.window != nil
         if isVisible { shown.beginAppearanceTransition(false, animated: false) }
         shown.viewIfLoaded?.removeFromSuperview()
@@ -128,32 +128,58 @@ extension UITabBarController: ContainerLayout {
             delegate?.tabBarController(self, didSelect: moreController)
             return true
         }
-        guard let controllers = tabs.controllers, let index = controllers.firstIndex(where: { $0.tabBarItem === item })
+        guard let controllers = tabbing.controllers,
+            let index = controllers.firstIndex(where: { $0.tabBarItem === item })
         else { return false }
         let controller = controllers[index]
+        let (chosen, before) = (tab(showing: controller), selectedTab)
+        if let chosen {
+            guard delegate?.tabBarController(self, shouldSelectTab: chosen) ?? true else { return false }
+        }
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
-        if index == tabs.selectedIndex {
+        if index == tabbing.selectedIndex {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             select(index)
         }
         delegate?.tabBarController(self, didSelect: controller)
+        if let chosen { delegate?.tabBarController(self, didSelectTab: chosen, previousTab: before) }
         return true
+    }
+
+    // MARK: Customizing
+    func controllers(of items: [UITabBarItem]) -> [UIViewController] {
+        items.compactMap { item in tabbing.controllers?.first { $0.tabBarItem === item } }
+    }
+
+    /// All controllers, those of the bar's items first.
+    func arranged(by items: [UITabBarItem]) -> [UIViewController] {
+        let first = controllers(of: items)
+        return first + (tabbing.controllers ?? []).filter { controller in !first.contains { $0 === controller } }
+    }
+
+    /// Another order of the same controllers; what is selected stays so.
+    func rearrange(_ controllers: [UIViewController]) {
+        let selected = tabbing.selectedIndex.flatMap { tabbing.controllers?[$0] }
+        tabbing.controllers = controllers
+        tabbing.selectedIndex = selected.flatMap { selected in controllers.firstIndex { $0 === selected } }
+        updateItems()
+        tabsMayHaveChanged()
     }
 
     /// Moves controllers behind More, or back to tabs, where the room has changed.
     func tabsMayHaveChanged() {
-        guard tabs.controllers != nil else { return }
+        guard tabbing.controllers != nil else { return }
         updateItems()
-        if tabs.isMoreSelected, !hasMore { return select(0) }
-        guard let selected = tabs.selected, isViewLoaded else { return }
+        if tabbing.isMoreSelected, !hasMore { return select(0) }
+        guard let selected = tabbing.selected, isViewLoaded else { return }
         let wanted = isListed(selected) ? moreController : selected
-        if tabs.shown !== wanted, tabs.shown != nil { show(selected) }
+        if tabbing.shown !== wanted, tabbing.shown != nil { show(selected) }
     }
 
     // MARK: The container
     var ownTabBar: UITabBar {
-        if let bar = tabs.bar { return bar }
+        if let bar = tabbing.bar { return bar }
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
         useTabBar(bar)
         return bar
@@ -161,8 +187,8 @@ extension UITabBarController: ContainerLayout {
 
     /// Takes a bar, the document's own, in place of the plain one.
     func useTabBar(_ bar: UITabBar) {
-        tabs.bar?.removeFromSuperview()
-        tabs.bar = bar
+        tabbing.bar?.removeFromSuperview()
+        tabbing.bar = bar
         bar.state.tabBarController = self
         bar.delegate = self
         viewIfLoaded?.addSubview(bar)
@@ -174,24 +200,24 @@ extension UITabBarController: ContainerLayout {
         let content = UIView(frame: container.bounds)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(content)
-        tabs.contentView = content
+        tabbing.contentView = content
         view = container
         container.addSubview(ownTabBar)
     }
 
     func installSelected() {
-        guard let wanted = tabs.selected else { return }
+        guard let wanted = tabbing.selected else { return }
         let selected = isListed(wanted) ? moreController : wanted
-        guard tabs.shown !== selected else { return }
-        tabs.shown = selected
-        tabs.contentView?.addSubview(selected.loadedView)
+        guard tabbing.shown !== selected else { return }
+        tabbing.shown = selected
+        tabbing.contentView?.addSubview(selected.loadedView)
         view.setNeedsLayout()
     }
 
     // MARK: Places
     private var hidesBar: Bool {
-        tabs.isBarHidden
-            || (tabs.selected as? UINavigationController)?.hidesBottomBar ?? false
+        tabbing.isBarHidden
+            || (tabbing.selected as? UINavigationController)?.hidesBottomBar ?? false
     }
 
     /// Whether the tab bar lies over a child's bottom edge.
@@ -200,16 +226,16 @@ extension UITabBarController: ContainerLayout {
     }
 
     func layoutContainer() {
-        guard let container = viewIfLoaded, let content = tabs.contentView else { return }
+        guard let container = viewIfLoaded, let content = tabbing.contentView else { return }
         content.frame = container.bounds
         let metrics = BarMetrics(traits: traitCollection)
         let inherited = container.safeAreaInsets
         let bar = ownTabBar
         let isHidden = hidesBar
         bar.isHidden = isHidden
-        bar.watch(tabs.shown?.contentScrollView(for: .bottom))
+        bar.watch(tabbing.shown?.contentScrollView(for: .bottom))
         let bottom = layoutBar(bar, in: container, metrics: metrics)
-        guard let shown = tabs.shown, let childView = shown.viewIfLoaded else { return }
+        guard let shown = tabbing.shown, let childView = shown.viewIfLoaded else { return }
         childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let hasOwnBar = shown is UINavigationController
         // Containers go on below the bar and place their own children.

@@ -9,8 +9,8 @@ extension UITabBarController {
                 delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: incoming)
             } : nil
         let isAnimated = animator != nil
-        if isAnimated, let container = tabs.contentView {
-            tabs.coordinator = TransitionCoordinator(
+        if isAnimated, let container = tabbing.contentView {
+            tabbing.coordinator = TransitionCoordinator(
                 containerView: container,
                 duration: 0,
                 from: outgoing,
@@ -19,17 +19,17 @@ extension UITabBarController {
         }
         outgoing?.beginAppearanceTransition(false, animated: isAnimated)
         incoming.beginAppearanceTransition(true, animated: isAnimated)
-        tabs.shown = incoming
-        if !isAnimated { tabs.contentView?.addSubview(incoming.loadedView) }
+        tabbing.shown = incoming
+        if !isAnimated { tabbing.contentView?.addSubview(incoming.loadedView) }
         view.setNeedsLayout()
         if !isAnimated {
             incoming.appearance.tellIsAppearing(incoming, animated: false)
             outgoing?.viewIfLoaded?.removeFromSuperview()
         }
         view.layoutIfNeeded()
-        tabs.finish = { [weak self, weak outgoing] in self?.endExchange(outgoing, incoming, completed: true) }
+        tabbing.finish = { [weak self, weak outgoing] in self?.endExchange(outgoing, incoming, completed: true) }
         guard let animator, let outgoing else {
-            tabs.finish?()
+            tabbing.finish?()
             return
         }
         run(animator, from: outgoing, to: incoming)
@@ -41,7 +41,7 @@ extension UITabBarController {
         from outgoing: UIViewController,
         to incoming: UIViewController
     ) {
-        guard let container = tabs.contentView, let coordinator = tabs.coordinator else { return }
+        guard let container = tabbing.contentView, let coordinator = tabbing.coordinator else { return }
         var parts = TransitionContext.Parts(containerView: container)
         (parts.from, parts.to) = (outgoing, incoming)
         (parts.fromView, parts.toView) = (outgoing.viewIfLoaded, incoming.viewIfLoaded)
@@ -50,23 +50,23 @@ extension UITabBarController {
         let context = TransitionContext(parts, animator: animator, coordinator: coordinator) {
             [weak self, weak outgoing] completed in
             // A later choice has ended this transition already.
-            guard let self, self.tabs.finish != nil else { return }
+            guard let self, self.tabbing.finish != nil else { return }
             self.endExchange(outgoing, incoming, completed: completed)
         }
-        tabs.context = context
+        tabbing.context = context
         context.run(interaction: delegate?.tabBarController(self, interactionControllerFor: animator))
     }
 
     private func endExchange(_ outgoing: UIViewController?, _ incoming: UIViewController, completed: Bool) {
-        let coordinator = tabs.coordinator
-        tabs.finish = nil
-        tabs.context?.abandon()
-        tabs.context = nil
-        tabs.coordinator = nil
+        let coordinator = tabbing.coordinator
+        tabbing.finish = nil
+        tabbing.context?.abandon()
+        tabbing.context = nil
+        tabbing.coordinator = nil
         if completed {
             outgoing?.viewIfLoaded?.removeFromSuperview()
-            if incoming.viewIfLoaded?.superview !== tabs.contentView {
-                tabs.contentView?.addSubview(incoming.loadedView)
+            if incoming.viewIfLoaded?.superview !== tabbing.contentView {
+                tabbing.contentView?.addSubview(incoming.loadedView)
             }
             outgoing?.endAppearanceTransition()
             incoming.endAppearanceTransition()
@@ -82,10 +82,10 @@ extension UITabBarController {
         incoming.beginAppearanceTransition(false, animated: true)
         outgoing?.beginAppearanceTransition(true, animated: true)
         incoming.viewIfLoaded?.removeFromSuperview()
-        if let view = outgoing?.viewIfLoaded, view.superview == nil { tabs.contentView?.addSubview(view) }
-        tabs.shown = outgoing
-        tabs.isMoreSelected = outgoing === tabs.more
-        tabs.selectedIndex = tabs.controllers?.firstIndex { $0 === outgoing }
+        if let view = outgoing?.viewIfLoaded, view.superview == nil { tabbing.contentView?.addSubview(view) }
+        tabbing.shown = outgoing
+        tabbing.isMoreSelected = outgoing === tabbing.more
+        tabbing.selectedIndex = tabbing.controllers?.firstIndex { $0 === outgoing }
         updateItems()
         view.setNeedsLayout()
         incoming.endAppearanceTransition()

@@ -1,9 +1,16 @@
 import Foundation
 
-/// Shows one of several controllers, chosen in a bar of tabs.
+/// Shows one of several controllers, chosen in a bar of tabbing.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    var tabs = TabBarControllerState()
+    /// How tabs are shown where there is room for more than a bar; raw values are UIKit's.
+    public enum Mode: Int, Sendable {
+        case automatic = 0
+        case tabBar, tabSidebar
+    }
+
+    var tabbing = TabBarControllerState()
+    var tabsState = TabsState()
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -17,41 +24,64 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Controllers (UITabBarController+Selection.swift)
     /// Nil until set. The selected one stays selected if it is among the new ones, else the first is.
     open var viewControllers: [UIViewController]? {
-        get { tabs.controllers }
+        get { tabbing.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
     /// As setting `viewControllers`; nil empties it. Those without room for a tab are listed behind More.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceTabs(with: [], animated: animated)
         replaceControllers(with: viewControllers ?? [])
+        customizableViewControllers = viewControllers
     }
     /// `NSNotFound` while there are no controllers (PR-M35), or while the list behind More is selected. Setting it calls no delegate (PR-M37).
     open var selectedIndex: Int {
-        get { tabs.selectedIndex ?? NSNotFound }
+        get { tabbing.selectedIndex ?? NSNotFound }
         set { select(newValue) }
     }
     /// Setting one that isn't among `viewControllers`, nor ``moreNavigationController``, raises an invalid-argument
     /// exception; nil does nothing.
     open var selectedViewController: UIViewController? {
-        get { tabs.selected }
+        get { tabbing.selected }
         set { if let newValue { select(newValue) } }
     }
     /// Lists the controllers that have no tab, and shows them; its tab is there where more than five controllers are in
     /// compact width, or more than eight elsewhere.
     open var moreNavigationController: UINavigationController { moreController }
-    /// Kept for the app: tabs can't be rearranged here. Nil by default.
-    open var customizableViewControllers: [UIViewController]?
+    /// Those that people may give another place, by the Edit button of the list behind More; setting
+    /// ``viewControllers`` sets it to the same. Nil and empty: no such button.
+    open var customizableViewControllers: [UIViewController]? { didSet { tabbing.more?.customizingMayHaveChanged() } }
+
+    // MARK: Tabs (UITabBarController+Tabs.swift; iOS 18)
+    /// Empty until set; then the tabs' controllers are ``viewControllers``.
+    open var tabs: [UITab] {
+        get { tabsState.tabs }
+        set { setTabs(newValue, animated: false) }
+    }
+    /// At once, animated or not.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(with: tabs, animated: animated) }
+    /// The innermost one that is shown; nil without tabs. Setting it calls no delegate.
+    open var selectedTab: UITab? {
+        get { tab(showing: selectedViewController) }
+        set { if let newValue { select(newValue) } }
+    }
+    /// In groups too; nil: none.
+    open func tab(forIdentifier identifier: String) -> UITab? { find(identifier) }
+    /// Kept for the app: no sidebar is shown. Default: automatic.
+    open var mode: Mode = .automatic
+    /// The name under which people's arrangement is kept; kept for the app. Nil by default.
+    open var customizationIdentifier: String?
 
     // MARK: The bar
     /// Made at the first question; its items are the controllers' `tabBarItem`s.
     open var tabBar: UITabBar { ownTabBar }
     /// Default: false (iOS 18).
     open var isTabBarHidden: Bool {
-        get { tabs.isBarHidden }
+        get { tabbing.isBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
     }
     /// Lays the bar out anew, without an animation.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-        tabs.isBarHidden = hidden
+        tabbing.isBarHidden = hidden
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -68,7 +98,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         viewIfLoaded?.setNeedsLayout()
     }
     override var ownTransitionCoordinator: TransitionCoordinator? {
-        tabs.coordinator ?? super.ownTransitionCoordinator
+        tabbing.coordinator ?? super.ownTransitionCoordinator
     }
 
     // MARK: Forwarding
@@ -97,59 +127,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: The bar's delegate
     /// Called after a touch was let through, also for the selected tab; does nothing.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
-/// Hears what a user selects, and decides whether they may.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-    /// Asked for a touch on any tab, also the selected one; false leaves everything as it is.
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called for a user's choice only, also for the tab that is selected already (PR-M37).
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Asked for each change of the selected tab on the screen; nil exchanges the views at once.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Asked where the delegate has an animator; nil lets that run by itself.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Asked for the tab bar controller's own `supportedInterfaceOrientations` (LB-6).
-    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
-        -> UIInterfaceOrientationMask
-    /// Asked where the interface is to turn to when it can't stay as it is.
-    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
-        -> UIInterfaceOrientation
-}
-
-extension UITabBarControllerDelegate {
-    /// Left out: true.
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    /// Left out: nothing happens.
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    /// Left out: nil, no animation.
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Left out: nil, nothing drives the animator.
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Left out: all on pads, all but upside down elsewhere.
-    public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
-        -> UIInterfaceOrientationMask
-    { tabBarController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
-    /// Left out: portrait.
-    public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
-        -> UIInterfaceOrientation
-    { .portrait }
+    /// Tells the delegate; overriders call super.
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+        delegate?.tabBarController(self, willBeginCustomizing: controllers(of: items))
+    }
+    /// Does nothing.
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    /// Tells the delegate; overriders call super.
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+        delegate?.tabBarController(self, willEndCustomizing: arranged(by: items), changed: changed)
+    }
+    /// Takes the bar's order over, and tells the delegate; overriders call super.
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+        let controllers = arranged(by: items)
+        if changed { rearrange(controllers) }
+        delegate?.tabBarController(self, didEndCustomizing: controllers, changed: changed)
+    }
 }

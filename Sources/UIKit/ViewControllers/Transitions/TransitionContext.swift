@@ -60,6 +60,14 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         }
     }
 
+    /// The app's animator that can be stopped and moved; nil: none.
+    var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+        let found = animator.interruptibleAnimator(using: self)
+        guard !(found is NoInterruptibleAnimator) else { return nil }
+        coordinator.isInterruptible = true
+        return found
+    }
+
     /// Runs the animator itself, as an interaction does that drives it by percents.
     func animate() {
         animator.animateTransition(using: self)

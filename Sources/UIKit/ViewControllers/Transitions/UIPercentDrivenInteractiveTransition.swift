@@ -17,6 +17,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open private(set) var percentComplete: CGFloat = 0
     /// How fast the rest runs: 1, the default, is the animation's own speed.
     open var completionSpeed: CGFloat = 1
+    /// Of the rest, where an animator's own pace doesn't go on. Default: slow at both ends.
+    open var completionCurve: UIView.AnimationCurve = .easeInOut {
+        didSet { context?.coordinator.completionCurve = completionCurve }
+    }
+    /// How an interruptible animator goes on once the finger has left; nil, the default: as it began.
+    open var timingCurve: (any UITimingCurveProvider)?
+    /// The animator that the finger moves; nil: the transition has none of its own.
+    private final var moved: (any UIViewImplicitlyAnimating)?
     /// False: the transition begins by itself, to be paused later. Default: true.
     open var wantsInteractiveStart = true
 
@@ -26,6 +34,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         percentComplete = 0
         guard wantsInteractiveStart else { return context.animate() }
         isDriving = true
+        context.coordinator.completionCurve = completionCurve
+        if let animator = context.interruptibleAnimator {
+            moved = animator
+            animator.pauseAnimation()
+            return context.runAlongside()
+        }
         context.beginDriving()
         held = AnimationState.holdingCompletions { context.animate() }
     }
@@ -37,6 +51,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func update(_ percentComplete: CGFloat) {
         guard isDriving else { return }
         self.percentComplete = min(max(0, percentComplete), 1)
+        moved?.fractionComplete = self.percentComplete
         context?.updateInteractiveTransition(self.percentComplete)
     }
 
@@ -44,6 +59,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func finish() {
         guard isDriving else { return }
         context?.finishInteractiveTransition()
+        guard moved == nil else { return goOn(reversed: false, share: 1 - percentComplete) }
         runRest(share: 1 - percentComplete)
     }
 
@@ -51,7 +67,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func cancel() {
         guard isDriving else { return }
         context?.cancelInteractiveTransition()
+        guard moved == nil else { return goOn(reversed: true, share: percentComplete) }
         runRest(share: percentComplete)
+    }
+
+    /// Lets the animator run to one of its ends; its completion ends the transition.
+    private func goOn(reversed: Bool, share: CGFloat) {
+        isDriving = false
+        let animator = moved
+        moved = nil
+        animator?.isReversed = reversed
+        animator?.continueAnimation(
+            withTimingParameters: timingCurve,
+            durationFactor: share / max(completionSpeed, .leastNonzeroMagnitude)
+        )
     }
 
     private func runRest(share: CGFloat) {

@@ -33,7 +33,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isInteractive: Bool { get }
     /// Whether the transition began under a finger.
     var initiallyInteractive: Bool { get }
-    /// Always false: a transition that runs by itself isn't taken up again.
+    /// Whether the animator can be stopped and moved: it has an interruptible one.
     var isInterruptible: Bool { get }
     /// Seconds.
     var transitionDuration: TimeInterval { get }
@@ -41,6 +41,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var percentComplete: CGFloat { get }
     /// How fast the rest runs once the finger has left. Always 1.
     var completionVelocity: CGFloat { get }
+    /// Of the rest once the finger has left; slow at both ends.
+    var completionCurve: UIView.AnimationCurve { get }
     /// The style that is presented or dismissed; `none` for all others.
     var presentationStyle: UIModalPresentationStyle { get }
     /// Where the transition happens: the window, when the device turns.
@@ -108,10 +110,11 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     package private(set) var isCancelled = false
     package private(set) var isInteractive = false
     package private(set) var initiallyInteractive = false
-    package let isInterruptible = false
+    package internal(set) var isInterruptible = false
     package internal(set) var transitionDuration: TimeInterval
     package internal(set) var percentComplete: CGFloat = 0
     package let completionVelocity: CGFloat = 1
+    package internal(set) var completionCurve: UIView.AnimationCurve = .easeInOut
     package let presentationStyle: UIModalPresentationStyle
     package let containerView: UIView
     package let targetTransform: CGAffineTransform

@@ -69,4 +69,69 @@ struct NibObjectTests {
         #expect(abs(image.frame.midY - 17) <= 0.5)
         #expect(abs(image.frame.height - (image.image?.size.height ?? 0)) < 0.001)
     }
+
+    // IB-9
+    @Test func `hugging is 251 where a label stores it, 250 where it says nothing`() throws {
+        let objects = try load(
+            """
+            <label horizontalHuggingPriority="251" verticalHuggingPriority="251" text="A" id="lab-el-001"/>
+            <label text="A" id="lab-el-002"/>
+            """
+        )
+        let labels = objects.compactMap { $0 as? UILabel }
+        #expect(labels.map { $0.contentHuggingPriority(for: .horizontal).rawValue } == [251, 250])
+        #expect(labels.map { $0.contentHuggingPriority(for: .vertical).rawValue } == [251, 250])
+    }
+
+    // IB-10
+    @Test func `labels have the document's font, or text style, and end in dots`() throws {
+        let objects = try load(
+            """
+            <label text="A" id="lab-el-001"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <label text="A" id="lab-el-002">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            <label text="A" lineBreakMode="wordWrap" id="lab-el-003">
+            <fontDescription key="fontDescription" type="boldSystem" pointSize="12"/></label>
+            """
+        )
+        let labels = objects.compactMap { $0 as? UILabel }
+        #expect(labels.map { $0.font.pointSize } == [17, 17, 12])
+        #expect(labels[1].font == .preferredFont(forTextStyle: .body))
+        #expect(labels.map(\.lineBreakMode) == [.byTruncatingTail, .byTruncatingTail, .byWordWrapping])
+    }
+
+    // IB-8
+    @Test func `a view of fixed frame keeps its place at run time`() throws {
+        let objects = try load(
+            """
+            <view id="vie-w0-001"><rect key="frame" x="0" y="0" width="200" height="300"/>
+            <subviews><view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="vie-w0-002">
+            <rect key="frame" x="10" y="20" width="30" height="40"/></view></subviews></view>
+            """
+        )
+        let view = try #require(objects.first as? UIView)
+        view.layoutIfNeeded()
+        #expect(view.subviews.first?.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    }
+
+    // IB-7
+    @Test func `placeholder constraints are for the canvas alone`() throws {
+        let objects = try load(
+            """
+            <view id="vie-w0-001"><rect key="frame" x="0" y="0" width="200" height="300"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="vie-w0-002">
+            <constraints><constraint firstAttribute="width" constant="50" id="c01-00-001"/>
+            <constraint firstAttribute="height" constant="60" placeholder="YES" id="c01-00-002"/></constraints>
+            </view></subviews></view>
+            """
+        )
+        let inner = try #require((objects.first as? UIView)?.subviews.first)
+        #expect(inner.constraints.map(\.firstAttribute) == [.width])
+    }
+
+    // IB-20
+    @Test func `an empty label has no size`() throws {
+        let objects = try load(#"<label text="" id="lab-el-001"/>"#)
+        #expect((objects.first as? UILabel)?.intrinsicContentSize == .zero)
+    }
 }

@@ -1,0 +1,42 @@
+/// Names a state of an app's own.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Any name that no other key has.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// What a configuration may depend on.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+    /// A state with these traits, and nothing else set.
+    init(traitCollection: UITraitCollection)
+    /// The traits of the view.
+    var traitCollection: UITraitCollection { get set }
+    /// An app's own states; nil where not set.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The state of a view that can be chosen.
+@preconcurrency @MainActor
+public struct UIViewConfigurationState: UIConfigurationState {
+    public var traitCollection: UITraitCollection
+    /// Default: false.
+    public var isDisabled = false
+    /// Default: false.
+    public var isHighlighted = false
+    /// Default: false.
+    public var isSelected = false
+    /// Default: false.
+    public var isFocused = false
+    /// Default: false.
+    public var isPinned = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}
