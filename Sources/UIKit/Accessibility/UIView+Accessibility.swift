@@ -27,7 +27,7 @@ extension UIView {
     var labelByItself: String? {
         switch self {
         case let label as UILabel: label.text
-        case let button as UIButton: button.currentTitle ?? button.configuration?.title
+        case let button as UIButton: button.spokenTitle
         default: nil
         }
     }
@@ -65,5 +65,14 @@ extension UIView {
     private func percentage(_ value: Float, from least: Float, to greatest: Float) -> String? {
         guard greatest > least else { return nil }
         return "\(Int(((value - least) / (greatest - least) * 100).rounded()))%"
+    }
+}
+
+extension UIButton {
+    /// BT-22: title and subtitle, else what the image is called.
+    fileprivate var spokenTitle: String? {
+        let title = currentTitle ?? configuration?.title ?? currentAttributedTitle?.string
+        let lines = [title, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+        return lines.isEmpty ? currentImage?.accessibilityLabel : lines.joined(separator: ", ")
     }
 }

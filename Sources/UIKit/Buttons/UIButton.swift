@@ -64,6 +64,10 @@ open class UIButton: UIControl {
 
     /// Fixed when the button is made. Default: custom.
     open var buttonType: ButtonType { storedType }
+    /// Kept for the app: no button looks as on the Mac (BT-17). Default: automatic.
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    /// What holds: always as on the iPad (BT-17).
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Destructive makes the tint of a configured button red (BT-18); the others change nothing. Default: normal.
     open var role: Role = .normal { didSet { if role != oldValue { buttonDidChange() } } }
 

@@ -3,6 +3,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     // Unchecked: constant; the cache of rendered pixels has a lock.
     let values: ImageValues
     let renderings = RenderingCache()
+    /// What assistive apps say of a view that shows the image alone (BT-22); set before the image is shared. Nil by
+    /// default.
+    open var accessibilityLabel: String?
 
     /// An image of size zero.
     public override init() {

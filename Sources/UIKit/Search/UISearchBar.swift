@@ -37,6 +37,8 @@ open class UISearchBar: UIView {
     weak var cancelObserver: SearchFieldObserver?
     /// In a navigation bar the field stands lower and has no background of its own (BR-4).
     var isInNavigationBar = false { didSet { setNeedsLayout() } }
+    /// At the end of a navigation bar's row the field fills the search bar (BR-M17).
+    final var isInBarRow = false { didSet { if isInBarRow != oldValue { setNeedsLayout() } } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -258,8 +260,9 @@ open class UISearchBar: UIView {
         let row = min(bounds.height - promptHeight, metrics.height)
         field.origin.y = promptHeight + ((row - metrics.field) / 2).roundedToPixel(scale: layoutScale)
         if isInNavigationBar { field.origin.y = min(1, bounds.height - metrics.field) }
-        cancelButton.isHidden = !cancelIsShown
-        if cancelIsShown {
+        if isInBarRow { field = bounds }
+        cancelButton.isHidden = !cancelIsShown || isInBarRow
+        if cancelIsShown, !isInBarRow {
             let size = cancelButton.intrinsicContentSize
             field.size.width -= size.width + metrics.cancelGap
             let x = isRightToLeft ? side : bounds.maxX - side - size.width

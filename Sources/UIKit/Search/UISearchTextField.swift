@@ -100,6 +100,7 @@ open class UISearchTextField: UITextField {
     }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.textRect(forBounds: bounds)
+        if isGlass { return glassTextRect(forBounds: bounds, beforeViews: rect) }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let inset = Self.margins.edge + Self.margins.text + tokensWidth
         let adjustment = searchBar?.searchTextPositionAdjustment ?? .zero
@@ -107,6 +108,28 @@ open class UISearchTextField: UITextField {
             by: UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : inset, bottom: 0, right: isRightToLeft ? inset : 0)
         ).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical - metrics.textRise)
     }
+    private var isGlass: Bool { HostEra.current.lookVersion >= 26 }
+
+    /// BR-M18: from the leading end to the text, and from the text to the trailing end beside a clear button.
+    private func glassTextRect(forBounds bounds: CGRect, beforeViews rect: CGRect) -> CGRect {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let clear = clearButtonRect(forBounds: bounds)
+        let showsClear = isRightToLeft ? rect.minX > bounds.minX + clear.width : rect.maxX < bounds.maxX - clear.width
+        let leading = Self.glassTextStart.roundedToPixel(scale: layoutScale) + tokensWidth
+        let trailing = showsClear ? Self.glassTextEnd : Self.margins.edge
+        let adjustment = searchBar?.searchTextPositionAdjustment ?? .zero
+        return CGRect(
+            x: bounds.minX + (isRightToLeft ? trailing : leading),
+            y: rect.minY,
+            width: max(0, bounds.width - leading - trailing),
+            height: rect.height
+        ).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical - metrics.textRise)
+    }
+
+    /// 39.667 in thirds of a point, 39.5 in halves.
+    private static let glassTextStart: CGFloat = 39.6
+    private static let glassTextEnd: CGFloat = 44
+
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -135,16 +158,16 @@ open class UISearchTextField: UITextField {
         button.tintColor = isModern ? .secondaryLabel : .systemGray
     }
 
-    private var clearSide: CGFloat { HostEra.current.lookVersion >= 13 ? 17 : 16 }
+    private var clearSide: CGFloat { isGlass ? 20 : HostEra.current.lookVersion >= 13 ? 17 : 16 }
     /// From the clear button to the field's edge, in points.
-    private static var clearMargin: CGFloat { HostEra.current.lookVersion >= 13 ? 6 : 7 }
+    private var clearMargin: CGFloat { isGlass ? 14.333 : HostEra.current.lookVersion >= 13 ? 6 : 7 }
 
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = clearSide
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGRect(
-            x: isRightToLeft ? bounds.minX + Self.clearMargin : bounds.maxX - Self.clearMargin - side,
-            y: bounds.midY - side / 2,
+            x: isRightToLeft ? bounds.minX + clearMargin : bounds.maxX - clearMargin - side,
+            y: bounds.midY - side / 2 - (isGlass ? 1 / layoutScale : 0),
             width: side,
             height: side
         ).roundedToPixels(scale: layoutScale)

@@ -348,14 +348,48 @@ struct OlderBarTests {
         #expect(field.convert(field.bounds, to: bar) == CGRect(x: 8, y: 10, width: 374, height: 36))
     }
 
-    @Test func `a refresh control is the first subview, sixty high and as wide as the list`() throws {
-        let rows = UITableViewController(style: .plain)
-        let refresh = UIRefreshControl()
-        let window = try stage(rows, on: "iPhone SE (3rd generation)", os: 18)
-        rows.refreshControl = refresh
-        window.layoutIfNeeded()
-        #expect(rows.tableView.subviews.first === refresh)
-        #expect(refresh.frame.height == 60)
-        #expect(refresh.frame.width == 375)
+    // BR-M18
+    @Test(arguments: [CGFloat(64), 80])
+    func `a search bar of iOS 26 has a field of 44 in its middle`(height: CGFloat) throws {
+        try stage(UIViewController(), on: "iPhone 16", os: 26)
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 393, height: height))
+        bar.placeholder = "Search"
+        bar.layoutIfNeeded()
+        let field = bar.searchTextField
+        #expect(field.frame == CGRect(x: 8, y: (height - 44) / 2, width: 377, height: 44))
+        #expect(field.layer.cornerRadius == 22)
+        #expect(abs(field.textRect(forBounds: field.bounds).minX - 39.667) < 0.01)
+        #expect((field.leftView as? UIImageView)?.tintColor == .secondaryLabel)
+        field.text = "A text"
+        field.layoutIfNeeded()
+        let clear = field.clearButtonRect(forBounds: field.bounds)
+        #expect(abs(clear.minX - (377 - 34.333)) < 0.01)
+        #expect(abs(clear.minY - 11.667) < 0.34)
+        #expect(clear.size == CGSize(width: 20, height: 20))
+        #expect(field.editingRect(forBounds: field.bounds).maxX == 377 - 44)
+    }
+
+    // BR-M17
+    @Test func `a pad's search of iOS 26 stands at the bar's end`() throws {
+        let controller = UIViewController()
+        controller.title = "Title"
+        let search = UISearchController(searchResultsController: nil)
+        controller.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: controller)
+        let window = try stage(navigation, on: "iPad (A16)", os: 26)
+        let bar = navigation.navigationBar
+        func field() -> CGRect {
+            window.layoutIfNeeded()
+            return search.searchBar.searchTextField.convert(search.searchBar.searchTextField.bounds, to: bar)
+        }
+        #expect(bar.frame.height == 54)
+        #expect(field().size == CGSize(width: 240, height: 44))
+        #expect(field().maxX == 820 - 15)
+        search.isActive = true
+        #expect(field().size == CGSize(width: 280, height: 44))
+        #expect(field().maxX == 820 - 15)
+        #expect(bar.frame.height == 54)
+        search.isActive = false
+        #expect(field().width == 240)
     }
 }

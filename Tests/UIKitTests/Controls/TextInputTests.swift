@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -111,6 +112,45 @@ struct TextInputTests {
         )
     }
 
+    @Test func `editing by code tells, without asking, focus or not (TX-M2)`() {
+        let (view, delegate) = (UITextView(), ViewLog())
+        view.text = "abc"
+        view.delegate = delegate
+        var notes = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UITextView.textDidChangeNotification,
+            object: view,
+            queue: nil
+        ) { _ in MainActor.assumeIsolated { notes += 1 } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        view.insertText("d")
+        view.deleteBackward()
+        view.replace(UITextRange(NSRange(location: 0, length: 1)), withText: "xyz")
+        #expect(!view.isFirstResponder && view.text == "xyzbc" && notes == 3)
+        #expect(
+            delegate.log == [
+                "didChangeSelection", "didChange", "didChangeSelection", "didChange", "didChangeSelection",
+                "didChange",
+            ]
+                || delegate.log == [
+                    "didChangeSelection", "didChange", "didChangeSelection", "didChange", "didChange",
+                ]
+        )
+        #expect(!delegate.log.contains("shouldChange"))
+    }
+
+    @Test func `the selection that it has already is no change, none is the beginning (TX-M4)`() {
+        let (view, delegate) = (UITextView(), ViewLog())
+        view.text = "abc"
+        view.selectedRange = NSRange(location: 1, length: 1)
+        view.delegate = delegate
+        view.selectedRange = NSRange(location: 1, length: 1)
+        #expect(delegate.log.isEmpty)
+        view.selectedTextRange = nil
+        #expect(view.selectedRange == NSRange(location: 0, length: 0))
+        #expect(delegate.log == ["didChangeSelection"])
+    }
+
     @Test func `places are UTF-16 units, deleting takes whole characters (TX-M5, TX-M6)`() {
         let view = UITextView()
         view.text = "a\u{1F468}\u{200D}\u{1F469}"
@@ -189,6 +229,37 @@ struct PickerTests {
         #expect(picker.componentFrames.map(\.width) == [148, 148])
         touch(picker, at: CGPoint(x: 60, y: 140))
         #expect(rows.chosen == [4])
+    }
+
+    @Test(arguments: [(1, 302), (2, 148), (3, 97), (4, 71), (5, 56)] as [(Int, CGFloat)])
+    func `components share the width (PK-M2)`(count: Int, width: CGFloat) {
+        final class Columns: UIPickerViewDataSource {
+            var count = 1
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { count }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+        }
+        let (picker, columns) = (UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216)), Columns())
+        columns.count = count
+        picker.dataSource = columns
+        picker.layoutIfNeeded()
+        #expect(picker.componentFrames.map(\.width) == Array(repeating: width, count: count))
+    }
+
+    @Test func `the selection stands in a band, larger than its neighbors (PK-M2, PK-M3)`() throws {
+        try onStandardDevice {
+            let (picker, rows) = (UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216)), Rows())
+            picker.dataSource = rows
+            picker.delegate = rows
+            picker.layoutIfNeeded()
+            let shown = picker.wheels[0].rows
+            let (middle, next) = (
+                try #require(shown[0] as? PickerRowLabel), try #require(shown[1] as? PickerRowLabel)
+            )
+            #expect(middle.font.pointSize == 23.5 && middle.alpha == 1)
+            #expect(next.font.pointSize == 21 && abs(next.alpha - 0.447) < 0.05)
+            #expect(picker.sizeThatFits(.zero) == CGSize(width: 320, height: 216))
+            #expect(picker.subviews.first?.frame == CGRect(x: 9, y: 91, width: 302, height: 34))
+        }
     }
 
     @Test func `dates are clamped and rounded down (PK-M6)`() {

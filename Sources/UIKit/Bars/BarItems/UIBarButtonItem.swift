@@ -148,6 +148,11 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// Kept for the app, not looked at. Default: 0, automatic.
     open var preferredMenuElementOrder = 0
+    /// What stands for the item in the menu of those that found no room; nil: made of its title, image and menu
+    /// (iOS 16).
+    open var menuRepresentation: UIMenuElement?
+    /// The group that the item is in; nil: none.
+    open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
     private final var storedPrimaryAction: UIAction?
     /// What UIKit's own item does while the app gives it nothing else.
     final var ownAction: (() -> Void)?
@@ -215,6 +220,20 @@ open class UIBarButtonItem: UIBarItem {
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         legacyLooks.backgroundImages[.init(state: state, metrics: barMetrics)]
     }
+    /// Moves the background image by points, downward; that for `UIBarMetrics.default` counts in compact height too.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        legacyLooks.backgroundOffsets[barMetrics] = adjustment
+        itemDidChange()
+        noteAppearance(of: "backgroundPositionAdjustment", adjustment, for: UInt(bitPattern: barMetrics.rawValue)) {
+            $0.setBackgroundVerticalPositionAdjustment($1, for: barMetrics)
+        } get: {
+            $0.backgroundVerticalPositionAdjustment(for: barMetrics)
+        }
+    }
+    /// What was set for exactly this height; zero: nothing.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        legacyLooks.backgroundOffsets[barMetrics] ?? 0
+    }
     /// Moves the title by points; that for `UIBarMetrics.default` counts in compact height too where nothing else is set.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         legacyLooks.titleOffsets[barMetrics] = adjustment
@@ -260,6 +279,7 @@ struct BarButtonLooks {
 
     var backgroundImages: [Key: UIImage] = [:]
     var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+    var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
     var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
 
     /// The image for a state and a height, else for the default height, else for the normal state.
@@ -270,6 +290,10 @@ struct BarButtonLooks {
             }
         }
         return nil
+    }
+
+    func backgroundOffset(_ metrics: UIBarMetrics) -> CGFloat {
+        backgroundOffsets[metrics] ?? backgroundOffsets[.default] ?? 0
     }
 
     func titleOffset(_ metrics: UIBarMetrics) -> UIOffset { titleOffsets[metrics] ?? titleOffsets[.default] ?? .zero }

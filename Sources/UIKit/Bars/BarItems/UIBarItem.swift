@@ -28,6 +28,16 @@ open class UIBarItem: NSObject {
     /// Points; kept for the app, as its image is.
     open var largeContentSizeImageInsets: UIEdgeInsets = .zero
 
+    // MARK: Accessibility
+    /// What assistive apps say of the button that shows the item; nil: its title.
+    open var accessibilityLabel: String? { didSet { itemDidChange() } }
+    /// What a touch on it does, in words. Nil by default.
+    open var accessibilityHint: String? { didSet { itemDidChange() } }
+    /// What it stands at. Nil by default.
+    open var accessibilityValue: String? { didSet { itemDidChange() } }
+    /// For tests to find the button by. Nil by default.
+    open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
+
     /// By the raw value of the state.
     private final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// The bar that shows the item.

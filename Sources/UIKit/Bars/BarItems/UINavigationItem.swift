@@ -49,10 +49,19 @@ open class UINavigationItem: NSObject {
     open var subtitle: String? { didSet { if subtitle != oldValue { itemDidChange() } } }
     /// Counts where the bar prefers large titles and the height isn't compact (BR-2). Default: `automatic`.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
-    /// Kept for the app: all items are arranged as `navigator`, the default.
+    /// `navigator`, the default, has its title in the middle; `browser` and `editor` have it at the leading side, with
+    /// ``centerItemGroups`` in the middle (iOS 16).
     open var style: ItemStyle = .navigator { didSet { itemDidChange() } }
 
+    /// Makes the title a button that opens a menu; gets what the system would put into it. Nil, the default, and a nil
+    /// menu: no button (iOS 16).
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { itemDidChange() } }
+    /// Offers to rename the title in its menu (iOS 16).
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { itemDidChange() } }
+
     // MARK: Back button
+    /// What the back button does instead of leading back; with one there is a button on the first item too (iOS 16).
+    open var backAction: UIAction? { didSet { itemDidChange() } }
     /// The button that leads back *to* this item.
     open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
     /// The words of that button; nil: the title (BR-12).
@@ -68,17 +77,51 @@ open class UINavigationItem: NSObject {
 
     // MARK: Items
     /// From the leading edge inwards.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            groups.leading = nil
+            itemDidChange()
+        }
+    }
     /// Stands before the app's leading items: a split view's button (SP-26).
     final var systemLeadingItem: UIBarButtonItem? { didSet { itemDidChange() } }
-    /// What the bar shows at the leading side.
-    final var shownLeadingItems: [UIBarButtonItem] {
-        let own = leftBarButtonItems ?? []
-        guard let systemLeadingItem, !own.contains(where: { $0 === systemLeadingItem }) else { return own }
-        return [systemLeadingItem] + own
-    }
     /// From the trailing edge inwards.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            groups.trailing = nil
+            itemDidChange()
+        }
+    }
+
+    // MARK: Groups (BarItems/NavigationItemGroups.swift; iOS 16)
+    final var groups = NavigationItemGroups() { didSet { groupsDidChange() } }
+    /// At the leading side, in reading order; set, it stands for ``leftBarButtonItems``.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { groups.leading ?? leftBarButtonItems.map { [UIBarButtonItemGroup.fixedGroup(items: $0)] } ?? [] }
+        set { groups.leading = newValue }
+    }
+    /// In the middle where the style and a regular width allow that, else behind a button at the end. Empty by default.
+    open var centerItemGroups: [UIBarButtonItemGroup] {
+        get { groups.center }
+        set { groups.center = newValue }
+    }
+    /// At the trailing side, in reading order; set, it stands for ``rightBarButtonItems``.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get {
+            groups.trailing
+                ?? rightBarButtonItems.map { [UIBarButtonItemGroup.fixedGroup(items: $0.reversed())] } ?? []
+        }
+        set { groups.trailing = newValue }
+    }
+    /// At the very end, behind the trailing groups. Nil by default.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        get { groups.pinnedTrailing }
+        set { groups.pinnedTrailing = newValue }
+    }
+    /// The name under which people's arrangement is kept; kept for the app: bars aren't arranged here. Nil by default.
+    open var customizationIdentifier: String?
+    /// In the menu of what found no room, behind the groups. Nil by default.
+    open var additionalOverflowItems: UIDeferredMenuElement? { didSet { itemDidChange() } }
     /// The first of `leftBarButtonItems`. Setting it keeps the others; nil takes all away.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
@@ -112,8 +155,14 @@ open class UINavigationItem: NSObject {
     }
     /// Default: true.
     open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
-    /// Kept for the app: the search bar always stands below the title. Default: `automatic`.
+    /// `stacked`: below the title; the others stand in the title's row on wide bars of iOS 26 (BR-M17). Default:
+    /// `automatic`.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic { didSet { itemDidChange() } }
+
+    /// Where the search bar stands now; `stacked` outside of a bar.
+    open var searchBarPlacement: SearchBarPlacement {
+        (holder as? UINavigationBar)?.searchIsInRow ?? false ? .inline : .stacked
+    }
 
     // MARK: Appearances; nil: the bar's
     /// At regular height, away from the scroll edge. Nil by default.

@@ -30,6 +30,10 @@ final class BarButtonView: UIControl {
         isEnabled = item.isEnabled
         isSelected = item.isSelected
         item.view = self
+        accessibilityLabel = item.accessibilityLabel
+        accessibilityHint = item.accessibilityHint
+        accessibilityValue = item.accessibilityValue
+        accessibilityIdentifier = item.accessibilityIdentifier
         addAction(UIAction { [weak self] _ in self.map { $0.item.perform(event: nil) } }, for: .touchUpInside)
         showContent()
     }
@@ -162,7 +166,8 @@ final class BarButtonView: UIControl {
         ).roundedToPixels(scale: scale)
         if isImage { imageView.frame = frame } else { titleLabel.frame = frame }
         guard let background = backgroundView.image else { return }
-        let move = stateAppearance?.backgroundImagePositionAdjustment ?? .zero
+        var move = stateAppearance?.backgroundImagePositionAdjustment ?? .zero
+        move.vertical += item.legacyLooks.backgroundOffset(barMetrics)
         backgroundView.frame = CGRect(
             x: move.horizontal,
             y: (bounds.height - background.size.height) / 2 + move.vertical,

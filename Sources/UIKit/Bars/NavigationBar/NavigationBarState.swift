@@ -16,6 +16,8 @@ struct NavigationBarState {
     weak var scrollView: UIScrollView?
     /// Points of the large title and the search bar that scrolling has taken away.
     var collapsed: CGFloat = 0
+    /// Points of a busy refresh control below a large title (BR-M20).
+    var refreshHeight: CGFloat = 0
     /// Points from the bar's top up to the background's.
     var backgroundReach: CGFloat = 0
     weak var navigationController: UINavigationController?
@@ -30,7 +32,11 @@ final class NavigationBarParts {
     let content = UIView()
     let leading = BarItemRow()
     let trailing = BarItemRow()
+    /// Items in the middle (``UINavigationItem/centerItemGroups``).
+    let center = BarItemRow()
     let titleLabel = UILabel()
+    /// Over the title, where that opens a menu.
+    let titleButton = TitleMenuButton()
     let promptLabel = UILabel()
     let backButton = BackButtonView()
     /// Cuts the large title off at the row above.

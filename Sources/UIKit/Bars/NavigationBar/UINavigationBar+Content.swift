@@ -141,13 +141,18 @@ extension UINavigationBar {
             isCompactHeight: metrics.isCompactHeight,
             fontSize: BarTextSize(traits: traitCollection).title
         )
-        parts.leading.show(topItem?.shownLeadingItems ?? [], look: look, holder: self)
-        parts.trailing.show((topItem?.rightBarButtonItems ?? []).reversed(), look: look, holder: self)
+        let showsCenter = showsCenterItems
+        parts.leading.show(topItem?.leadingItems ?? [], look: look, holder: self)
+        parts.trailing.show(topItem?.trailingItems(showsCenter: showsCenter) ?? [], look: look, holder: self)
+        parts.center.show(showsCenter ? topItem?.centerItems ?? [] : [], look: look, holder: self)
+        parts.titleButton.menu = topItem?.titleView == nil ? topItem?.titleMenu : nil
         let showsBack =
-            backItem != nil && !(topItem?.hidesBackButton ?? false)
+            (backItem != nil || topItem?.backAction != nil) && !(topItem?.hidesBackButton ?? false)
             && (parts.leading.isEmpty || topItem?.leftItemsSupplementBackButton ?? false)
         parts.backButton.isHidden = !showsBack
-        guard showsBack, let backItem else { return }
+        guard showsBack else { return }
+        // The first item has a back button for an action of its own only.
+        let backItem = backItem ?? UINavigationItem(title: topItem?.backAction?.title ?? "")
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: BarTextSize(traits: traitCollection).title),
             .foregroundColor: metrics.isGlass
@@ -171,9 +176,15 @@ extension UINavigationBar {
         )
     }
 
+    /// Whether the middle holds items: where the title stands aside and the width is regular.
+    private var showsCenterItems: Bool {
+        (topItem?.hasLeadingTitle ?? false) && traitCollection.horizontalSizeClass == .regular
+    }
+
     private func showSearchBar() {
         let searchBar = topItem?.searchController?.searchBar
         for view in subviews where view is UISearchBar && view !== searchBar { view.removeFromSuperview() }
+        searchBar?.isInBarRow = searchIsInRow
         guard let searchBar, searchBar.superview !== self else { return }
         searchBar.isInNavigationBar = true
         insertSubview(searchBar, aboveSubview: parts.background)

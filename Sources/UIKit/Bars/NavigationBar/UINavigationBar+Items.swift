@@ -11,7 +11,9 @@ extension UINavigationBar: BarItemHolder, BarAppearanceHolder {
         parts.largeTitleClip.clipsToBounds = true
         parts.largeTitleClip.isUserInteractionEnabled = false
         parts.largeTitleClip.addSubview(parts.largeTitleLabel)
-        for view in [parts.backButton, parts.leading, parts.trailing, parts.titleLabel] {
+        for view in [
+            parts.backButton, parts.leading, parts.trailing, parts.center, parts.titleLabel, parts.titleButton,
+        ] {
             parts.content.addSubview(view)
         }
         parts.promptLabel.textAlignment = .center
@@ -45,6 +47,7 @@ extension UINavigationBar: BarItemHolder, BarAppearanceHolder {
     }
 
     private func backWasTouched() {
+        if let action = topItem?.backAction { return action.perform(from: parts.backButton) }
         // A back item's own action is never called: the button always leads back.
         guard let controller = state.navigationController else {
             _ = popTop()

@@ -27,8 +27,18 @@ extension UINavigationBar {
         }
     }
 
+    /// BR-M17: on wide bars of iOS 26 the search bar stands at the row's end.
+    var searchIsInRow: Bool {
+        guard let topItem, topItem.searchController != nil, topItem.preferredSearchBarPlacement != .stacked else {
+            return false
+        }
+        return metrics.isGlass && traitCollection.userInterfaceIdiom == .pad
+            && traitCollection.horizontalSizeClass == .regular
+    }
+
     /// Whether a search has taken the place of the title's row (BR-M9).
     private var isRowHidden: Bool {
+        guard !searchIsInRow else { return false }
         guard let search = topItem?.searchController, metrics.era.os >= 11 else { return false }
         return search.isActive && search.hidesNavigationBarDuringPresentation
     }
@@ -39,6 +49,7 @@ extension UINavigationBar {
         return max(metrics.largeTitleHeight, BarTextSize(traits: traitCollection).largeTitleZone)
     }
     private var fullSearchHeight: CGFloat {
+        guard !searchIsInRow else { return 0 }
         guard let search = topItem?.searchController, metrics.era.os >= 11 else { return 0 }
         return metrics.searchBarHeight
             + (search.searchBar.showsScopeBar ? ControlMetrics.current(\.searchBar).scope : 0)
@@ -60,9 +71,9 @@ extension UINavigationBar {
         return max(0, fullLargeTitleHeight - max(0, state.collapsed - collapsibleSearchHeight))
     }
 
-    var barHeight: CGFloat { shownRowHeight + shownLargeTitleHeight + shownSearchHeight }
+    var barHeight: CGFloat { shownRowHeight + shownLargeTitleHeight + shownSearchHeight + state.refreshHeight }
     /// The height at rest, before scrolling takes anything away.
-    var heightAtRest: CGFloat { shownRowHeight + fullLargeTitleHeight + fullSearchHeight }
+    var heightAtRest: CGFloat { shownRowHeight + fullLargeTitleHeight + fullSearchHeight + state.refreshHeight }
 
     // MARK: Scrolling
     /// Follows a scroll view (BR-3); nil: nothing collapses.
@@ -126,8 +137,10 @@ extension UINavigationBar {
             return CGRect(x: row.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
         }
         let trailingWidth = parts.trailing.fittingWidth(height: row.height)
-        let trailingX = row.width - trailingInset - margin - trailingWidth
-        let rightLimit = trailingWidth > 0 ? trailingX - Self.titleGap : row.width - trailingInset - margin
+        let searchWidth = searchWidthInRow
+        let trailingX = row.width - trailingInset - margin - trailingWidth - searchWidth
+        let rightLimit =
+            trailingWidth + searchWidth > 0 ? trailingX - Self.titleGap : row.width - trailingInset - margin
         var x = leadingInset
         let titleWidth = wishedTitleWidth(height: row.height)
         // Its parts stand further in on wide bars.
@@ -153,6 +166,41 @@ extension UINavigationBar {
             CGRect(x: trailingX, y: 0, width: trailingWidth, height: row.height)
         )
         layoutTitle(from: x, to: rightLimit, in: row, wish: titleWidth, mirrored: mirrored)
+        layoutCenter(to: rightLimit, in: row, mirrored: mirrored)
+        guard searchWidth > 0, let searchBar = topItem?.searchController?.searchBar else { return }
+        let field = CGRect(
+            x: row.width - trailingInset - Self.searchSide - searchWidth + Self.searchGap,
+            y: (row.height - BarItemRow.platter) / 2,
+            width: searchWidth - Self.searchGap,
+            height: BarItemRow.platter
+        )
+        searchBar.frame = mirrored(field).offsetBy(dx: 0, dy: parts.content.frame.minY)
+        searchBar.isHidden = false
+        searchBar.alpha = 1
+    }
+
+    /// BR-M17: at rest, while searching, and from the side.
+    private static let searchWidths: (resting: CGFloat, active: CGFloat) = (240, 280)
+    private static let searchSide: CGFloat = 15
+    /// Between the search field and the items before it; as between items.
+    private static let searchGap: CGFloat = 12
+
+    /// What the search takes of the row's end, in points; 0 where it doesn't stand there.
+    private var searchWidthInRow: CGFloat {
+        guard searchIsInRow, let search = topItem?.searchController else { return 0 }
+        return (search.isActive ? Self.searchWidths.active : Self.searchWidths.resting) + Self.searchGap
+    }
+
+    /// The items of the middle, between the title and the trailing items.
+    private func layoutCenter(to right: CGFloat, in row: CGRect, mirrored: (CGRect) -> CGRect) {
+        let width = parts.center.fittingWidth(height: row.height)
+        guard width > 0 else { return parts.center.frame = .zero }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let title =
+            parts.titleLabel.isHidden
+            ? 0 : isRightToLeft ? row.width - parts.titleLabel.frame.minX : parts.titleLabel.frame.maxX
+        let x = max(title + Self.titleGap, min((row.width - width) / 2, right - width))
+        parts.center.frame = mirrored(CGRect(x: x, y: 0, width: width, height: row.height))
     }
 
     private static let titleGap: CGFloat = 6
@@ -168,7 +216,7 @@ extension UINavigationBar {
         mirrored: (CGRect) -> CGRect
     ) {
         let width = min(wish, max(0, right - left))
-        var x = (row.width - width) / 2
+        var x = topItem?.hasLeadingTitle ?? false ? left : (row.width - width) / 2
         x = max(left, min(x, right - width))
         if let holder = parts.titleHolder {
             holder.frame = mirrored(CGRect(x: x, y: 0, width: width, height: row.height))
@@ -177,9 +225,13 @@ extension UINavigationBar {
         let height = parts.titleLabel.sizeThatFits(row.size).height
         let offset =
             state.titleOffsets[metrics.isCompactHeight ? .compact : .default] ?? state.titleOffsets[.default] ?? 0
-        parts.titleLabel.frame = mirrored(
-            CGRect(x: x, y: (row.height - height) / 2 + offset, width: width, height: height)
-        ).offsetBy(dx: state.titleOffset.horizontal, dy: state.titleOffset.vertical)
+        let sign = parts.titleButton.signWidth
+        let box = CGRect(x: x, y: (row.height - height) / 2 + offset, width: max(0, width - sign), height: height)
+        parts.titleLabel.frame = mirrored(box).offsetBy(
+            dx: state.titleOffset.horizontal,
+            dy: state.titleOffset.vertical
+        )
+        parts.titleButton.frame = mirrored(CGRect(x: x, y: 0, width: width, height: row.height))
     }
 
     private func wishedTitleWidth(height: CGFloat) -> CGFloat {
@@ -187,7 +239,7 @@ extension UINavigationBar {
             let wish = holder.sizeThatFits(CGSize(width: bounds.width, height: height)).width
             return wish > 0 ? wish : bounds.width
         }
-        return parts.titleLabel.sizeThatFits(bounds.size).width
+        return parts.titleLabel.sizeThatFits(bounds.size).width + parts.titleButton.signWidth
     }
 
     private func layoutLargeTitle(below y: CGFloat) {
@@ -213,7 +265,9 @@ extension UINavigationBar {
     private static let largeTitleTop: CGFloat = 3.5
 
     private func layoutSearchBar() {
-        guard let searchBar = topItem?.searchController?.searchBar, searchBar.superview === self else { return }
+        guard let searchBar = topItem?.searchController?.searchBar, searchBar.superview === self, !searchIsInRow else {
+            return
+        }
         let shown = shownSearchHeight
         searchBar.frame = CGRect(x: 0, y: bounds.height - shown, width: bounds.width, height: shown)
         searchBar.isHidden = shown <= 0

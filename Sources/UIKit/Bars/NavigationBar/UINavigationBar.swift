@@ -183,7 +183,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
     /// Kept for the app, not looked at. Default: 0, automatic.
-    open var preferredBehavioralStyle = 0
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    /// What holds: always as on the iPad (BT-17).
+    open var behavioralStyle: UIBehavioralStyle { .pad }
 
     // MARK: Place
     /// The delegate's answer when the bar joined its superview, `topAttached` in a navigation controller; else `top`.

@@ -11,6 +11,8 @@ struct TabBarState {
     weak var tabBarController: UITabBarController?
     var needsLooks = true
     var platter: GlassView?
+    /// While people arrange the items.
+    var customizing: TabCustomizingView?
 }
 
 extension UITabBar: BarItemHolder, BarAppearanceHolder {
@@ -46,7 +48,7 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
     }
 
     private func buttonWasTouched(_ item: UITabBarItem) {
-        guard item.isEnabled else { return }
+        guard item.isEnabled, !isCustomizing else { return }
         if let controller = state.tabBarController {
             guard controller.userSelects(item) else { return }
         } else {

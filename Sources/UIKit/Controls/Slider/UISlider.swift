@@ -93,8 +93,10 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
     /// At the end of the maximum, in its own size; makes the track shorter. Nil by default.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
-    /// Kept for the app. Default: 0.
-    open var preferredBehavioralStyle = 0
+    /// Kept for the app: no slider looks as on the Mac (BT-17). Default: automatic.
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    /// What holds: always as on the iPad (BT-17).
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Replaces the standard thumb, in its own size; nil for normal brings that back.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         setImage(image, for: state, \.thumb)
