@@ -1,3 +1,5 @@
+import Foundation
+
 /// Numbers that a seed repeats (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
@@ -14,4 +16,10 @@ public struct SeededGenerator: RandomNumberGenerator {
 
     /// A number from zero to less than the bound, which is at least 1.
     public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+    /// Where random tests begin: `$INSET_SEED`, which repeats a failure; else the standard, nil for any.
+    public static func seed(standard: UInt64? = nil) -> UInt64 {
+        ProcessInfo.processInfo.environment["INSET_SEED"].flatMap { UInt64($0) } ?? standard
+            ?? .random(in: 0...UInt64.max)
+    }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Fonts: damaged files")
 struct DamagedFontTests {
-    private static let seed = SplitMix.seed(standard: 20_240_915)
+    private static let seed = SeededGenerator.seed(standard: 20_240_915)
     private static let rounds = ProcessInfo.processInfo.environment["INSET_FUZZ"].flatMap(Int.init) ?? 60
 
     /// Uses a face as labels do: measures, shapes, draws, reads outlines.
@@ -45,7 +45,7 @@ struct DamagedFontTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var random = SplitMix(seed: Self.seed)
+        var random = SeededGenerator(seed: Self.seed)
         var opened = 0
         for round in 0..<Self.rounds {
             var bytes = whole

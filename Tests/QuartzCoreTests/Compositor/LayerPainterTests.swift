@@ -118,10 +118,10 @@ struct LayerPainterTests {
 struct LayerEdits {
     let root = layer(0, 0, 160, 160, .white)
     private var layers: [CALayer] = []
-    private var random: SplitMix
+    private var random: SeededGenerator
 
     init(seed: UInt64) {
-        random = SplitMix(seed: seed)
+        random = SeededGenerator(seed: seed)
         for _ in 0..<14 { add() }
     }
 

@@ -87,7 +87,7 @@ struct RandomSequenceTests {
         return nil
     }
 
-    private func perform(_ step: Step, on stage: Stage, with numbers: inout SplitMix) {
+    private func perform(_ step: Step, on stage: Stage, with numbers: inout SeededGenerator) {
         let animated = Bool.random(using: &numbers)
         var top = stage.root
         while let presented = top.presentedViewController, !presented.isBeingDismissed { top = presented }
@@ -189,7 +189,7 @@ struct RandomSequenceTests {
     }
 
     private func run(seed: UInt64) throws {
-        var numbers = SplitMix(seed: seed &+ 0x9E37_79B9_7F4A_7C15)
+        var numbers = SeededGenerator(seed: seed &+ 0x9E37_79B9_7F4A_7C15)
         let device = Self.devices[Int(seed) % Self.devices.count]
         let kind = Int(seed / UInt64(Self.devices.count)) % 4
         guard kind < 3 || device.os != "12.0" else { return }

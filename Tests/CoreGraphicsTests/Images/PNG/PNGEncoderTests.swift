@@ -9,7 +9,7 @@ import Testing
 struct PNGEncoderTests {
     /// Flat areas, gradients, noise of few and of many colors, mixed by a seed.
     private static func picture(width: Int, height: Int, isOpaque: Bool, seed: UInt64) throws -> CGImage {
-        var random = SplitMix(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let levels = UInt32(1) << UInt32.random(in: 0...8, using: &random)
         let flatness = UInt64.random(in: 1...200, using: &random)
         let buffer = try #require(PixelBuffer(width: width, height: height))
@@ -46,7 +46,7 @@ struct PNGEncoderTests {
     @Test(arguments: 0..<60)
     func `random pictures come back pixel by pixel`(round: Int) throws {
         let seed = UInt64(round) &* 7919 &+ 17
-        var random = SplitMix(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let (width, height) = (Int.random(in: 1...300, using: &random), Int.random(in: 1...40, using: &random))
         let image = try Self.picture(width: width, height: height, isOpaque: round.isMultiple(of: 2), seed: seed)
         let decoded = try ImageDecoder.decode(image.pngData()).image
