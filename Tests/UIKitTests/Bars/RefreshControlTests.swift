@@ -36,7 +36,7 @@ struct RefreshControlTests {
     }
 
     // BR-M19
-    @Test(arguments: [(18, CGFloat(0)), (26, 64)])
+    @Test(arguments: [(18, CGFloat(0)), (26, 74)])
     func `under a navigation bar of iOS 26 it stands below the bar`(os: Int, top: CGFloat) throws {
         let (_, rows, refresh) = try list(os: os, largeTitle: false)
         #expect(refresh.frame.minY == rows.tableView.contentOffset.y + top)
@@ -58,22 +58,22 @@ struct RefreshControlTests {
         #expect(rows.tableView.adjustedContentInset.top == inset)
     }
 
-    // BR-M20
+    // BR-M20, with a status bar of 20 in place of the least top of 10
     @Test func `under a large title of iOS 26 a pull makes the bar higher`() throws {
         let (window, rows, refresh) = try list(os: 26, largeTitle: true)
         let table: UITableView = rows.tableView
         let bar = try #require(rows.navigationController?.navigationBar)
         #expect(bar.frame.height == 106)
-        #expect(table.adjustedContentInset.top == 116)
+        #expect(table.adjustedContentInset.top == 126)
         table.contentOffset.y = -176
         refresh.beginRefreshing()
         window.layoutIfNeeded()
         #expect(bar.frame.height == 166)
-        #expect(table.adjustedContentInset.top == 176)
+        #expect(table.adjustedContentInset.top == 186)
         #expect(table.contentOffset.y == -236)
         refresh.endRefreshing()
         window.layoutIfNeeded()
         #expect(bar.frame.height == 106)
-        #expect(table.adjustedContentInset.top == 116)
+        #expect(table.adjustedContentInset.top == 126)
     }
 }

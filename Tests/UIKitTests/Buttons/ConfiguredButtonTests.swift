@@ -84,19 +84,6 @@ struct ConfiguredButtonTests {
         }
     }
 
-    // BT-4
-    @Test(arguments: [true, false])
-    func `the state's look is the configuration's own unless that is turned off`(updates: Bool) {
-        onStandardDevice {
-            let button = button()
-            button.automaticallyUpdatesConfiguration = updates
-            let normal = button.parts.backgroundView?.backgroundColor?.cgColor
-            button.isHighlighted = true
-            button.layoutIfNeeded()
-            #expect((button.parts.backgroundView?.backgroundColor?.cgColor != normal) == updates)
-        }
-    }
-
     // BT-5, BT-M11
     @Test func `selected ones have a tinted fill and a title in the tint, filled ones stay`() throws {
         try onStandardDevice {
@@ -169,26 +156,6 @@ struct ConfiguredButtonTests {
             )
             #expect(abs(title.minX - subtitle.minX - (subtitle.width - title.width) * share) < 0.6)
             #expect(abs(subtitle.minY - title.maxY - 5) < 0.6)
-        }
-    }
-
-    // BT-7
-    @Test func `a spinner takes the image's place, also where there is none`() throws {
-        try onStandardDevice {
-            let button = button {
-                $0.image = UIImage(placeholderSize: CGSize(width: 20, height: 20), label: "")
-                $0.imagePlacement = .trailing
-                $0.showsActivityIndicator = true
-            }
-            let spinner = try #require(button.parts.activityIndicator)
-            #expect(spinner.isAnimating && button.imageView?.isHidden == true)
-            #expect(spinner.frame.minX >= (button.titleLabel?.frame.maxX ?? .infinity))
-            button.configuration?.image = nil
-            button.layoutIfNeeded()
-            #expect(button.parts.activityIndicator != nil)
-            button.configuration?.showsActivityIndicator = false
-            button.layoutIfNeeded()
-            #expect(button.parts.activityIndicator == nil)
         }
     }
 

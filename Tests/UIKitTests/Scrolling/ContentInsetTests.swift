@@ -32,7 +32,7 @@ struct ContentInsetTests {
     func `tab bar controllers count as containers with bars too`(inTabs: Bool) throws {
         let root = UIViewController()
         let tabs = UITabBarController()
-        tabs.viewControllers = [root]
+        if inTabs { tabs.viewControllers = [root] }
         let window = try stage(inTabs ? tabs : root)
         let view = scrollView(in: root)
         window.layoutIfNeeded()

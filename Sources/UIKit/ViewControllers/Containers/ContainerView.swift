@@ -95,7 +95,7 @@ extension UIViewController {
 
     /// Names the scroll view that bars watch; nil: the first one found (SC-6).
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
-        let before = loading.topContentScrollView
+        let before = contentScrollView(for: edge)
         if edge.contains(.top) { loading.topContentScrollView = scrollView }
         if edge.contains(.bottom) { loading.bottomContentScrollView = scrollView }
         for affected in [before, scrollView, contentScrollView(for: edge)] { affected?.updateAdjustment() }

@@ -67,28 +67,4 @@ struct ConstraintDefaultsTests {
         }
     }
 
-    // EV-M8
-    @Test func `an anchor point moves the frame, and a layer lays out its sublayers`() {
-        final class Watching: UIView {
-            var count = 0
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                count += 1
-            }
-        }
-        let view = Watching(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-        let position = view.layer.position
-        view.layer.anchorPoint = CGPoint(x: 0, y: 0)
-        #expect(view.layer.position == position)
-        #expect(view.frame.origin == CGPoint(x: 60, y: 45))
-        view.layoutIfNeeded()
-        view.count = 0
-        let inner = Watching(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        inner.layoutIfNeeded()
-        inner.count = 0
-        view.layer.addSublayer(inner.layer)
-        #expect(view.layer.needsLayout() && !inner.layer.needsLayout())
-        view.layer.layoutIfNeeded()
-        #expect(view.count == 1 && inner.count == 0)
-    }
 }
