@@ -42,11 +42,14 @@ public final class CGColor: Sendable {
         pattern = nil
     }
 
-    /// A color that repeats an image; where no image can be drawn it counts as black.
-    package convenience init(patternImage image: CGImage, scale: CGFloat) {
+    /// A color that repeats an image.
+    ///
+    /// - Parameter mean: What it counts as where only one color can be shown.
+    package convenience init(patternImage image: CGImage, scale: CGFloat, mean: CGColor = .black) {
+        let mean = mean.sRGB
         self.init(
             space: CGColorSpace(.sRGB),
-            values: [0, 0, 0, 1],
+            values: [mean.red, mean.green, mean.blue, 1],
             patternImage: PatternImage(image: image, scale: scale)
         )
     }
@@ -113,7 +116,7 @@ extension CGColor {
         if let pattern {
             return CGColor(patternSpace: space, pattern: pattern, components: values.dropLast() + [alpha])
         }
-        return CGColor(space: space, values: values.dropLast() + [alpha])
+        return CGColor(space: space, values: values.dropLast() + [alpha], patternImage: patternImage)
     }
 
     /// The color in another space, as far as that space can show it.

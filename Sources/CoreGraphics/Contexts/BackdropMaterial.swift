@@ -47,6 +47,7 @@ extension CGContext {
 
     /// What the picture, or the transparency layer that is being drawn, has pixels for.
     var targetArea: CGRect {
+        guard !isVector else { return CGRect(x: 0, y: 0, width: width, height: height) }
         guard let target = cairo_get_group_target(cairo) else { return .null }
         var (x, y) = (0.0, 0.0)
         cairo_surface_get_device_offset(target, &x, &y)

@@ -42,7 +42,7 @@ extension CGContext {
     ///
     /// - Parameter area: Whole pixels of device space.
     func copyOfTarget(in area: CGRect) -> DrawingLayer? {
-        guard let layer = DrawingLayer(area: area) else { return nil }
+        guard !isVector, let layer = DrawingLayer(area: area) else { return nil }
         cairo_set_operator(layer.cairo, CAIRO_OPERATOR_SOURCE)
         cairo_set_source_surface(layer.cairo, cairo_get_group_target(cairo), 0, 0)
         cairo_pattern_set_filter(cairo_get_source(layer.cairo), CAIRO_FILTER_NEAREST)

@@ -97,7 +97,7 @@ extension CGContext {
     private func compose(matrix: CGAffineTransform, extent: @autoclosure () -> CGRect?, _ draw: (OpaquePointer) -> Void)
     {
         if let shadow = state.shadow { drawShadow(shadow, matrix: matrix, extent: extent(), draw) }
-        if state.blendMode == .plusDarker {
+        if state.blendMode == .plusDarker, !isVector {
             darken(by: maskedLayer(deviceClip, matrix: matrix, draw))
         } else if state.masks.isEmpty {
             withSpace(matrix, cairo) {

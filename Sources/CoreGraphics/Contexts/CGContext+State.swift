@@ -73,6 +73,20 @@ extension CGContext {
     /// Fills with a gray, 0 black … 1 white.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
+    /// Fills with a color without a profile; components 0…1.
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setFillColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+        )
+    }
+
+    /// Strokes with a color without a profile; components 0…1.
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setStrokeColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+        )
+    }
+
     /// Strokes with a color, or with what repeats in its place.
     public func setStrokeColor(_ color: CGColor) {
         guard !keepsColors else { return }
@@ -191,6 +205,10 @@ extension CGContext {
     /// Has no effect.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
     /// Has no effect.
+    public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+    /// Has no effect.
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+    /// Has no effect.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
     /// Has no effect.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
@@ -213,6 +231,15 @@ extension CGContext {
         get { CGPoint(x: textSpace.tx, y: textSpace.ty) }
         set { (textSpace.tx, textSpace.ty) = (newValue.x, newValue.y) }
     }
+
+    /// The font of `showGlyphs(_:at:)`; none by default.
+    public func setFont(_ font: CGFont) { state.font = font }
+
+    /// The size of `showGlyphs(_:at:)`, in user space units; 0 by default.
+    public func setFontSize(_ size: CGFloat) { state.fontSize = size.isFinite ? size : 0 }
+
+    /// What CoreText is to draw glyphs with.
+    package var font: (font: CGFont?, size: CGFloat) { (state.font, state.fontSize) }
 
     /// Added after each glyph, in user space units; 0 by default.
     public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }

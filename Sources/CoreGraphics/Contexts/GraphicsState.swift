@@ -33,6 +33,9 @@ struct GraphicsState {
     var shadow: Shadow?
     var textDrawingMode = CGTextDrawingMode.fill
     var characterSpacing: CGFloat = 0
+    var font: CGFont?
+    /// In user space units.
+    var fontSize: CGFloat = 0
     /// Images whose alpha limits what is drawn, in device space.
     var masks: [Mask] = []
 

@@ -6,6 +6,8 @@ struct PixelFormat {
     var offsets: (red: Int, green: Int, blue: Int, alpha: Int)?
     var alphaInfo: CGImageAlphaInfo
     var isGray: Bool
+    /// The bits of it in a `CGBitmapInfo`.
+    var byteOrder: CGBitmapInfo
 
     var bytesPerPixel: Int { offsets == nil ? 1 : 4 }
 
@@ -22,6 +24,7 @@ struct PixelFormat {
             bitmapInfo & CGBitmapInfo.floatComponents.rawValue == 0
         else { return nil }
         self.alphaInfo = alphaInfo
+        byteOrder = CGBitmapInfo(rawValue: bitmapInfo & CGBitmapInfo.byteOrderMask.rawValue)
         isGray = space.model == .monochrome
         switch (alphaInfo, space.model) {
         case (.alphaOnly, _), (.none, .monochrome):

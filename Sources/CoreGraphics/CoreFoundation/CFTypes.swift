@@ -15,3 +15,7 @@ public typealias CFDictionary = NSDictionary
 public typealias CFURL = NSURL
 /// What went wrong, bridged to `NSError`.
 public typealias CFError = NSError
+/// Bytes to add to, bridged to `NSMutableData`.
+public typealias CFMutableData = NSMutableData
+/// Text with attributes, bridged to `NSAttributedString`.
+public typealias CFAttributedString = NSAttributedString

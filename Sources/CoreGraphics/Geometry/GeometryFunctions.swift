@@ -5,6 +5,9 @@ import Foundation
 /// The same as `CGPoint(x:y:)`.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
+/// The same as `CGVector(dx:dy:)`.
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+
 /// The same as `CGSize(width:height:)`.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 

@@ -10,6 +10,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     /// Components are floating point; no context takes that here.
     public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+    /// The bits that say whether components are floating point.
+    public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
     /// The bits of the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
     /// Half words, low byte first.

@@ -1,0 +1,13 @@
+/// The rectangles that a page of a PDF file has.
+public enum CGPDFBox: Int32, Sendable {
+    /// The whole sheet.
+    case mediaBox = 0
+    /// What is shown.
+    case cropBox = 1
+    /// What is printed, with what is cut off afterwards.
+    case bleedBox = 2
+    /// The sheet after cutting.
+    case trimBox = 3
+    /// What the author takes for the content.
+    case artBox = 4
+}
