@@ -16,9 +16,10 @@ struct GlyphPainter {
     /// Fills the glyphs with the context's fill color; pictures keep their own colors.
     func fill(_ glyphs: [Placed]) {
         let matrix = context.pixelMatrix
-        // Whole-pixel baselines and cached coverage need an upright, evenly scaled space.
+        // Whole-pixel baselines and cached coverage need an upright, evenly scaled space of pixels.
         let isUpright =
-            abs(matrix.b) < 1e-9 && abs(matrix.c) < 1e-9 && matrix.a > 0 && abs(matrix.a - matrix.d) < 1e-6 * matrix.a
+            !context.isVector && abs(matrix.b) < 1e-9 && abs(matrix.c) < 1e-9 && matrix.a > 0
+            && abs(matrix.a - matrix.d) < 1e-6 * matrix.a
         var items: [GlyphCache.Item] = []
         var outlines: [Placed] = []
         for glyph in glyphs {
@@ -59,6 +60,13 @@ struct GlyphPainter {
         context.addPath(path(of: glyphs.filter { !$0.face.face.hasColor }))
         context.strokePath()
         context.restoreGState()
+    }
+
+    /// Draws the glyphs' outlines with the context's stroke color and line width.
+    func strokeWithLineWidth(_ glyphs: [Placed]) {
+        context.beginPath()
+        context.addPath(path(of: glyphs.filter { !$0.face.face.hasColor }))
+        context.strokePath()
     }
 
     private func fillMask(_ items: [GlyphCache.Item]) {

@@ -25,10 +25,17 @@ extension TextLayout {
             let top = origin.y + line.origin.y
             guard top - reach < clip.maxY, top + line.height + reach > clip.minY else { continue }
             if let range, !range.overlaps(line.range) { continue }
-            if parts.contains(.backgrounds) { drawBackgrounds(of: line, in: context, at: origin) }
-            guard parts.contains(.glyphs) else { continue }
-            for stretch in line.stretches() { draw(stretch, of: line, in: context, at: origin) }
+            draw(line, in: context, at: origin, parts: parts)
         }
+    }
+
+    /// Draws one line, or some of its glyphs.
+    ///
+    /// - Parameter origin: Where the layout's top left corner goes.
+    func draw(_ line: TextLine, in context: CGContext, at origin: CGPoint, parts: DrawnParts = .all) {
+        if parts.contains(.backgrounds) { drawBackgrounds(of: line, in: context, at: origin) }
+        guard parts.contains(.glyphs) else { return }
+        for stretch in line.stretches() { draw(stretch, of: line, in: context, at: origin) }
     }
 
     /// What of a text is drawn.

@@ -21,6 +21,8 @@ package final class FontFace: Sendable {
 
     /// Where the bytes are that FreeType and HarfBuzz read; nil for a file.
     private let memory: FontMemory?
+    /// The file; a name for fonts in memory.
+    private let path: String
     /// Immutable after `init`.
     private nonisolated(unsafe) let font: OpaquePointer
     private let rasterizer: Mutex<FaceRasterizer>
@@ -79,6 +81,7 @@ package final class FontFace: Sendable {
         defer { hb_blob_destroy(blob) }
         guard let library = FreeTypeLibrary.shared else { throw .corrupt(path: path) }
         self.memory = memory
+        self.path = path
         let record = face.pointee
         let isScalable = record.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0
         guard isScalable || record.num_fixed_sizes > 0 else {
@@ -126,6 +129,15 @@ package final class FontFace: Sendable {
     deinit {
         hb_font_destroy(font)
         rasterizer.withLock { $0.close() }
+    }
+
+    /// How many glyphs there are.
+    var glyphCount: Int { Int(hb_face_get_glyph_count(hb_font_get_face(font))) }
+
+    /// The bytes of the file; empty when it has gone.
+    var fileContents: Data {
+        if let memory { return Data(memory.bytes) }
+        return (try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)) ?? Data()
     }
 
     /// The glyph of a character; nil if the face has none.

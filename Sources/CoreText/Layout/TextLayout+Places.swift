@@ -138,7 +138,7 @@ extension TextLine {
     }
 
     /// From the line's left end to the boundary before a character, in points.
-    fileprivate func caretOffset(at index: Int) -> CGFloat {
+    func caretOffset(at index: Int) -> CGFloat {
         for glyph in glyphs where glyph.cluster.contains(index) {
             // Inside a ligature: in proportion.
             let share = Double(index - glyph.cluster.lowerBound) / Double(glyph.cluster.count)
