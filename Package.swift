@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "Platform", targets: ["Platform"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+        .library(name: "ImageIO", targets: ["ImageIO", "_Testing_CoreGraphics"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
@@ -60,6 +61,7 @@ let package = Package(
             name: "CoreGraphics",
             dependencies: ["Platform", "CCairo", "CDeflate", "CGIF", "CPNG", "CTurboJPEG", "CWebP"]
         ),
+        .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
         .target(
             name: "CoreText",
             dependencies: [
@@ -111,6 +113,7 @@ let package = Package(
         tests(of: "Platform"),
         tests(of: "ConstraintSolver", exclude: ["Resources"]),
         tests(of: "CoreGraphics", ["CDeflate", "_Testing_CoreGraphics"]),
+        tests(of: "ImageIO", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "CoreText", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "QuartzCore", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "DeviceCatalog"),

@@ -14,7 +14,7 @@ struct ImportTests {
             "SourcePort": [], "inset-source": ["SourcePort"],
             "CoreGraphics": ["CCairo", "CDeflate", "CGIF", "CPNG", "CTurboJPEG", "CWebP"],
             "CoreText": ["CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CICU"],
-            "QuartzCore": drawing.union(["CMainLoop"]),
+            "ImageIO": ["CoreGraphics"], "QuartzCore": drawing.union(["CMainLoop"]),
             "AssetCatalog": ["CoreGraphics"],
             "UIKit": belowUIKit,
             "Simulator": belowUIKit.union(["UIKit"]),

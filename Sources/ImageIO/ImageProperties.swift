@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+
+// MARK: Options
+
+/// Kept for the app: pictures are decoded once.
+nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+/// Kept for the app.
+nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+/// Kept for the app: thumbnails are always made of the picture.
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+    "kCGImageSourceCreateThumbnailFromImageAlways"
+/// Kept for the app.
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
+    "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+/// The longer side, in pixels.
+nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+/// Whether thumbnails are turned upright.
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString =
+    "kCGImageSourceCreateThumbnailWithTransform"
+/// 0…1, best.
+nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString =
+    "kCGImageDestinationLossyCompressionQuality"
+
+// MARK: Properties
+
+/// In bytes.
+nonisolated(unsafe) public let kCGImagePropertyFileSize: CFString = "FileSize"
+/// As it is stored.
+nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+/// As it is stored.
+nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+/// 1 upright … 8, as EXIF counts.
+nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = "Orientation"
+/// Bits of a component.
+nonisolated(unsafe) public let kCGImagePropertyDepth: CFString = "Depth"
+nonisolated(unsafe) public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+/// "RGB" or "Gray".
+nonisolated(unsafe) public let kCGImagePropertyColorModel: CFString = "ColorModel"
+/// A dictionary of the three below.
+nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+/// 0 for ever.
+nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+/// Seconds; at least a tenth where the file says next to nothing.
+nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+/// Seconds.
+nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+
+/// How a picture is to be turned; raw values are EXIF's.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+    case up = 1
+    case upMirrored = 2
+    case down = 3
+    case downMirrored = 4
+    case leftMirrored = 5
+    case right = 6
+    case rightMirrored = 7
+    case left = 8
+}
+
+extension ImageFormat {
+    /// The uniform type identifier.
+    var typeIdentifier: CFString? {
+        let name: String? =
+            switch self {
+            case .png: "public.png"
+            case .jpeg: "public.jpeg"
+            case .gif: "com.compuserve.gif"
+            case .webP: "org.webmproject.webp"
+            case .heif: "public.heic"
+            case .tiff: "public.tiff"
+            case .bmp: "com.microsoft.bmp"
+            case .pdf: "com.adobe.pdf"
+            case .svg: "public.svg-image"
+            }
+        return name.map { NSString(string: $0) }
+    }
+}
+
+extension NSDictionary {
+    /// A number or truth by name, whatever kind of string the key is; truths are 1 and 0.
+    func number(_ key: CFString) -> Double? {
+        switch self["\(key)"] ?? self[key] {
+        case let value as Bool: value ? 1 : 0
+        case let value as Int: Double(value)
+        case let value as Double: value
+        case let value as CGFloat: Double(value)
+        case let value as Float: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+}
