@@ -10,7 +10,7 @@ open class CASpringAnimation: CABasicAnimation {
     /// In whole ways per second, toward the end. 0 by default.
     open var initialVelocity: CGFloat = 0
     /// Whether damping above the critical slows the motion further. False by default.
-    package var allowsOverdamping = false
+    open var allowsOverdamping = false
 
     /// A spring of the default values.
     public override init() { super.init() }

@@ -19,6 +19,9 @@ package final class RunningAnimation: @unchecked Sendable {
         retime()
     }
 
+    /// Ends it before its time.
+    package func cancel() { layer.endAnimations { $0 === self } }
+
     func join(_ group: CompletionGroup) {
         group.enter()
         groups.append(group)

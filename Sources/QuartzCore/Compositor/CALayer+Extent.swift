@@ -44,7 +44,9 @@ extension CALayer {
 
     private var hasUnboundedShape: Bool {
         // Copies of a replicator and pictures of a transition lie outside, too.
-        if self is CAShapeLayer || self is CAReplicatorLayer || transitionState != nil { return true }
+        if self is CAShapeLayer || self is CAReplicatorLayer || self is CAEmitterLayer || transitionState != nil {
+            return true
+        }
         guard contents != nil else { return false }
         switch contentsGravity {
         case .resize, .resizeAspect: return false

@@ -73,7 +73,7 @@ struct LayerContents {
             context.saveGState()
             context.clip(to: layer.bounds)
             layer.delegate?.layerWillDraw(layer)
-            layer.draw(in: context)
+            if let tiles = layer as? CATiledLayer { tiles.drawTiles(in: context) } else { layer.draw(in: context) }
             context.restoreGState()
         case .fade(let first, let second, let fraction):
             context.paintFade(fraction, { paint(first, in: context) }, { paint(second, in: context) })

@@ -90,7 +90,9 @@ package struct LayerRenderer {
             context.restoreGState()
         }
         let castsOwnShape = shadow != nil && shadow?.shape == nil
-        guard layer.treeMask != nil || layer.opacity < 1 || castsOwnShape || layer.vibrancy != nil else {
+        let mode = layer.vibrancy?.blendMode ?? layer.compositingMode ?? .normal
+        guard layer.treeMask != nil || layer.opacity < 1 || castsOwnShape || layer.vibrancy != nil || mode != .normal
+        else {
             paintParts(layer, depth: depth)
             return
         }
@@ -98,7 +100,7 @@ package struct LayerRenderer {
         defer { context.restoreGState() }
         context.setAlpha(CGFloat(min(max(layer.opacity, 0), 1)))
         if castsOwnShape { shadow?.apply(to: context, scale: scale) }
-        if let vibrancy = layer.vibrancy { context.setBlendMode(vibrancy.blendMode) }
+        if mode != .normal { context.setBlendMode(mode) }
         context.beginTransparencyLayer(covering: layer.visibleExtent)
         paintParts(layer, depth: depth)
         if let mask = layer.treeMask { cut(by: mask, of: layer, depth: depth) }
@@ -167,8 +169,12 @@ package struct LayerRenderer {
     private func paintParts(_ layer: CALayer, depth: Int) {
         let outline = layer.outline
         if let color = layer.backgroundColor, color.alpha > 0 {
-            context.setFillColor(color)
-            if outline.radius > 0 { context.fill(outline.path) } else { context.fill(layer.bounds) }
+            if let pattern = color.patternImage {
+                paint(pattern, alpha: color.alpha, of: layer, within: outline)
+            } else {
+                context.setFillColor(color)
+                if outline.radius > 0 { context.fill(outline.path) } else { context.fill(layer.bounds) }
+            }
         }
         context.saveGState()
         if layer.masksToBounds {
@@ -179,6 +185,23 @@ package struct LayerRenderer {
         paintSublayers(of: layer, depth: depth)
         context.restoreGState()
         paintBorder(of: layer, outline: outline)
+    }
+
+    /// An image side by side, from the layer's corner.
+    private func paint(_ pattern: PatternImage, alpha: CGFloat, of layer: CALayer, within outline: RoundedRectangle) {
+        let (width, height) = (CGFloat(pattern.image.width), CGFloat(pattern.image.height))
+        context.saveGState()
+        context.clip(to: outline.path)
+        context.setAlpha(alpha)
+        context.drawUpright(
+            pattern.image,
+            in: CGRect(
+                origin: layer.bounds.origin,
+                size: CGSize(width: width / pattern.scale, height: height / pattern.scale)
+            ),
+            isTiled: true
+        )
+        context.restoreGState()
     }
 
     private func paintSublayers(of layer: CALayer, depth: Int) {

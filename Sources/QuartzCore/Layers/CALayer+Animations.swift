@@ -41,3 +41,14 @@ extension CALayer {
         for property in animation.animatedProperties { note(property) }
     }
 }
+
+extension CALayer {
+    /// The animations of the layer and all below it that run now.
+    package final var animationsInTree: [RunningAnimation] {
+        EventLoop.animations.runs.filter { run in
+            var layer: CALayer? = run.layer
+            while let candidate = layer, candidate !== self { layer = candidate.superlayer }
+            return layer != nil
+        }
+    }
+}

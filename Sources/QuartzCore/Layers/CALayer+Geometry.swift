@@ -190,7 +190,7 @@ extension CALayer {
     public func scrollRectToVisible(_ r: CGRect) {
         guard let parent = superlayerReference else { return }
         let rect = convert(r, to: parent)
-        if let scroll = parent as? CAScrollLayer { scroll.scroll(rect) } else { parent.scrollRectToVisible(rect) }
+        if let scroll = parent as? CAScrollLayer { scroll.scroll(to: rect) } else { parent.scrollRectToVisible(rect) }
     }
 
     /// Scrolls the nearest scroll layer above so that a point of this layer lies at its top left corner.
@@ -208,5 +208,47 @@ extension CALayer {
             layer = current.superlayerReference
         }
         return bounds
+    }
+}
+
+// MARK: For layout
+
+extension CALayer {
+    /// What `layoutIfNeeded()` does for a layer that no subclass and no delegate but its view has a say in.
+    ///
+    /// - Returns: Whether the view has to lay out; nil where others have a say.
+    package final func takeLayoutOfOwner() -> Bool? {
+        guard isPlain, hasOwner else { return nil }
+        guard layoutIsNeeded else { return false }
+        needsLayoutNow = false
+        return true
+    }
+
+    /// The geometry as this class keeps it, whatever a subclass says.
+    @inline(__always)
+    package final var geometry: LayerGeometry {
+        LayerGeometry(bounds: values.bounds, position: values.position, anchorPoint: values.anchorPoint)
+    }
+
+    /// Sets size and position at once; the bounds' origin and the anchor point stay.
+    ///
+    /// - Parameter asksForActions: Whether the view behind the layer may want an action, as in an animation block.
+    package final func place(size: CGSize, position: CGPoint, asksForActions: Bool) {
+        guard isPlain, hasOwner, modelLayer == nil, !asksForActions else {
+            bounds.size = size
+            self.position = position
+            return
+        }
+        // Speed: layout places thousands of layers, and no class and no view has anything to say about these.
+        if size != values.bounds.size {
+            values.bounds.size = size
+            sizeDidChange()
+            note(.bounds)
+        }
+        if position != values.position {
+            values.position = position
+            note(.position)
+        }
+        if cachedPresentation != nil { cachedPresentation = nil }
     }
 }

@@ -1,3 +1,40 @@
+extension CALayer: CAMediaTiming {
+    public var beginTime: CFTimeInterval {
+        get { time.beginTime }
+        set { changeTime { $0.beginTime = newValue } }
+    }
+    /// Infinite by default: a layer has no end.
+    public var duration: CFTimeInterval {
+        get { time.duration }
+        set { changeTime { $0.duration = newValue } }
+    }
+    /// 0 holds the layer's animations and those of all below it.
+    public var speed: Float {
+        get { time.speed }
+        set { changeTime { $0.speed = newValue } }
+    }
+    public var timeOffset: CFTimeInterval {
+        get { time.timeOffset }
+        set { changeTime { $0.timeOffset = newValue } }
+    }
+    public var repeatCount: Float {
+        get { time.repeatCount }
+        set { changeTime { $0.repeatCount = newValue } }
+    }
+    public var repeatDuration: CFTimeInterval {
+        get { time.repeatDuration }
+        set { changeTime { $0.repeatDuration = newValue } }
+    }
+    public var autoreverses: Bool {
+        get { time.autoreverses }
+        set { changeTime { $0.autoreverses = newValue } }
+    }
+    public var fillMode: CAMediaTimingFillMode {
+        get { time.fillMode }
+        set { changeTime { $0.fillMode = newValue } }
+    }
+}
+
 extension CALayer {
     final func changeTime(_ change: (inout MediaTiming) -> Void) {
         change(&time)

@@ -3,7 +3,7 @@
 /// Geometry is in points in the superlayer's space, y pointing down as on iOS. A view keeps its geometry here and
 /// nowhere else. What a property is set to counts at once (the model); what is shown may be on its way there
 /// (``presentation()``). A change looks for its action by the property's name (``action(forKey:)``).
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject {
     /// All that the layer shows, but for what its class adds.
     // Speed: layout would feel the checks for exclusive access; no value is held while others run.
     @exclusivity(unchecked) final var values = LayerValues()
@@ -52,11 +52,6 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             if newValue != values.sublayerTransform { change(.sublayerTransform) { $0.sublayerTransform = newValue } }
         }
-    }
-    /// Kept for the app: nothing is drawn upside down. False by default.
-    open var isGeometryFlipped: Bool {
-        get { values.isGeometryFlipped }
-        set { if newValue != values.isGeometryFlipped { change(.geometryFlipped) { $0.isGeometryFlipped = newValue } } }
     }
     /// The smallest upright rectangle around the layer in its superlayer; setting it moves and resizes the layer.
     open var frame: CGRect {
@@ -117,12 +112,6 @@ open class CALayer: NSObject, CAMediaTiming {
         get { values.contentsTint }
         set { if newValue != values.contentsTint { change(.contentsTint) { $0.contentsTint = newValue } } }
     }
-    /// How everything that the layer shows is recolored and mixed with what lies behind; nil for plain drawing.
-    package final var vibrancy: LayerVibrancy? {
-        get { modelLayer?.vibrancy ?? ownVibrancy }
-        set { ownVibrancy = newValue }
-    }
-    private final var ownVibrancy: LayerVibrancy?
     /// A promise that the contents fill the bounds; changes nothing here. Default: false.
     open var isOpaque: Bool {
         get { values.isOpaque }
@@ -204,43 +193,15 @@ open class CALayer: NSObject, CAMediaTiming {
         get { values.shadowPath }
         set { if newValue !== values.shadowPath { change(.shadowPath) { $0.shadowPath = newValue } } }
     }
-    /// Kept for the app: layers are always drawn as they are. Default: false.
-    open var shouldRasterize: Bool {
-        get { values.shouldRasterize }
-        set { if newValue != values.shouldRasterize { change(.shouldRasterize) { $0.shouldRasterize = newValue } } }
-    }
-    /// Kept for the app. Default: 1.
-    open var rasterizationScale: CGFloat {
-        get { values.rasterizationScale }
-        set {
-            if newValue != values.rasterizationScale {
-                change(.rasterizationScale) { $0.rasterizationScale = newValue }
-            }
-        }
-    }
-    /// Kept for the app: edges are always smooth. Default: false.
-    open var allowsEdgeAntialiasing: Bool {
-        get { values.allowsEdgeAntialiasing }
-        set {
-            if newValue != values.allowsEdgeAntialiasing {
-                change(.allowsEdgeAntialiasing) { $0.allowsEdgeAntialiasing = newValue }
-            }
-        }
-    }
-    /// Kept for the app: opacity always holds for layer and sublayers as a group. Default: true.
-    open var allowsGroupOpacity: Bool {
-        get { values.allowsGroupOpacity }
-        set {
-            if newValue != values.allowsGroupOpacity {
-                change(.allowsGroupOpacity) { $0.allowsGroupOpacity = newValue }
-            }
-        }
-    }
     /// Its alpha cuts the layer. It is no sublayer; its place is in this layer's space.
     open var mask: CALayer? {
         get { modelLayer?.maskLayer?.makePresentation() ?? maskLayer }
         set { setMask(newValue) }
     }
+
+    // MARK: Compositing (Compositor/CALayer+Compositing.swift)
+    final var ownVibrancy: LayerVibrancy?
+    final var rareSettings: RareLayerSettings?
 
     // MARK: Identity
     /// For the app's own use. Nil by default.
@@ -265,40 +226,6 @@ open class CALayer: NSObject, CAMediaTiming {
     package let identifier = LayerIdentifier.next()
 
     // MARK: Time (Layers/CALayer+Time.swift)
-    open var beginTime: CFTimeInterval {
-        get { time.beginTime }
-        set { changeTime { $0.beginTime = newValue } }
-    }
-    /// Infinite by default: a layer has no end.
-    open var duration: CFTimeInterval {
-        get { time.duration }
-        set { changeTime { $0.duration = newValue } }
-    }
-    /// 0 holds the layer's animations and those of all below it.
-    open var speed: Float {
-        get { time.speed }
-        set { changeTime { $0.speed = newValue } }
-    }
-    open var timeOffset: CFTimeInterval {
-        get { time.timeOffset }
-        set { changeTime { $0.timeOffset = newValue } }
-    }
-    open var repeatCount: Float {
-        get { time.repeatCount }
-        set { changeTime { $0.repeatCount = newValue } }
-    }
-    open var repeatDuration: CFTimeInterval {
-        get { time.repeatDuration }
-        set { changeTime { $0.repeatDuration = newValue } }
-    }
-    open var autoreverses: Bool {
-        get { time.autoreverses }
-        set { changeTime { $0.autoreverses = newValue } }
-    }
-    open var fillMode: CAMediaTimingFillMode {
-        get { time.fillMode }
-        set { changeTime { $0.fillMode = newValue } }
-    }
     final var time = MediaTiming(duration: .infinity)
 
     // MARK: Actions and animations (Layers/CALayer+Actions.swift, Layers/CALayer+Animations.swift)
@@ -367,36 +294,13 @@ open class CALayer: NSObject, CAMediaTiming {
     final var changedProperties = LayerPropertySet()
 
     // MARK: State of drawing and layout
-    @exclusivity(unchecked) package private(set) final var displayIsNeeded = false
+    @exclusivity(unchecked) package internal(set) final var displayIsNeeded = false
     package final var layoutIsNeeded: Bool { needsLayoutNow }
-    @exclusivity(unchecked) private final var needsLayoutNow = false
-    /// What `draw(in:)` drew last, kept by the compositor until the layer needs display again.
-    package final var drawnContents: CGImage? {
-        get { drawingSource.drawing }
-        set { drawingSource.drawing = newValue }
-    }
-    package final var hasDrawnContents: Bool { drawingSource.drawing != nil }
-    /// Changes whenever the layer has to be drawn anew.
-    package final var drawingVersion: Int { modelLayer?.drawingVersion ?? drawingCount }
-    private final var drawingCount = 0
-    /// Whether `draw(in:)` only adds to what lies below and is quick, so that the compositor has it draw straight into the
-    /// picture, each time. False by default: the drawing is kept as a bitmap.
-    package final var drawsDirectly: Bool {
-        get { modelLayer?.drawsDirectly ?? directDrawing }
-        set { directDrawing = newValue }
-    }
-    private final var directDrawing = false
-    /// Whether `draw(in:)` ran since the layer last needed display; what it drew may have been nothing.
-    package final var hasDrawn: Bool {
-        get { drawingSource.drawingIsValid }
-        set { drawingSource.drawingIsValid = newValue }
-    }
-    @exclusivity(unchecked) private final var drawing: CGImage?
-    @exclusivity(unchecked) private final var drawingIsValid = false
+    @exclusivity(unchecked) final var needsLayoutNow = false
+    /// What `draw(in:)` drew (Layers/CALayer+Drawing.swift).
+    @exclusivity(unchecked) final var drawingState = LayerDrawingState()
     /// Whether an animation changes what a presentation layer draws.
     @exclusivity(unchecked) final var drawsForItself = false
-    /// A presentation layer shows what its model drew, unless an animation changes what is drawn.
-    private final var drawingSource: CALayer { drawsForItself ? self : modelLayer ?? self }
 
     public override init() {
         super.init()
@@ -488,66 +392,11 @@ open class CALayer: NSObject, CAMediaTiming {
         layoutSublayers()
     }
 
-    /// What `layoutIfNeeded()` does for a layer that no subclass and no delegate but its view has a say in.
-    ///
-    /// - Returns: Whether the view has to lay out; nil where others have a say.
-    package final func takeLayoutOfOwner() -> Bool? {
-        guard isPlain, hasOwner else { return nil }
-        guard layoutIsNeeded else { return false }
-        needsLayoutNow = false
-        return true
-    }
-
     /// Places the sublayers; asks the delegate by default.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     /// The present size of the frame.
     open func preferredFrameSize() -> CGSize { frame.size }
-
-    /// The geometry as this class keeps it, whatever a subclass says.
-    @inline(__always)
-    package final var geometry: LayerGeometry {
-        LayerGeometry(bounds: values.bounds, position: values.position, anchorPoint: values.anchorPoint)
-    }
-
-    /// Sets size and position at once; the bounds' origin and the anchor point stay.
-    ///
-    /// - Parameter asksForActions: Whether the view behind the layer may want an action, as in an animation block.
-    package final func place(size: CGSize, position: CGPoint, asksForActions: Bool) {
-        guard isPlain, hasOwner, modelLayer == nil, !asksForActions else {
-            bounds.size = size
-            self.position = position
-            return
-        }
-        // Speed: layout places thousands of layers, and no class and no view has anything to say about these.
-        if size != values.bounds.size {
-            values.bounds.size = size
-            sizeDidChange()
-            note(.bounds)
-        }
-        if position != values.position {
-            values.position = position
-            note(.position)
-        }
-        if cachedPresentation != nil { cachedPresentation = nil }
-    }
-
-    /// What follows from another size of the bounds.
-    private final func sizeDidChange() {
-        guard modelLayer == nil else { return }
-        needsLayoutNow = true
-        noteNeedsLayout()
-        discardDrawing()
-        if needsDisplayOnBoundsChange { displayIsNeeded = true }
-    }
-
-    private final func discardDrawing() {
-        guard modelLayer == nil || drawsForItself else { return }
-        if drawing != nil { drawing = nil }
-        drawingIsValid = false
-        note(.drawing)
-        drawingCount += 1
-    }
 
     // MARK: The tree's changes (Layers/CALayer+Tree.swift)
     /// In front of the others, taken from its old superlayer (EV-M8).

@@ -70,3 +70,28 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
 }
+
+/// How many bits the pixels of a layer's contents have.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// 8 bits a component; the default.
+    public static let RGBA8Uint = Self(rawValue: "RGBA8")
+    /// Half floats.
+    public static let RGBA16Float = Self(rawValue: "RGBAh")
+    /// 8 bits of gray.
+    public static let gray8Uint = Self(rawValue: "Gray8")
+}
+
+/// The edges of a layer.
+public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+    static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+}

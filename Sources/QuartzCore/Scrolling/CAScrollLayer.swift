@@ -27,7 +27,7 @@ open class CAScrollLayer: CALayer {
     }
 
     /// Shows as much of a rectangle of the content as fits, moving no further than needed.
-    open func scroll(_ r: CGRect) {
+    open func scroll(to r: CGRect) {
         func nearest(_ present: CGFloat, _ room: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
             if start < present || length > room { return start }
             return max(present, start + length - room)

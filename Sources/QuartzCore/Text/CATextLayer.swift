@@ -1,5 +1,4 @@
 import CoreText
-import Platform
 
 /// A layer that shows a text within its bounds, from the top.
 open class CATextLayer: CALayer {
@@ -111,9 +110,6 @@ open class CATextLayer: CALayer {
         layout.draw(in: context, at: bounds.origin)
     }
 
-    /// The rules by which text is measured: the booted device's.
-    nonisolated(unsafe) package static var era = Era(os: 18)
-
     private var layout: TextLayout? {
         guard let text = styledText, text.length > 0, bounds.width > 0 else { return nil }
         let mode = truncationMode.lineBreakMode
@@ -124,7 +120,7 @@ open class CATextLayer: CALayer {
                 height: isWrapped ? bounds.height : .infinity,
                 maximumNumberOfLines: isWrapped ? 0 : 1,
                 truncation: mode ?? (isWrapped ? .wordWrapping : .clipping),
-                era: Self.era
+                era: TextEra.current
             )
         )
     }

@@ -19,13 +19,3 @@ package protocol TextLayerFont {
     /// Which font, and its size.
     var fontDescription: FontDescription { get }
 }
-
-/// A color that an attributed string in a text layer can have: UIKit's, or a `CGColor`.
-package protocol LayerColor {
-    /// For the present traits.
-    var cgColor: CGColor { get }
-}
-
-extension CGColor: LayerColor {
-    package var cgColor: CGColor { self }
-}

@@ -10,8 +10,12 @@ struct LayerPainterTests {
     private let size = 160
     private let scale: CGFloat = 2
 
+    private var format: LayerPainter.Format {
+        LayerPainter.Format(pixelWidth: size * 2, pixelHeight: size * 2, scale: scale, background: .white)
+    }
+
     private func painter() throws -> LayerPainter {
-        try #require(LayerPainter(pixelWidth: size * 2, pixelHeight: size * 2, scale: scale, background: .white))
+        try #require(LayerPainter(format))
     }
 
     /// The same tree, painted as a whole.
@@ -89,6 +93,42 @@ struct LayerPainterTests {
         #expect(difference(image, try whole(root)) == nil)
     }
 
+    @Test func `drawings above the layers go before the next painting`() throws {
+        let root = layer(0, 0, 160, 160, .white)
+        let painter = try painter()
+        painter.paint([root])
+        painter.drawAbove(in: CGRect(x: 0, y: 0, width: 160, height: 20)) { context in
+            context.setFillColor(.black)
+            context.fill(CGRect(x: 0, y: 0, width: 160, height: 20))
+        }
+        let first = try #require(painter.takeImage())
+        #expect(first.pixel(x: 5, y: 5) == 0xFF00_0000)
+        #expect(painter.paint([root]).isEmpty)
+        let second = try #require(painter.takeImage())
+        #expect(second.pixel(x: 5, y: 5) == 0xFFFF_FFFF)
+        // The first picture is the same as before.
+        #expect(first.pixel(x: 5, y: 5) == 0xFF00_0000)
+    }
+
+    @Test func `roots in a frame are scaled to it and cut off at its edges`() throws {
+        let root = layer(0, 0, 200, 200, .red)
+        var format = format
+        format.background = .black
+        (format.frame, format.factors) = (CGRect(x: 20, y: 20, width: 50, height: 50), CGSize(width: 0.5, height: 0.5))
+        let painter = try #require(LayerPainter(format))
+        painter.paint([root])
+        let dot = layer(10, 10, 4, 4, .blue)
+        root.addSublayer(dot)
+        let damage = painter.paint([root])
+        #expect(damage.count == 1 && damage[0].contains(CGRect(x: 50, y: 50, width: 4, height: 4)))
+        #expect(damage[0].width < 20)
+        let image = try #require(painter.makeImage())
+        #expect(image.pixel(x: 38, y: 60) == 0xFF00_0000)
+        #expect(image.pixel(x: 42, y: 42) == 0xFFFF_0000)
+        #expect(image.pixel(x: 52, y: 52) == 0xFF00_00FF)
+        #expect(image.pixel(x: 142, y: 60) == 0xFF00_0000)
+    }
+
     @Test func `the longest rising part stays in place`() {
         #expect(PaintedLayer.longestRisingPart([3, 0, 1, 2]) == [0, 1, 2])
         #expect(PaintedLayer.longestRisingPart([]) == [])
@@ -112,138 +152,22 @@ struct LayerPainterTests {
             if found != nil { return }
         }
     }
-}
 
-/// A tree of layers of every kind, and random changes to it.
-struct LayerEdits {
-    let root = layer(0, 0, 160, 160, .white)
-    private var layers: [CALayer] = []
-    private var random: SeededGenerator
-
-    init(seed: UInt64) {
-        random = SeededGenerator(seed: seed)
-        for _ in 0..<14 { add() }
-    }
-
-    private mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &random) }
-    private mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
-
-    private mutating func color() -> CGColor {
-        CGColor(
-            red: number(0...1),
-            green: number(0...1),
-            blue: number(0...1),
-            alpha: chance(0.6) ? 1 : number(0.2...0.9)
-        )
-    }
-
-    private mutating func image() -> CGImage? {
-        let pixels = (0..<64).map { _ in UInt32(truncatingIfNeeded: random.next()) | 0xFF00_0000 }
-        return CGImage(width: 8, height: 8, pixels: pixels)
-    }
-
-    private mutating func make() -> CALayer {
-        switch Int.random(in: 0..<7, using: &random) {
-        case 0:
-            let shape = CAShapeLayer()
-            shape.path = CGPath(
-                ellipseIn: CGRect(x: -5, y: 3, width: number(5...70), height: number(5...50)),
-                transform: nil
-            )
-            (shape.fillColor, shape.strokeColor, shape.lineWidth) = (color(), color(), number(0...6))
-            return shape
-        case 1:
-            let gradient = CAGradientLayer()
-            gradient.colors = [color(), color(), color()]
-            gradient.type = [.axial, .radial, .conic][Int.random(in: 0..<3, using: &random)]
-            return gradient
-        case 2:
-            let glass = BackdropLayer()
-            glass.material = BackdropMaterial(sigma: number(0...9), saturation: number(0.5...2), tint: color())
-            return glass
-        case 3:
-            let picture = CALayer()
-            picture.contents = image()
-            picture.contentsGravity = [.resize, .center, .resizeAspectFill][Int.random(in: 0..<3, using: &random)]
-            return picture
-        default: return CALayer()
-        }
-    }
-
-    private mutating func add() {
-        let layer = make()
-        place(layer)
-        layer.backgroundColor = chance(0.7) ? color() : nil
-        (layers.filter { $0.superlayer != nil }.randomElement(using: &random) ?? root).addSublayer(layer)
-        layers.append(layer)
-    }
-
-    private mutating func place(_ layer: CALayer) {
-        layer.frame = CGRect(x: number(-20...120), y: number(-20...120), width: number(2...90), height: number(2...90))
-        if chance(0.5) { layer.frame = layer.frame.integral }
-        layer.setAffineTransform(chance(0.25) ? CGAffineTransform(rotationAngle: number(-2...2)) : .identity)
-    }
-
-    /// Changes one thing, and says what.
-    mutating func change() -> String {
-        guard let layer = layers.filter({ $0.superlayer != nil }).randomElement(using: &random) else {
-            add()
-            return "add"
-        }
-        switch Int.random(in: 0..<16, using: &random) {
-        case 0:
-            add()
-            return "add"
-        case 1:
-            layer.removeFromSuperlayer()
-            return "remove"
-        case 2:
-            place(layer)
-            return "place"
-        case 3:
-            layer.backgroundColor = color()
-            return "color"
-        case 4:
-            layer.opacity = Float(number(0...1))
-            return "opacity"
-        case 5:
-            layer.cornerRadius = number(0...30)
-            return "corners"
-        case 6:
-            layer.masksToBounds.toggle()
-            return "clip"
-        case 7:
-            (layer.shadowOpacity, layer.shadowRadius) = (Float(number(0...1)), number(0...9))
-            layer.shadowOffset = CGSize(width: number(-9...9), height: number(-9...9))
-            return "shadow"
-        case 8:
-            (layer.borderWidth, layer.borderColor) = (number(0...5), color())
-            return "border"
-        case 9:
-            layer.isHidden.toggle()
-            return "hide"
-        case 10:
-            layer.zPosition = number(-2...2)
-            return "depth"
-        case 11:
-            guard let parent = layer.superlayer else { return "" }
-            parent.addSublayer(layer)
-            return "order"
-        case 12:
-            let mask = CALayer()
-            mask.frame = layer.bounds.insetBy(dx: number(0...5), dy: number(-5...5))
-            (mask.backgroundColor, mask.cornerRadius) = (.black, number(0...10))
-            layer.mask = chance(0.3) ? nil : mask
-            return "mask"
-        case 13:
-            layer.contents = chance(0.5) ? image() : nil
-            return "contents"
-        case 14:
-            layer.bounds.origin.x += number(-5...5)
-            return "scroll"
-        default:
-            layer.vibrancy = chance(0.5) ? nil : LayerVibrancy(color: color(), blendMode: .plusLighter)
-            return "vibrancy"
+    @Test(arguments: 0..<16) @MainActor
+    func `while random animations run the picture is as if it were painted as a whole`(round: Int) throws {
+        let seed = UInt64(round) &* 7_368_787 &+ 3
+        let stage = AnimationStage()
+        var edits = LayerEdits(seed: seed, root: stage.root)
+        let painter = try painter()
+        painter.paint([edits.root])
+        for step in 0..<14 {
+            let words = edits.animate()
+            stage.advance(0.07)
+            painter.paint([edits.root])
+            let image = try #require(painter.makeImage())
+            let found = difference(image, try whole(edits.root))
+            #expect(found == nil, "seed \(seed), step \(step) (\(words)): \(found ?? "")")
+            if found != nil { return }
         }
     }
 }

@@ -18,7 +18,7 @@ struct LayerLook: Equatable {
         material = (layer as? BackdropLayer)?.material
         // Copies that come later may move while nothing else does.
         let isLate = (layer as? CAReplicatorLayer).map { $0.instanceDelay != 0 } ?? false
-        time = isLate || layer.drawsForItself ? EventLoop.main.now : 0
+        time = isLate || layer.drawsForItself || layer is CAEmitterLayer ? EventLoop.main.now : 0
     }
 }
 
@@ -30,6 +30,7 @@ struct LayerEffect: Equatable {
     let clip: RoundedRectangle?
     let hasMask: Bool
     let vibrancy: LayerVibrancy?
+    let mode: CGBlendMode?
     let shadow: Shadow?
     /// Whether all below it is seen elsewhere too, or in another plane: what changes there may change anything.
     let showsElsewhere: Bool
@@ -49,6 +50,7 @@ struct LayerEffect: Equatable {
         clip = layer.masksToBounds ? layer.outline : nil
         hasMask = layer.treeMask != nil
         vibrancy = layer.vibrancy
+        mode = layer.compositingMode
         shadow = LayerShadow(layer).map {
             Shadow(
                 color: $0.color,
@@ -93,6 +95,7 @@ extension CALayer {
 
     /// What the layer itself can paint, sublayers and shadow not counted, in its bounds space.
     var ownExtent: CGRect {
+        if self is CAEmitterLayer, backgroundColor == nil, borderWidth == 0, contents == nil { return shapeExtent }
         // A bitmap's whole pixels may stick out of the bounds.
         let pixel = contentsScale > 0 ? 1 / contentsScale : 1
         return bounds.standardized.insetBy(dx: -pixel, dy: -pixel).union(paintedContents).union(shapeExtent)

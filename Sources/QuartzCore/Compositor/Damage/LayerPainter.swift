@@ -2,25 +2,57 @@
 ///
 /// The picture is the same, pixel by pixel, as if it were painted as a whole (`LayerRenderer`).
 package final class LayerPainter {
-    private let context: CGContext
-    private let scale: CGFloat
-    private let background: CGColor
+    /// How a picture is made; a painter is of use as long as this stays the same.
+    package struct Format: Equatable {
+        package var pixelWidth: Int
+        package var pixelHeight: Int
+        /// Pixels for a point of the picture.
+        package var scale: CGFloat
+        /// Opaque; lies behind all layers.
+        package var background: CGColor
+        /// Where the roots lie, in points of the picture; nothing is painted outside. Nil: all of it.
+        package var frame: CGRect?
+        /// The picture's points for a point of the roots' space.
+        package var factors = CGSize(width: 1, height: 1)
+
+        /// - Parameters:
+        ///   - scale: Pixels for a point.
+        ///   - background: Opaque; lies behind all layers.
+        package init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: CGColor) {
+            (self.pixelWidth, self.pixelHeight) = (pixelWidth, pixelHeight)
+            (self.scale, self.background) = (scale, background)
+        }
+    }
+
+    /// What the picture was made for.
+    package let format: Format
+    private var context: CGContext
     private var painted: [PaintedLayer] = []
     private var isEmpty = true
+    /// What lay below the drawings above the layers.
+    private var covered: [SavedPixels] = []
     /// More rectangles than this are joined: each costs a walk through the trees.
     private static let mostParts = 4
 
-    /// - Parameters:
-    ///   - scale: Pixels for a point.
-    ///   - background: Opaque; lies behind all layers.
     /// - Returns: Nil for a size over the limits.
-    package init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat, background: CGColor) {
-        guard
-            let context = CGContext(pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, isOpaque: true)
-        else { return nil }
+    package init?(_ format: Format) {
+        guard let context = Self.makeContext(format) else { return nil }
+        self.format = format
         self.context = context
-        self.scale = scale
-        self.background = background
+    }
+
+    private static func makeContext(_ format: Format) -> CGContext? {
+        let context = CGContext(
+            pixelWidth: format.pixelWidth,
+            pixelHeight: format.pixelHeight,
+            scale: format.scale,
+            isOpaque: true
+        )
+        guard let context, let frame = format.frame else { return context }
+        context.clip(to: frame)
+        context.translateBy(x: frame.minX, y: frame.minY)
+        context.scaleBy(x: format.factors.width, y: format.factors.height)
+        return context
     }
 
     /// Brings the picture up to date.
@@ -29,6 +61,7 @@ package final class LayerPainter {
     /// - Returns: What was painted again, in whole pixels, y down; empty when nothing looks different.
     @discardableResult
     package func paint(_ roots: [CALayer]) -> [CGRect] {
+        beginPainting()
         let present = roots.map { PaintedLayer($0, in: $0.superlayer, PlaneTransform(context.pixelMatrix)) }
         let whole = CGRect(x: 0, y: 0, width: context.width, height: context.height)
         var damage = [whole]
@@ -39,11 +72,11 @@ package final class LayerPainter {
         damage = DamageRegion(damage, within: whole, of: present).parts(atMost: Self.mostParts)
         painted = present
         isEmpty = false
-        let renderer = LayerRenderer(context: context, scale: scale)
+        let renderer = LayerRenderer(context: context, scale: format.scale * format.factors.width)
         for area in damage {
             let hasSlopes = present.contains { $0.hasSlopes(in: area) }
             context.redraw(area, hasSlopes: hasSlopes) {
-                context.setFillColor(background)
+                context.setFillColor(format.background)
                 context.fill(whole.applying(context.pixelMatrix.inverted()))
                 for root in roots { renderer.paint(root) }
             }
@@ -51,8 +84,37 @@ package final class LayerPainter {
         return damage
     }
 
+    /// Takes off what was drawn above the layers, in memory that nobody else looks at.
+    private func beginPainting() {
+        if context.sharesPixels, let own = Self.makeContext(format) {
+            own.copyPixels(of: context)
+            context = own
+        }
+        for part in covered.reversed() { context.restore(part) }
+        covered = []
+    }
+
+    /// Draws above the layers, until they are painted again.
+    ///
+    /// - Parameters:
+    ///   - frame: All that is drawn lies in it, in points of the picture.
+    ///   - draw: Gets a context whose space is the picture's points, y down; without the frame of the roots.
+    package func drawAbove(in frame: CGRect, _ draw: (CGContext) -> Void) {
+        let pixels = frame.applying(CGAffineTransform(scaleX: format.scale, y: format.scale)).integral
+        guard let part = context.savePixels(in: pixels) else { return }
+        covered.append(part)
+        context.saveGState()
+        context.resetToBase()
+        draw(context)
+        context.restoreGState()
+    }
+
     /// A copy of the picture.
     package func makeImage() -> CGImage? { context.makeImage() }
+
+    /// The picture, which doesn't change when the painter goes on: if the image still lives then, the painter moves to
+    /// other memory.
+    package func takeImage() -> CGImage? { context.takeImage() }
 }
 
 /// What has to be painted again.

@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+
+/// What apps set for the sake of Core Animation's speed, or for displays that aren't here: kept, and answered.
+extension CALayer {
+    /// Kept for the app: layers are always drawn as they are. Default: false.
+    public var shouldRasterize: Bool {
+        get { values.shouldRasterize }
+        set { if newValue != values.shouldRasterize { change(.shouldRasterize) { $0.shouldRasterize = newValue } } }
+    }
+    /// Kept for the app. Default: 1.
+    public var rasterizationScale: CGFloat {
+        get { values.rasterizationScale }
+        set {
+            if newValue != values.rasterizationScale {
+                change(.rasterizationScale) { $0.rasterizationScale = newValue }
+            }
+        }
+    }
+    /// Kept for the app: edges are always smooth. Default: false.
+    public var allowsEdgeAntialiasing: Bool {
+        get { values.allowsEdgeAntialiasing }
+        set {
+            if newValue != values.allowsEdgeAntialiasing {
+                change(.allowsEdgeAntialiasing) { $0.allowsEdgeAntialiasing = newValue }
+            }
+        }
+    }
+    /// Kept for the app: opacity always holds for layer and sublayers as a group. Default: true.
+    public var allowsGroupOpacity: Bool {
+        get { values.allowsGroupOpacity }
+        set {
+            if newValue != values.allowsGroupOpacity {
+                change(.allowsGroupOpacity) { $0.allowsGroupOpacity = newValue }
+            }
+        }
+    }
+    /// Kept for the app: nothing is drawn upside down. False by default.
+    public var isGeometryFlipped: Bool {
+        get { values.isGeometryFlipped }
+        set { if newValue != values.isGeometryFlipped { change(.geometryFlipped) { $0.isGeometryFlipped = newValue } } }
+    }
+
+    /// Kept for the app: bitmaps have 8 bits a component. Default: RGBA8Uint.
+    public var contentsFormat: CALayerContentsFormat {
+        get { settings.contentsFormat }
+        set { settings.contentsFormat = newValue }
+    }
+    /// Kept for the app: there are no levels of detail. Default: 0.
+    public var minificationFilterBias: Float {
+        get { settings.minificationFilterBias }
+        set { settings.minificationFilterBias = newValue }
+    }
+    /// Kept for the app: all edges are smooth. Default: all.
+    public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { settings.edgeAntialiasingMask }
+        set { settings.edgeAntialiasingMask = newValue }
+    }
+    /// Kept for the app, as on iOS, which doesn't draw them. Nil by default.
+    public var filters: [Any]? {
+        get { settings.filters }
+        set { settings.filters = newValue }
+    }
+    /// Kept for the app, as on iOS, which doesn't draw them. Nil by default.
+    public var backgroundFilters: [Any]? {
+        get { settings.backgroundFilters }
+        set { settings.backgroundFilters = newValue }
+    }
+    /// Kept for the app: pictures have no more light than white. Default: false.
+    public var wantsExtendedDynamicRangeContent: Bool {
+        get { settings.wantsExtendedDynamicRangeContent }
+        set { settings.wantsExtendedDynamicRangeContent = newValue }
+    }
+    /// Whether contents are drawn upside down: never.
+    public func contentsAreFlipped() -> Bool { isGeometryFlipped }
+    /// Whether an archive would hold the value: when it isn't the default one.
+    public func shouldArchiveValue(forKey key: String) -> Bool {
+        guard let property = LayerProperty(key: key) else { return otherValues[key] != nil }
+        return layerValue(property) != LayerKind(self).defaults[property] ?? .none
+    }
+}
+
+/// Settings that few layers have.
+struct LayerSettings {
+    var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    var minificationFilterBias: Float = 0
+    var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
+    var filters: [Any]?
+    var backgroundFilters: [Any]?
+    var wantsExtendedDynamicRangeContent = false
+    var compositingFilter: Any?
+}
+
+extension CALayer {
+    /// Few layers have any: they are made when one is set.
+    final var settings: LayerSettings {
+        get { (modelLayer ?? self).rareSettings?.values ?? LayerSettings() }
+        set {
+            if let rareSettings { rareSettings.values = newValue } else { rareSettings = RareLayerSettings(newValue) }
+        }
+    }
+}
+
+/// Settings in a box, for what a layer is to cost without them.
+final class RareLayerSettings {
+    var values: LayerSettings
+    init(_ values: LayerSettings) { self.values = values }
+}
