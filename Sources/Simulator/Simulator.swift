@@ -34,6 +34,10 @@ public final class Simulator {
     /// The window of ``present(_:)``.
     private var presentedWindow: UIWindow?
     private var hostLink: HostLink?
+    /// Keeps the app's picture from one screenshot to the next; another one takes its place when the screen's size changes.
+    var screenPainter: LayerPainter?
+    /// What the last screenshot painted of the app, in whole pixels; empty when nothing had changed.
+    package internal(set) var repaintedAreas: [CGRect] = []
     /// What the status bar says in pictures.
     public var statusBar = StatusBarContents()
     /// The URLs that the app opened in other apps, oldest first.

@@ -29,11 +29,10 @@ enum HomeIndicator {
 
     /// Whether what lies below is dark, so that the indicator is light (HI-3).
     static func isOnDark(_ frame: CGRect, in context: CGContext, scale: CGFloat) -> Bool {
-        guard let image = context.makeImage() else { return false }
         let y = Int((frame.midY * scale).rounded())
         var (sum, count) = (0.0, 0.0)
         for x in stride(from: Int(frame.minX * scale), to: Int(frame.maxX * scale), by: max(1, Int(scale) * 4)) {
-            let pixel = image.pixel(x: x, y: y)
+            let pixel = context.pixel(x: x, y: y)
             let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
             sum += 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
             count += 1

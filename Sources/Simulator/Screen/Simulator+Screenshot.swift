@@ -9,80 +9,131 @@ import UIKit
 extension Simulator {
     /// What the screen shows now: windows, status bar and home indicator, in the display's pixels.
     ///
+    /// The app's picture is kept: the next one costs what has become different since.
     /// - Parameter shape: Default: the whole rectangle, as in iOS's own screenshots.
     public func screenshot(_ shape: ScreenshotShape = .rectangle) -> CGImage {
         makeCurrent()
         finishTurn()
-        let held = InterfaceOrientation(orientation)
-        let size = device.idiom == .mac ? booted.sceneFrame.size : device.size(in: held)
-        let scale = device.scale
-        let isOpaque = shape != .display
-        guard
-            let context = CGContext(
-                pixelWidth: Int((size.width * scale).rounded()),
-                pixelHeight: Int((size.height * scale).rounded()),
-                scale: scale,
-                isOpaque: isOpaque
-            )
-        else { preconditionFailure("the catalog has no screen that is too large for a bitmap") }
-        let screen = CGRect(origin: .zero, size: size)
-        let outline = displayOutline(of: screen, shape)
-        context.saveGState()
-        if let outline { context.addPath(outline); context.clip() }
-        context.setFillColor(UIColor.black.cgColor)
-        context.fill(screen)
-        paintApp(in: context, orientation: held)
-        drawSystem(in: context, screen: screen, shape)
-        context.restoreGState()
-        guard let image = context.takeImage() else { preconditionFailure("a bitmap always makes an image") }
+        let painter = currentPainter
+        repaintedAreas = painter.paint(WindowList.inPaintOrder.map(\.layer))
+        let screen = CGRect(origin: .zero, size: screenSize)
+        if shape == .rectangle {
+            drawSystem(on: screen, with: painter)
+            guard let image = painter.takeImage() else { preconditionFailure("a bitmap always makes an image") }
+            return image
+        }
+        guard let app = painter.takeImage(), let image = glass(showing: app, on: screen, shape) else {
+            preconditionFailure("the catalog has no screen that is too large for a bitmap")
+        }
         return image
     }
 
-    /// The app's windows, on a letterbox' screen where there is one.
-    private func paintApp(in context: CGContext, orientation: InterfaceOrientation) {
-        context.saveGState()
-        defer { context.restoreGState() }
-        var factor: CGFloat = 1
-        if let letterbox {
-            let frame = letterbox.frame(in: orientation)
-            let factors = letterbox.factors(in: orientation)
-            factor = factors.width
-            context.clip(to: frame)
-            context.translateBy(x: frame.minX, y: frame.minY)
-            context.scaleBy(x: factors.width, y: factors.height)
-        }
-        let renderer = LayerRenderer(context: context, scale: device.scale * factor)
-        for window in WindowList.inPaintOrder { renderer.paint(window.layer) }
+    /// The screen as it is held, in points.
+    private var screenSize: CGSize {
+        device.idiom == .mac ? booted.sceneFrame.size : device.size(in: InterfaceOrientation(orientation))
     }
 
-    /// The rounded glass; nil for a rectangle.
-    private func displayOutline(of screen: CGRect, _ shape: ScreenshotShape) -> CGPath? {
-        guard shape != .rectangle, device.displayCornerRadius > 0 else { return nil }
+    /// The painter of the last picture, while the screen is the same.
+    private var currentPainter: LayerPainter {
+        let format = pictureFormat
+        if let screenPainter, screenPainter.format == format { return screenPainter }
+        guard let painter = LayerPainter(format) else {
+            preconditionFailure("the catalog has no screen that is too large for a bitmap")
+        }
+        screenPainter = painter
+        return painter
+    }
+
+    /// The app's windows on black, on a letterbox' screen where there is one.
+    private var pictureFormat: LayerPainter.Format {
+        let (size, scale) = (screenSize, device.scale)
+        var format = LayerPainter.Format(
+            pixelWidth: Int((size.width * scale).rounded()),
+            pixelHeight: Int((size.height * scale).rounded()),
+            scale: scale,
+            background: CGColor(gray: 0, alpha: 1)
+        )
+        guard let letterbox else { return format }
+        let held = InterfaceOrientation(orientation)
+        format.frame = letterbox.frame(in: held)
+        format.factors = letterbox.factors(in: held)
+        return format
+    }
+
+    // MARK: The system's drawings
+
+    /// What the system draws above the app, each in its own strip of the screen.
+    private func drawSystem(on screen: CGRect, with painter: LayerPainter) {
+        let bar = statusBar(on: screen)
+        if bar.height > 0 {
+            painter.drawAbove(in: CGRect(x: 0, y: 0, width: screen.width, height: bar.maxY)) { context in
+                drawing(in: context) { drawStatusBar(bar, screen: screen) }
+            }
+        }
+        guard showsHomeIndicator else { return }
+        painter.drawAbove(in: HomeIndicator.frame(on: device, screen: screen).insetBy(dx: -1, dy: -1)) { context in
+            drawing(in: context) { drawHomeIndicator(in: context, screen: screen) }
+        }
+    }
+
+    /// The display as one sees it: rounded, with its cutout.
+    private func glass(showing app: CGImage, on screen: CGRect, _ shape: ScreenshotShape) -> CGImage? {
+        let context = CGContext(
+            pixelWidth: app.width,
+            pixelHeight: app.height,
+            scale: device.scale,
+            isOpaque: shape != .display
+        )
+        guard let context else { return nil }
+        if let outline = displayOutline(of: screen) {
+            context.addPath(outline)
+            context.clip()
+        }
+        context.drawUpright(
+            app,
+            in: CGRect(
+                x: 0,
+                y: 0,
+                width: CGFloat(app.width) / device.scale,
+                height: CGFloat(app.height) / device.scale
+            )
+        )
+        drawing(in: context) {
+            let bar = statusBar(on: screen)
+            if bar.height > 0 { drawStatusBar(bar, screen: screen) }
+            if showsHomeIndicator { drawHomeIndicator(in: context, screen: screen) }
+            guard let cutout = device.cutout, let frame = device.cutoutFrame(in: InterfaceOrientation(orientation))
+            else { return }
+            UIColor.black.setFill()
+            cutout.shape(in: frame, screen: screen).fill()
+        }
+        return context.takeImage()
+    }
+
+    private func drawing(in context: CGContext, _ draw: () -> Void) {
+        UIGraphicsPushContext(context)
+        draw()
+        UIGraphicsPopContext()
+    }
+
+    /// The rounded glass; nil for square corners.
+    private func displayOutline(of screen: CGRect) -> CGPath? {
+        guard device.displayCornerRadius > 0 else { return nil }
         return UIBezierPath(roundedRect: screen, cornerRadius: device.displayCornerRadius).cgPath
     }
 
-    /// What the system draws above the app.
-    private func drawSystem(in context: CGContext, screen: CGRect, _ shape: ScreenshotShape) {
-        let bar = statusBar(on: screen)
-        UIGraphicsPushContext(context)
-        defer { UIGraphicsPopContext() }
-        if bar.height > 0 {
-            StatusBarDrawing(
-                device: device,
-                os: os,
-                width: screen.width,
-                height: bar.height,
-                isDark: statusBarTextIsLight || letterbox.map { !$0.screen.hasHomeIndicator } ?? false,
-                contents: statusBar
-            ).draw()
-        }
-        if device.hasHomeIndicator, !hidesHomeIndicator { drawHomeIndicator(in: context, screen: screen) }
-        guard shape != .rectangle, let cutout = device.cutout,
-            let frame = device.cutoutFrame(in: InterfaceOrientation(orientation))
-        else { return }
-        UIColor.black.setFill()
-        cutout.shape(in: frame, screen: screen).fill()
+    private func drawStatusBar(_ bar: CGRect, screen: CGRect) {
+        StatusBarDrawing(
+            device: device,
+            os: os,
+            width: screen.width,
+            height: bar.height,
+            isDark: statusBarTextIsLight || letterbox.map { !$0.screen.hasHomeIndicator } ?? false,
+            contents: statusBar
+        ).draw()
     }
+
+    private var showsHomeIndicator: Bool { device.hasHomeIndicator && !hidesHomeIndicator }
 
     /// The display's own status bar while the app's screen has one.
     private func statusBar(on screen: CGRect) -> CGRect {
