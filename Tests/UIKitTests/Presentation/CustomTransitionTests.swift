@@ -258,6 +258,45 @@ struct CustomTransitionTests {
         #expect(presented.presentingViewController == nil)
     }
 
+    @Test func `a driven transition shows its animator's animations where the finger is`() throws {
+        let (root, presented, transitions) = try screen()
+        let drive = UIPercentDrivenInteractiveTransition()
+        transitions.drive = drive
+        root.present(presented, animated: true)
+        func shown() -> Float { presented.view.layer.presentation()?.opacity ?? presented.view.layer.opacity }
+        #expect(shown() < 0.001)
+        drive.update(0.5)
+        // The pace is the same on both sides of the middle.
+        #expect(abs(shown() - 0.5) < 0.001)
+        EventLoop.main.advance(by: 3)
+        #expect(abs(shown() - 0.5) < 0.001)
+        drive.update(0.2)
+        let early = shown()
+        #expect(early > 0 && early < 0.3)
+        drive.finish()
+        EventLoop.main.advance(by: 0.2)
+        #expect(shown() > early && shown() < 1)
+        EventLoop.main.advance(by: 0.3)
+        #expect(shown() == 1 && !presented.isBeingPresented)
+        #expect(presented.view.superview?.layer.speed == 1)
+    }
+
+    @Test func `a driven transition that is called off runs back`() throws {
+        let (root, presented, transitions) = try screen()
+        let drive = UIPercentDrivenInteractiveTransition()
+        transitions.drive = drive
+        root.present(presented, animated: true)
+        drive.update(0.6)
+        let layer = presented.view.layer
+        let before = try #require(layer.presentation()?.opacity)
+        drive.cancel()
+        EventLoop.main.advance(by: 0.15)
+        let later = try #require(layer.presentation()?.opacity)
+        #expect(later < before && later > 0)
+        EventLoop.main.advance(by: 0.3)
+        #expect(root.presentedViewController == nil)
+    }
+
     // PR-M36, PR-22
     @Test func `a navigation controller's delegate animates pushes and pops`() throws {
         let log = log

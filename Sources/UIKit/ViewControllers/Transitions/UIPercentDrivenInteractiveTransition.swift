@@ -10,6 +10,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// What the animator's animations wait with until the finger has left.
     private final var held: [@MainActor () -> Void] = []
     private final var isDriving = false
+    /// Shows the animator's animations at the finger's place.
+    private final var scrubber: AnimationScrubber?
 
     /// Seconds that the whole transition takes; zero before it begins.
     open var duration: CGFloat { CGFloat(context?.coordinator.transitionDuration ?? 0) }
@@ -41,7 +43,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             return context.runAlongside()
         }
         context.beginDriving()
-        held = AnimationState.holdingCompletions { context.animate() }
+        let scrubber = AnimationScrubber(layer: context.containerView.layer)
+        held = AnimationState.holdingCompletions { scrubber.hold { context.animate() } }
+        self.scrubber = scrubber
     }
 
     /// Stops a transition that runs by itself.
@@ -52,6 +56,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard isDriving else { return }
         self.percentComplete = min(max(0, percentComplete), 1)
         moved?.fractionComplete = self.percentComplete
+        scrubber?.show(TimeInterval(self.percentComplete * duration))
         context?.updateInteractiveTransition(self.percentComplete)
     }
 
@@ -60,7 +65,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard isDriving else { return }
         context?.finishInteractiveTransition()
         guard moved == nil else { return goOn(reversed: false, share: 1 - percentComplete) }
-        runRest(share: 1 - percentComplete)
+        runRest(to: 1)
     }
 
     /// The finger has left: the transition runs back and is called off.
@@ -68,7 +73,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard isDriving else { return }
         context?.cancelInteractiveTransition()
         guard moved == nil else { return goOn(reversed: true, share: percentComplete) }
-        runRest(share: percentComplete)
+        runRest(to: 0)
     }
 
     /// Lets the animator run to one of its ends; its completion ends the transition.
@@ -83,12 +88,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         )
     }
 
-    private func runRest(share: CGFloat) {
+    /// - Parameter end: 1 forwards, 0 backwards.
+    private func runRest(to end: CGFloat) {
         isDriving = false
         let waiting = held
         held = []
-        let seconds = TimeInterval(share * duration / max(completionSpeed, .leastNonzeroMagnitude))
-        EventLoop.main.schedule(after: max(0, seconds)) { [context = self.context] in
+        let share = abs(end - percentComplete)
+        let seconds = max(0, TimeInterval(share * duration / max(completionSpeed, .leastNonzeroMagnitude)))
+        let scrubber = scrubber
+        self.scrubber = nil
+        scrubber?.run(
+            from: TimeInterval(percentComplete * duration),
+            to: TimeInterval(end * duration),
+            seconds: seconds
+        )
+        EventLoop.main.schedule(after: seconds) { [context = self.context] in
+            scrubber?.release()
             for completion in waiting { completion() }
             context?.endDriving()
         }
