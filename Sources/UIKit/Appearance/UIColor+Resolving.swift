@@ -23,7 +23,8 @@ extension UIColor {
             let color = base.resolvedCGColor(with: traits, depth: depth - 1)
             return color.copy(alpha: alpha) ?? color
         case .pattern(let image):
-            return image.averageColor
+            guard let bitmap = image.uprightBitmap(color: nil) else { return .clear }
+            return CGColor(patternImage: bitmap, scale: image.scale, mean: image.averageColor)
         }
     }
 

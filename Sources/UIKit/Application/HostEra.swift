@@ -1,3 +1,4 @@
+import CoreText
 import Platform
 import Synchronization
 
@@ -10,7 +11,7 @@ package enum HostEra {
         get { storage.withLock { $0 } }
         set {
             storage.withLock { $0 = newValue }
-            CATextLayer.era = newValue
+            TextEra.current = newValue
         }
     }
 }

@@ -5,6 +5,8 @@ enum GraphicsContextStack {
         var context: CGContext
         /// Pixels to a point of an image context; nil for contexts that were pushed.
         var imageScale: CGFloat?
+        /// The size of a PDF document's pages, in points; nil for other contexts.
+        var pdfBounds: CGRect?
     }
 
     /// The stack of a thread; a class, because thread storage holds references.

@@ -1,13 +1,14 @@
 /// Makes images by drawing.
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// Draws into the context that it gets.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-    /// What the initializer got or, without one, the screen's scale with alpha.
-    public let format: UIGraphicsImageRendererFormat
+    private let imageFormat: UIGraphicsImageRendererFormat
 
-    /// What is drawn, in the closure's space, in points.
-    public let bounds: CGRect
+    /// What the initializer got or, without one, the screen's scale with alpha.
+    open override var format: UIGraphicsImageRendererFormat { imageFormat }
+
+    open override var allowsImageOutput: Bool { true }
 
     /// In points, at the screen's scale and with alpha.
     public convenience init(size: CGSize) {
@@ -26,10 +27,8 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// In points; the format is kept and takes the bounds, so one format belongs to one renderer.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds
-        self.format = format
-        format.bounds = bounds
-        super.init()
+        imageFormat = format
+        super.init(bounds: bounds, ownFormat: format)
     }
 
     /// The image that the closure draws; an empty one when the size has no pixel or is beyond the limits.

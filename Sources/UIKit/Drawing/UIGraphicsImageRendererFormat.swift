@@ -1,5 +1,5 @@
 /// How an image renderer's images are made.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// How much color an image holds.
     public enum Range: Int, Sendable {
         /// No wish.
@@ -18,10 +18,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open var opaque = false
     /// Default: automatic; images are always sRGB here.
     open var preferredRange = Range.automatic
-    /// The whole of the image in the space that the closure draws in, in points.
-    open internal(set) var bounds = CGRect.zero
+    /// Whether colors beyond sRGB are wished: the old way of ``preferredRange``.
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
+    /// Always false: images are drawn in the standard range.
+    open var supportsHighDynamicRange: Bool { false }
 
-    public override init() {
+    public required init() {
         scale = UITraitCollection.hostDefault.displayScale
         super.init()
     }
@@ -33,13 +38,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
     }
 
     /// The screen's scale.
-    open class func preferred() -> Self {
-        guard let format = UIGraphicsImageRendererFormat() as? Self else {
-            preconditionFailure("a subclass of UIGraphicsImageRendererFormat overrides preferred()")
-        }
-        return format
-    }
+    open class func preferred() -> Self { Self() }
 
     /// The screen's scale.
-    open class func `default`() -> Self { preferred() }
+    open override class func `default`() -> Self { preferred() }
 }

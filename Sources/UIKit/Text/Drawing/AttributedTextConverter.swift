@@ -132,7 +132,7 @@ package struct AttributedTextConverter {
     }
 }
 
-extension NSParagraphStyle {
+extension NSParagraphStyle: ParagraphStyleValue {
     /// The same as CoreText has it.
     package var textParagraphStyle: TextParagraphStyle {
         var style = TextParagraphStyle()

@@ -2,11 +2,8 @@ import CoreText
 import Platform
 
 /// A typeface at a size.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-    private final let foundationTag = FoundationValueTag()
+open class UIFont: CTFont, NSCopying, @unchecked Sendable {
     // Unchecked: everything is constant.
-    /// What measuring and drawing need to know.
-    package let fontDescription: FontDescription
     /// The weight that the name tells where it isn't the drawn one: bold system fonts call themselves semibold (TX-M13).
     let reportedWeight: FontWeight?
     /// How the size came from the preferred text size; nil for fonts that don't scale.
@@ -14,12 +11,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Whether the weight of a text style's font is that of the bold-text setting.
     let isBoldText: Bool
 
-    package init(_ fontDescription: FontDescription) {
-        self.fontDescription = fontDescription
+    package override init(_ fontDescription: FontDescription) {
         reportedWeight = nil
         scaling = nil
         isBoldText = false
-        super.init()
+        super.init(fontDescription)
     }
 
     init(
@@ -28,11 +24,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         scaling: FontScaling? = nil,
         isBoldText: Bool = false
     ) {
-        self.fontDescription = fontDescription
         self.reportedWeight = reportedWeight
         self.scaling = scaling
         self.isBoldText = isBoldText
-        super.init()
+        super.init(fontDescription)
     }
 
     /// A font by PostScript, full or family name; nil when neither the app, iOS nor this machine has it.
@@ -98,9 +93,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(fontDescription.withSize(fontSize), reportedWeight: reportedWeight)
     }
-
-    /// The vertical measures in the current era.
-    package var metrics: FontMetrics { fontDescription.metrics(in: HostEra.current) }
 
     // MARK: NSObject
 

@@ -1,10 +1,8 @@
 import CoreText
 
 /// Attributes by which a font is found or made.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
     // Unchecked: attributes are constant.
-    /// The font that the attributes describe.
-    package let fontDescription: FontDescription
     /// See `UIFont.reportedWeight`.
     let reportedWeight: FontWeight?
     /// What was given beyond the font itself: features, fallbacks and the like.
@@ -15,17 +13,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         reportedWeight: FontWeight? = nil,
         extraAttributes: [AttributeName: Any] = [:]
     ) {
-        self.fontDescription = fontDescription
         self.reportedWeight = reportedWeight
         self.extraAttributes = extraAttributes
-        super.init()
+        super.init(fontDescription)
     }
 
     convenience init(_ font: UIFont) {
         self.init(font.fontDescription, reportedWeight: font.reportedWeight)
     }
 
-    public override convenience init() {
+    public convenience init() {
         self.init(fontAttributes: [:])
     }
 

@@ -90,6 +90,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lineBreakStrategy = newValue }
     }
 
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+
     /// Takes over everything from another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         values = style.values

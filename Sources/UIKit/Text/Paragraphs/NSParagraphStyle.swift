@@ -55,6 +55,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Whether Korean lines break between words only; the other wishes change nothing. Default: none.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
+    /// The lists that the paragraph is an item of, the outermost first. Kept for the app: marks are drawn where they stand in
+    /// the text.
+    open var textLists: [NSTextList] { values.textLists }
+
     /// The direction in which a language reads; natural for an unknown one.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         guard let languageName else { return .natural }

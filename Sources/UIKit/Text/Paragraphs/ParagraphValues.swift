@@ -18,6 +18,7 @@ struct ParagraphValues: Hashable, Sendable {
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var tabStops: [NSTextTab] = ParagraphValues.standardTabStops
     var defaultTabInterval: CGFloat = 0
+    var textLists: [NSTextList] = []
 
     /// Twelve tabs, 28 points apart.
     private static let standardTabStops = (1...12).map {

@@ -1,0 +1,125 @@
+/// How the items of a list in a text are marked.
+open class NSTextList: NSObject, @unchecked Sendable {
+    // Unchecked: constant, but for the first number, which its owner sets before use.
+    /// What marks items look like: text with one counter in braces ("{decimal}.").
+    public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The same as `init(rawValue:)`.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let box = MarkerFormat("{box}")
+        public static let check = MarkerFormat("{check}")
+        public static let circle = MarkerFormat("{circle}")
+        public static let diamond = MarkerFormat("{diamond}")
+        public static let disc = MarkerFormat("{disc}")
+        public static let hyphen = MarkerFormat("{hyphen}")
+        public static let square = MarkerFormat("{square}")
+        public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
+        public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
+        public static let octal = MarkerFormat("{octal}")
+        public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
+        public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
+        public static let lowercaseLatin = MarkerFormat("{lower-latin}")
+        public static let uppercaseLatin = MarkerFormat("{upper-latin}")
+        public static let lowercaseRoman = MarkerFormat("{lower-roman}")
+        public static let uppercaseRoman = MarkerFormat("{upper-roman}")
+        public static let decimal = MarkerFormat("{decimal}")
+    }
+
+    /// How lists are put together.
+    public struct Options: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// A nested list's marks begin with those of the list around it.
+        public static let prependEnclosingMarker = Options(rawValue: 1)
+    }
+
+    public let markerFormat: MarkerFormat
+    public let listOptions: Options
+    /// Of the first item. Default: 1.
+    open var startingItemNumber = 1
+
+    /// - Parameter options: Bits of `Options`.
+    public init(markerFormat: MarkerFormat, options: Int) {
+        self.markerFormat = markerFormat
+        listOptions = Options(rawValue: options)
+        super.init()
+    }
+
+    /// Whether items are numbered.
+    open var isOrdered: Bool {
+        guard let name = counter?.name else { return false }
+        return Self.symbols[name] == nil
+    }
+
+    /// The mark of an item.
+    open func marker(forItemNumber itemNumber: Int) -> String {
+        guard let counter else { return markerFormat.rawValue }
+        var text = markerFormat.rawValue
+        text.replaceSubrange(counter.range, with: Self.text(of: counter.name, itemNumber))
+        return text
+    }
+
+    private var counter: (name: String, range: Range<String.Index>)? {
+        let format = markerFormat.rawValue
+        guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else { return nil }
+        return (String(format[format.index(after: open)..<close]), open..<format.index(after: close))
+    }
+
+    private static let symbols = [
+        "box": "\u{25A1}", "check": "\u{2713}", "circle": "\u{25E6}", "diamond": "\u{25C6}", "disc": "\u{2022}",
+        "hyphen": "\u{2043}", "square": "\u{25AA}",
+    ]
+
+    private static func text(of counter: String, _ number: Int) -> String {
+        if let symbol = symbols[counter] { return symbol }
+        switch counter {
+        case "lower-hexadecimal": return String(number, radix: 16)
+        case "upper-hexadecimal": return String(number, radix: 16, uppercase: true)
+        case "octal": return String(number, radix: 8)
+        case "lower-alpha", "lower-latin": return letters(number)
+        case "upper-alpha", "upper-latin": return letters(number).uppercased()
+        case "lower-roman": return roman(number).lowercased()
+        case "upper-roman": return roman(number)
+        default: return String(number)
+        }
+    }
+
+    /// a…z, aa, ab…
+    private static func letters(_ number: Int) -> String {
+        guard number > 0 else { return String(number) }
+        var (rest, text) = (number, "")
+        while rest > 0 {
+            rest -= 1
+            text = String(UnicodeScalar(UInt8(97 + rest % 26))) + text
+            rest /= 26
+        }
+        return text
+    }
+
+    private static func roman(_ number: Int) -> String {
+        guard (1..<4000).contains(number) else { return String(number) }
+        let parts = [
+            (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"),
+            (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+        ]
+        var (rest, text) = (number, "")
+        for (value, letters) in parts {
+            while rest >= value {
+                text += letters
+                rest -= value
+            }
+        }
+        return text
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextList else { return false }
+        return markerFormat == other.markerFormat && listOptions == other.listOptions
+            && startingItemNumber == other.startingItemNumber
+    }
+
+    open override var hash: Int { markerFormat.hashValue }
+}

@@ -1,0 +1,62 @@
+import QuartzCore
+
+extension UIView {
+    /// A view that shows what this one shows now; nil for a view without size.
+    ///
+    /// - Parameter afterUpdates: Whether layout that is due is done first.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// A view that shows a part of what this one shows now.
+    ///
+    /// - Parameters:
+    ///   - rect: In this view's bounds; what lies outside of them is shown, too.
+    ///   - capInsets: Sides that keep their size when the new view is resized, in points.
+    public func resizableSnapshotView(
+        from rect: CGRect,
+        afterScreenUpdates afterUpdates: Bool,
+        withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        if afterUpdates { layoutIfNeeded() }
+        let scale = snapshotScale
+        guard let context = CGContext(pointSize: rect.size, scale: scale) else { return nil }
+        context.translateBy(x: -rect.minX, y: -rect.minY)
+        LayerRenderer(context: context, scale: scale).paintInOwnSpace(layer)
+        let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        view.layer.contents = context.takeImage()
+        view.layer.contentsScale = scale
+        if capInsets != .zero {
+            view.layer.contentsCenter = CGRect(
+                x: capInsets.left / rect.width,
+                y: capInsets.top / rect.height,
+                width: max(0, rect.width - capInsets.left - capInsets.right) / rect.width,
+                height: max(0, rect.height - capInsets.top - capInsets.bottom) / rect.height
+            )
+        }
+        return view
+    }
+
+    /// Draws what the view and all below it show, into the current context.
+    ///
+    /// - Parameters:
+    ///   - rect: In the context's space; the view's bounds are stretched to it.
+    ///   - afterUpdates: Whether layout that is due is done first.
+    /// - Returns: False without a context, and for a view without size.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        if afterUpdates { layoutIfNeeded() }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        LayerRenderer(context: context, scale: snapshotScale).paintInOwnSpace(layer)
+        return true
+    }
+
+    private var snapshotScale: CGFloat {
+        traitCollection.displayScale > 0 ? traitCollection.displayScale : UITraitCollection.hostDefault.displayScale
+    }
+}
