@@ -2,11 +2,17 @@
 final class TitleMenuButton: UIControl {
     private let sign = UIImageView(image: UIImage(systemName: "chevron.down.circle.fill"))
     /// Nil: no button.
-    var menu: UIMenu? { didSet { isHidden = menu?.children.isEmpty ?? true } }
+    var menu: UIMenu? {
+        didSet {
+            isHidden = menu?.children.isEmpty ?? true
+            sign.isHidden = isHidden
+        }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
+        sign.isHidden = true
         sign.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13)
         sign.tintColor = .tertiaryLabel
         addSubview(sign)
