@@ -206,6 +206,10 @@ struct GlassBarTests {
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 32, width: 820, height: 44))
         let buttons = tabs.tabBar.subviews.compactMap { $0 as? TabButton }
         #expect(buttons.allSatisfy { $0.frame.height == 36 })
+        for button in buttons {
+            let title = try #require(button.subviews.first { $0 is UILabel })
+            #expect(abs(title.center.y - button.bounds.midY) <= 0.5)
+        }
         #expect(abs((buttons[0].frame.minX + buttons[2].frame.maxX) / 2 - 410) < 1)
         #expect(buttons[0].frame.maxX == buttons[1].frame.minX)
         #expect(tabs.viewControllers?.first?.view.safeAreaInsets.top == 96)

@@ -115,3 +115,13 @@ extension NSLayoutConstraint {
         return self
     }
 }
+
+/// How many systems layout sets up while the closure runs.
+@MainActor
+func builds(in body: () -> Void) -> Int {
+    let tally = LayoutTally()
+    LayoutTally.current = tally
+    defer { LayoutTally.current = nil }
+    body()
+    return tally.builds
+}

@@ -217,6 +217,8 @@ struct TraitFlowTests {
         root.addChild(child)
         root.view.addSubview(child.view)
         try stage(root, on: "iPhone 8", os: 12)
+        // Views are made as large as the screen that the test before left.
+        child.view.frame = root.view.bounds
         presented.modalPresentationStyle = .overFullScreen
         root.present(presented, animated: false)
         log.lines = []

@@ -112,7 +112,8 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
 
     private func showLooks() {
         background.show(backgroundLook)
-        let isInline = metrics.tabsAreInline && !metrics.isGlass
+        // At the top there are only titles, in the middle of the platter, on glass too.
+        let isInline = metrics.hasTopTabBar || metrics.tabsAreInline && !metrics.isGlass
         let look = TabLook(
             appearance: appearanceInUse,
             isInline: isInline,

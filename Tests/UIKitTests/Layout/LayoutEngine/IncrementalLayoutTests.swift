@@ -4,15 +4,6 @@ import Testing
 
 @MainActor @Suite("Layout engine: changes")
 struct IncrementalLayoutTests {
-    /// How many systems are set up while the closure runs.
-    private func builds(in body: () -> Void) -> Int {
-        let tally = LayoutTally()
-        LayoutTally.current = tally
-        defer { LayoutTally.current = nil }
-        body()
-        return tally.builds
-    }
-
     /// A label that wraps beside a view of fixed width, with a view below both.
     private func makeScreen(width: CGFloat) -> UIView {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 400))

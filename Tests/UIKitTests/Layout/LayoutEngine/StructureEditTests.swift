@@ -6,15 +6,6 @@ import Testing
 /// Constraints that come, go and change their priorities.
 @MainActor @Suite("Layout engine: constraints that come and go")
 struct StructureEditTests {
-    /// How many systems are set up while the closure runs.
-    private func builds(in body: () -> Void) -> Int {
-        let tally = LayoutTally()
-        LayoutTally.current = tally
-        defer { LayoutTally.current = nil }
-        body()
-        return tally.builds
-    }
-
     // AL-3
     @Test func `activated, deactivated and ranked constraints cost no new system`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
