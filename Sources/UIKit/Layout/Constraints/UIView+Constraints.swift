@@ -114,10 +114,7 @@ extension UIView {
     }
 
     func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
-        for root in [islandRoot, superview?.islandRoot].compactMap({ $0 }) {
-            root.constraintState.engine?.constantDidChange(constraint)
-            root.noteEngineNeedsSolve()
-        }
+        editEngines { $0.constantDidChange(constraint) }
     }
 
     func constraintPriorityDidChange(_ constraint: NSLayoutConstraint) {

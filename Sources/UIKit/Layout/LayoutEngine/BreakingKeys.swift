@@ -6,9 +6,9 @@ struct BreakingKeys {
     private let items: [LayoutItem]
     private let constraints: [ConstraintHandle: NSLayoutConstraint]
 
-    init(items: [LayoutItem], rows: [ConstraintRow]) {
-        self.items = items
-        constraints = Dictionary(rows.lazy.map { ($0.handle, $0.constraint) }) { first, _ in first }
+    init(_ system: LayoutSystem) {
+        items = system.items
+        constraints = system.constraintsByHandle
     }
 
     /// The key of a row; the greatest breaks. Content sizes have an empty one.

@@ -266,11 +266,10 @@ final class LayoutSystem {
     func solve() {
         LayoutTally.current?.solves += 1
         recording?.solve()
-        let (items, rows) = (items, rows)
         var keys: BreakingKeys?
         let report = LayoutTally.count(\.solving) {
             solver.solve { handle in
-                let known = keys ?? BreakingKeys(items: items, rows: rows)
+                let known = keys ?? BreakingKeys(self)
                 keys = known
                 return known.key(of: handle)
             }
