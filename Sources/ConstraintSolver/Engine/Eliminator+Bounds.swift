@@ -30,9 +30,7 @@ extension Eliminator {
                 continue
             }
             if isMultiple(definitions[place]) || addDirectBound(of: variable) { continue }
-            if tables.forms[Int(variable)].stamp != Int32(truncatingIfNeeded: engine.pointee.solvedColumns.count) + 1 {
-                makeForm(variable)
-            }
+            makeForm(variable)
             guard addBound(of: variable) else { return false }
         }
         let solved = engine.pointee.solvedColumns
@@ -51,9 +49,7 @@ extension Eliminator {
         let definition = definitionOf[Int(variable)]
         if states[Int(variable)] == Engine.VariableState.derived, definition >= 0 {
             if isMultiple(engine.pointee.definitions[definition]) { return }
-            if tables.forms[Int(variable)].stamp != Int32(truncatingIfNeeded: engine.pointee.solvedColumns.count) + 1 {
-                makeForm(variable)
-            }
+            makeForm(variable)
         } else if states[Int(variable)] != Engine.VariableState.torn || engine.pointee.columns[column].solved < 0 {
             return
         }

@@ -30,7 +30,7 @@ extension Eliminator {
                 sum += cells.coefficients[cell] * values[Int(other)]
                 if states[Int(other)] != Engine.VariableState.constant { isConstant = false }
             }
-            values[variable] = sum * definition.factor
+            values[variable] = sum * cells.factor(of: definition)
             if isConstant {
                 states[variable] = Engine.VariableState.constant
                 tables.shares[variable] = Share()
@@ -46,8 +46,7 @@ extension Eliminator {
         engine.pointee.derived.shrink(to: kept)
         engine.pointee.derived.trim()
         // The forms that were made are relative to columns that have been solved since.
-        pool.removeAll()
-        tables.forms.update(repeating: Form(), count: engine.pointee.store.kinds.count)
+        if hasForms { forgetForms() }
     }
 
     /// Closes a row that is about one column, or none; false when that takes more, or it doesn't hold.

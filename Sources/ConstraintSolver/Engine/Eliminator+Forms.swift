@@ -103,9 +103,18 @@ extension Eliminator {
     }
 
     // MARK: Forms of variables
+    /// Makes as if no form had been made.
+    @inline(never)
+    mutating func forgetForms() {
+        hasForms = true
+        pool.removeAll()
+        tables.forms.update(repeating: Form(), count: engine.pointee.store.kinds.count)
+    }
+
     /// Brings the forms of a row's variables up to date.
     @inline(__always)
     mutating func prepare(_ row: Int32) {
+        if !hasForms { forgetForms() }
         let record = rows[Int(row)]
         for index in Int(record.first)..<Int(record.first + record.count) {
             let variable = cells[index].variable
@@ -116,6 +125,7 @@ extension Eliminator {
     }
 
     mutating func makeForm(_ variable: Int32) {
+        if !hasForms { forgetForms() }
         work.append(variable)
         while !work.isEmpty {
             let top = work[work.count - 1]
@@ -147,7 +157,7 @@ extension Eliminator {
             begin(record.constant)
             accumulate(row: row, without: top)
             if definition.slack >= 0 { accumulate(column: definition.slack, -1) }
-            store(top, factor: definition.factor)
+            store(top, factor: cells.factor(of: definition))
         }
     }
 

@@ -101,7 +101,7 @@ extension Eliminator {
     private mutating func substitute(_ term: Term) -> Double {
         let definition = engine.pointee.definitions[definitionOf[term.variable.position]]
         let record = rows[Int(definition.row)]
-        let factor = term.coefficient * definition.factor
+        let factor = term.coefficient * cells.factor(of: definition)
         if definition.slack >= 0 {
             slacks.append(Engine.Entry(column: definition.slack, coefficient: -factor))
         }

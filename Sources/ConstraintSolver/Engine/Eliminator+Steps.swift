@@ -124,7 +124,7 @@ extension Eliminator {
         let index = Int32(truncatingIfNeeded: engine.pointee.definitions.count)
         roles[Int(row)] = index
         engine.pointee.definitions.append(
-            Engine.Definition(row: row, variable: Int32(truncatingIfNeeded: variable), slack: -1, factor: factor)
+            Engine.Definition(row: row, variable: Int32(truncatingIfNeeded: variable), slack: -1, pivot: pivotCell)
         )
         definitionOf[variable] = index
         values[variable] = sum * factor
@@ -157,7 +157,7 @@ extension Eliminator {
         finish(row)
         roles[Int(row)] = Int32(truncatingIfNeeded: engine.pointee.definitions.count)
         engine.pointee.definitions.append(
-            Engine.Definition(row: row, variable: variable, slack: -1, factor: -1 / pivot)
+            Engine.Definition(row: row, variable: variable, slack: -1, pivot: pivotCell)
         )
         definitionOf[Int(variable)] = roles[Int(row)]
         states[Int(variable)] = isDerived ? Engine.VariableState.derived : Engine.VariableState.constant
@@ -196,7 +196,7 @@ extension Eliminator {
         roles[Int(row)] = index
         let factor = -1 / pivot
         engine.pointee.definitions.append(
-            Engine.Definition(row: row, variable: variable, slack: slack, factor: factor)
+            Engine.Definition(row: row, variable: variable, slack: slack, pivot: pivotCell)
         )
         definitionOf[Int(variable)] = index
         states[Int(variable)] = Engine.VariableState.derived

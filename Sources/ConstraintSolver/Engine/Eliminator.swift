@@ -50,6 +50,8 @@ struct Eliminator {
     /// Rows that define nothing: inequalities and optional constraints, in order of adding.
     var restCount = 0
 
+    /// Whether the table of forms can be read.
+    var hasForms = false
     // The accumulator of a linear form.
     var pool = EntryTable()
     /// By column, as far as one was asked for.
@@ -105,6 +107,7 @@ struct Eliminator {
             isLocal: true
         )
         trustsSolved = false
+        hasForms = true
     }
 
     private init(

@@ -88,7 +88,6 @@ struct EliminatorTables {
         forms = slab.take(Eliminator.Form.self, variableCount)
         shares = slab.take(Eliminator.Share.self, variableCount)
         hasOwnRows.update(repeating: false, count: variableCount)
-        forms.update(repeating: Eliminator.Form(), count: variableCount)
         shares.update(repeating: Eliminator.Share(), count: variableCount)
     }
 

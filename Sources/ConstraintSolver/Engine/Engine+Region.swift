@@ -129,9 +129,10 @@ extension Engine {
             sum.raw += cell.coefficient * probes[cell.variable].raw
         }
         let isConstant = states[definition.variable] == VariableState.constant
+        let factor = store.cells.factor(of: definition)
         probes[definition.variable] = Probe(
-            solved: isConstant ? 0 : sum.solved * definition.factor,
-            raw: sum.raw * definition.factor
+            solved: isConstant ? 0 : sum.solved * factor,
+            raw: sum.raw * factor
         )
     }
 

@@ -97,6 +97,6 @@ extension Engine {
             let cell = store.cells[place]
             if cell.variable != definition.variable { sum += cell.coefficient * store.values[cell.variable] }
         }
-        return sum * definition.factor
+        return sum * store.cells.factor(of: definition)
     }
 }

@@ -20,8 +20,8 @@ struct Engine {
         var variable: Int32
         /// The column that stands for the row's own value; -1 for a required equality, whose value is zero.
         var slack: Int32
-        /// -1 / pivot.
-        var factor: Double
+        /// The variable's cell in the row.
+        var pivot: Int32
     }
 
     enum ColumnKind {

@@ -39,6 +39,7 @@ struct RegionScratch {
         variableCapacity = variables + variables / 4 + 64
         let tables = EliminatorTables(rowCount: rowCapacity, variableCount: variableCapacity)
         tables.peels.update(repeating: .init(count: Eliminator.ignored), count: rowCapacity)
+        tables.forms.update(repeating: Eliminator.Form(), count: variableCapacity)
         eliminatorTables = tables
         var slab = Slab(
             byteCount: Slab.size(Bool.self, rowCapacity) + Slab.size(Bool.self, variableCapacity)

@@ -20,6 +20,10 @@ struct CellTable: BitwiseCopyable {
     @inline(__always)
     subscript(index: Int32) -> Cell { self[Int(index)] }
 
+    /// By what the rest of a definition's row is multiplied to give its variable.
+    @inline(__always)
+    func factor(of definition: Engine.Definition) -> Double { -1 / coefficients.base[Int(definition.pivot)] }
+
     func free() {
         coefficients.free()
         variables.free()
