@@ -230,6 +230,7 @@ struct ProbeTests {
             within: 16,
             on: "iPhone 16 Plus"
         ),
+        .init("a menu's fill", "menu", "26", at: (330, 540), is: [235, 235, 241], within: 8, on: "iPhone 16 Plus"),
         .init("its line", "menu", "26", at: (215, 604.7), is: [216, 216, 221], within: 16, on: "iPhone 16 Plus"),
         .init(
             "a battery's rim of old is as dark as the text",

@@ -99,7 +99,7 @@ struct StatusBarDrawing {
         let edge: CGFloat = device.displayCornerRadius > 0 ? 26 : 6
         let time = contents.time ?? "9:41 AM"
         // Measured on iOS 26; larger than in the years before.
-        let size: CGFloat = os >= 26 ? 14 : 12
+        let size: CGFloat = os >= 26 ? 13 : 12
         let end = write(time, size: size, weight: .semibold, leftAt: CGPoint(x: edge - 0.5, y: middle))
         write(contents.date, size: size, weight: .semibold, leftAt: CGPoint(x: end + 12, y: middle))
         drawSmallBattery(endingAt: width - edge, middle: middle)

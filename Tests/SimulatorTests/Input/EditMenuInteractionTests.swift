@@ -17,13 +17,37 @@ struct EditMenuInteractionTests {
         controller.view.addSubview(view)
         view.addInteraction(interaction)
         simulator.present(controller)
-        simulator.advance(by: 0)
     }
 
+    /// Other suites may have had their turn since this one's beginning: its simulator is made the current one again.
     private func present() {
+        simulator.advance(by: 0)
         interaction.presentEditMenu(
             with: UIEditMenuConfiguration(identifier: "menu", sourcePoint: CGPoint(x: 100, y: 20))
         )
+    }
+
+    // BT-M26
+    @Test func `the delegate is asked for menu and target, and hears of coming and going`() {
+        present()
+        #expect(teller.log == ["menu 8", "target", "willPresent", "animate"])
+        simulator.advance(by: 0.5)
+        interaction.dismissMenu()
+        simulator.advance(by: 0.5)
+        let going = ["presented", "willDismiss", "animate", "dismissed"]
+        #expect(teller.log == ["menu 8", "target", "willPresent", "animate"] + going)
+    }
+
+    @Test func `a button of the menu performs its action and takes the menu away`() throws {
+        present()
+        simulator.advance(by: 0.5)
+        let window = try #require(view.window)
+        let button = try #require(window.hitTest(CGPoint(x: 150, y: 300), with: nil) as? UIButton)
+        #expect(button.title(for: .normal) == "Act")
+        simulator.tap(button)
+        simulator.advance(by: 0.5)
+        #expect(teller.log.contains("act") && teller.log.last == "dismissed")
+        #expect(!(window.hitTest(CGPoint(x: 150, y: 300), with: nil) is UIButton))
     }
 
     @Test func `a tap outside takes the menu away`() {

@@ -60,6 +60,8 @@ struct ReferencePictureTests {
         Row(screen: .storyboard, device: "iPhone 11", isDark: true, height: 560),
         Row(screen: .materials, device: "iPhone SE (3rd generation)", height: 630),
         Row(screen: .materials, device: "iPhone SE (3rd generation)", isDark: true, height: 630),
+        Row(screen: .artwork, device: "iPhone SE (3rd generation)", height: 620),
+        Row(screen: .artwork, device: "iPhone SE (3rd generation)", isDark: true, height: 620),
     ]
 
     @Test(arguments: rows)

@@ -40,7 +40,7 @@ struct MenuMetrics {
     /// What check marks take beside images; unknown.
     private static let stateWidth: CGFloat = 18
     /// Around the platter, 60 points far (looks: menus).
-    var shadow: (opacity: Float, radius: CGFloat, offset: CGFloat) { isGlass ? (0.12, 20, 6) : (0.18, 24, 8) }
+    var shadow: (opacity: Float, radius: CGFloat, offset: CGFloat) { isGlass ? (0.04, 20, 6) : (0.18, 24, 8) }
     /// The middle of a submenu's chevron, from the trailing edge.
     var chevronX: CGFloat { isGlass ? 31 : 22 }
 }
