@@ -79,6 +79,10 @@ public func insetValue(_ pointer: UnsafeMutableRawPointer, _ variable: Int32) ->
     solver(pointer).pointee.value(of: Variable(Int(variable)))
 }
 
+/// Gives back what is kept for solvers to come.
+@_cdecl("inset_drain")
+public func insetDrain() { SpareMemory.drain() }
+
 @_cdecl("inset_describe")
 public func insetDescribe(_ pointer: UnsafeMutableRawPointer, _ text: UnsafeMutablePointer<CChar>, _ capacity: Int32) {
     let description = solver(pointer).pointee.engineDescription.utf8

@@ -6,6 +6,7 @@
 extern "C" {
 void* inset_create(int32_t variables, int32_t rows, int32_t terms);
 void inset_destroy(void*);
+void inset_drain(void);
 void inset_variable(void*, int32_t kind, double value);
 int64_t inset_add(void*, int32_t relation, double priority, double constant, const void* terms, int32_t count);
 void inset_remove(void*, int64_t row);

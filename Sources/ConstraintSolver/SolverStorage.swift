@@ -5,8 +5,7 @@ final class SolverStorage: @unchecked Sendable {
     let engine: UnsafeMutablePointer<Engine>
 
     init() {
-        engine = .allocate(capacity: 1)
-        engine.initialize(to: Engine())
+        engine = SpareMemory.takeEngine()
     }
 
     init(copying other: SolverStorage) {
@@ -15,8 +14,6 @@ final class SolverStorage: @unchecked Sendable {
     }
 
     deinit {
-        engine.pointee.free()
-        engine.deinitialize(count: 1)
-        engine.deallocate()
+        SpareMemory.put(engine)
     }
 }

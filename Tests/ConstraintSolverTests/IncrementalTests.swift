@@ -14,6 +14,22 @@ struct IncrementalTests {
         }
     }
 
+    @Test func `a solver that has the memory of another finds what one with memory of its own does`() {
+        for seed in 0..<400 {
+            // What it leaves behind is what the next one takes, or a test beside this one.
+            _ = SolvedSystem(RandomSystem(levelledSeed: UInt64(seed)))
+            let system = RandomSystem(seed: UInt64(seed) + 777, variables: 1...8, rows: 1...16)
+            var solver = Solver()
+            let variables = system.isNonNegative.map { solver.makeVariable(nonNegative: $0) }
+            for row in system.rows.indices { _ = solver.add(system.constraint(row, over: variables)) }
+            var copy = solver
+            let report = copy.solve()
+            let again = solver.solve()
+            #expect(report.conflicts.map(\.constraints) == again.conflicts.map(\.constraints), "seed \(seed)")
+            #expect(variables.map { copy.value(of: $0) } == variables.map { solver.value(of: $0) }, "seed \(seed)")
+        }
+    }
+
     @Test func `replacing a row of a long form leaves the rest as it is`() {
         var solver = Solver()
         let width = solver.makeParameter(390)

@@ -43,6 +43,8 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     }
 
     var isEmpty: Bool { count == 0 }
+    /// The memory that it has taken.
+    var byteCount: Int { capacity &* MemoryLayout<Element>.stride }
 
     mutating func reserve(_ capacity: Int) {
         if capacity > self.capacity { grow(to: capacity) }
@@ -163,9 +165,9 @@ struct Slab {
 }
 
 /// Memory that is used again and again, for one slab at a time.
-struct Workspace {
+struct Workspace: BitwiseCopyable {
     private var start: UnsafeMutableRawPointer?
-    private var byteCount = 0
+    private(set) var byteCount = 0
 
     mutating func slab(byteCount: Int) -> Slab {
         if let start, byteCount <= self.byteCount { return Slab(start) }

@@ -73,11 +73,11 @@ extension Eliminator {
         begin(0)
         accumulate(variable: variable, 1)
         // A positive multiple of a column that has the same bound needs no row of its own.
-        if touched.count == 1, constant == 0, !isLocal {
-            let column = touched[0]
-            if sums[column] > 0, engine.pointee.columns[column].kind == Engine.ColumnKind.size {
-                isTouched[column] = false
-                touched.removeAll()
+        if scratch.touched.count == 1, constant == 0, !isLocal {
+            let column = scratch.touched[0]
+            if scratch.sums[column] > 0, engine.pointee.columns[column].kind == Engine.ColumnKind.size {
+                scratch.isTouched[column] = false
+                scratch.touched.removeAll()
                 return true
             }
         }

@@ -238,7 +238,7 @@ extension Eliminator {
 
     /// Takes room for the rows that are to come.
     mutating func reserveResidual() {
-        let count = restCount + keptClosures.count + 8
+        let count = restCount + scratch.keptClosures.count + 8
         engine.pointee.residual.reserve(count)
         engine.pointee.entries.reserve(engine.pointee.entries.count + count + count / 4)
     }

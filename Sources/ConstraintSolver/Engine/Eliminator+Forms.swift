@@ -12,35 +12,35 @@ extension Eliminator {
     @inline(__always)
     mutating func accumulate(column: Int32, _ coefficient: Double) {
         if engine.pointee.columns[column].solved >= 0 { return substitute(column, coefficient) }
-        if column >= isTouched.count { makeSums() }
-        if !isTouched[column] {
-            isTouched[column] = true
-            touched.append(column)
-            sums[column] = coefficient
-            magnitudes[column] = abs(coefficient)
+        if column >= scratch.isTouched.count { makeSums() }
+        if !scratch.isTouched[column] {
+            scratch.isTouched[column] = true
+            scratch.touched.append(column)
+            scratch.sums[column] = coefficient
+            scratch.magnitudes[column] = abs(coefficient)
         } else {
-            sums[column] += coefficient
-            magnitudes[column] += abs(coefficient)
+            scratch.sums[column] += coefficient
+            scratch.magnitudes[column] += abs(coefficient)
         }
     }
 
     @inline(never)
     private mutating func makeSums() {
-        let known = isTouched.count
+        let known = scratch.isTouched.count
         let more = engine.pointee.columns.count - known
-        sums.extend(by: more)
-        magnitudes.extend(by: more)
-        isTouched.extend(by: more)
-        (isTouched.base + known).update(repeating: false, count: more)
+        scratch.sums.extend(by: more)
+        scratch.magnitudes.extend(by: more)
+        scratch.isTouched.extend(by: more)
+        (scratch.isTouched.base + known).update(repeating: false, count: more)
     }
 
     /// Adds a solved column by what it is solved to.
     private mutating func substitute(_ column: Int32, _ coefficient: Double) {
-        expansions.append(Engine.Entry(column: column, coefficient: coefficient))
-        while !expansions.isEmpty {
-            let next = expansions.removeLast()
+        scratch.expansions.append(Engine.Entry(column: column, coefficient: coefficient))
+        while !scratch.expansions.isEmpty {
+            let next = scratch.expansions.removeLast()
             if isLocal, !engine.pointee.isInRegion(column: next.column) {
-                wanted.append(engine.pointee.owner(ofColumn: next.column))
+                scratch.wanted.append(engine.pointee.owner(ofColumn: next.column))
             }
             let solved = engine.pointee.solvedColumns[engine.pointee.columns[next.column].solved]
             constant += next.coefficient * solved.constant
@@ -49,7 +49,7 @@ extension Eliminator {
                 let entry = engine.pointee.entries[place]
                 let factor = next.coefficient * entry.coefficient
                 if engine.pointee.columns[entry.column].solved >= 0 {
-                    expansions.append(Engine.Entry(column: entry.column, coefficient: factor))
+                    scratch.expansions.append(Engine.Entry(column: entry.column, coefficient: factor))
                 } else {
                     accumulate(column: entry.column, factor)
                 }
@@ -71,7 +71,7 @@ extension Eliminator {
         guard state == Engine.VariableState.derived else { return }
         let form = tables.forms[Int(variable)]
         for place in form.first..<(form.first + form.count) {
-            accumulate(column: pool[place].column, coefficient * pool[place].coefficient)
+            accumulate(column: scratch.pool[place].column, coefficient * scratch.pool[place].coefficient)
         }
     }
 
@@ -86,20 +86,20 @@ extension Eliminator {
     /// What has been added up to a touched column; zero when it has cancelled.
     @inline(__always)
     func significant(_ column: Int32) -> Double {
-        abs(sums[column]) > Self.cancellation * magnitudes[column] ? sums[column] : 0
+        abs(scratch.sums[column]) > Self.cancellation * scratch.magnitudes[column] ? scratch.sums[column] : 0
     }
 
     /// Empties the accumulator into entries, scaled.
     mutating func drain(into entries: inout EntryTable, factor: Double = 1, without column: Int32 = -1) {
-        for place in 0..<touched.count {
-            let touchedColumn = touched[place]
-            isTouched[touchedColumn] = false
+        for place in 0..<scratch.touched.count {
+            let touchedColumn = scratch.touched[place]
+            scratch.isTouched[touchedColumn] = false
             let sum = significant(touchedColumn)
             if sum != 0, touchedColumn != column {
                 entries.append(Engine.Entry(column: touchedColumn, coefficient: sum * factor))
             }
         }
-        touched.removeAll()
+        scratch.touched.removeAll()
     }
 
     // MARK: Forms of variables
@@ -107,7 +107,7 @@ extension Eliminator {
     @inline(never)
     mutating func forgetForms() {
         hasForms = true
-        pool.removeAll()
+        scratch.pool.removeAll()
         tables.forms.update(repeating: Form(), count: engine.pointee.store.kinds.count)
     }
 
@@ -126,16 +126,16 @@ extension Eliminator {
 
     mutating func makeForm(_ variable: Int32) {
         if !hasForms { forgetForms() }
-        work.append(variable)
-        while !work.isEmpty {
-            let top = work[work.count - 1]
+        scratch.work.append(variable)
+        while !scratch.work.isEmpty {
+            let top = scratch.work[scratch.work.count - 1]
             guard state(of: top) == Engine.VariableState.derived, !refresh(top) else {
-                _ = work.removeLast()
+                _ = scratch.work.removeLast()
                 continue
             }
             let hidden = columnOf[Int(top)]
             guard hidden < 0 else {
-                _ = work.removeLast()
+                _ = scratch.work.removeLast()
                 begin(0)
                 accumulate(column: hidden, 1)
                 store(top, factor: 1)
@@ -144,16 +144,16 @@ extension Eliminator {
             let definition = engine.pointee.definitions[definitionOf[Int(top)]]
             let row = definition.row
             let record = rows[Int(row)]
-            let depth = work.count
+            let depth = scratch.work.count
             for index in Int(record.first)..<Int(record.first + record.count) {
                 let other = cells[index].variable
                 guard other != top, state(of: other) == Engine.VariableState.derived, !refresh(other) else {
                     continue
                 }
-                work.append(other)
+                scratch.work.append(other)
             }
-            guard work.count == depth else { continue }
-            _ = work.removeLast()
+            guard scratch.work.count == depth else { continue }
+            _ = scratch.work.removeLast()
             begin(record.constant)
             accumulate(row: row, without: top)
             if definition.slack >= 0 { accumulate(column: definition.slack, -1) }
@@ -167,7 +167,7 @@ extension Eliminator {
         if form.stamp == stamp { return true }
         guard form.stamp > 0 else { return false }
         for place in form.first..<(form.first + form.count)
-        where engine.pointee.columns[pool[place].column].solved >= 0 {
+        where engine.pointee.columns[scratch.pool[place].column].solved >= 0 {
             begin(0)
             accumulate(variable: variable, 1)
             store(variable, factor: 1)
@@ -179,10 +179,10 @@ extension Eliminator {
 
     /// Makes what has been accumulated the form of a variable.
     private mutating func store(_ variable: Int32, factor: Double) {
-        let first = pool.count
-        var pool = self.pool
+        let first = scratch.pool.count
+        var pool = scratch.pool
         drain(into: &pool, factor: factor)
-        self.pool = pool
+        scratch.pool = pool
         var count = pool.count - first
         if isLocal {
             engine.pointee.regionScratch.formed.append(variable)
@@ -195,11 +195,11 @@ extension Eliminator {
         }
         if count > Self.formLimit, columnOf[Int(variable)] < 0 {
             if isLocal { hasFailed = true }
-            self.pool.shrink(to: first)
+            scratch.pool.shrink(to: first)
             let hidden = addColumn(variable: variable, kind: Engine.ColumnKind.hidden)
             columnOf[Int(variable)] = hidden
             if !isLocal { values[Int(variable)] = 0 }
-            self.pool.append(Engine.Entry(column: hidden, coefficient: 1))
+            scratch.pool.append(Engine.Entry(column: hidden, coefficient: 1))
             count = 1
         }
         tables.forms[Int(variable)] = Form(
@@ -226,15 +226,15 @@ extension Eliminator {
             return isLocal || abs(constant) <= Engine.tolerance(magnitude)
         }
         if isLocal, !engine.pointee.isInRegion(column: pivot) {
-            wanted.append(engine.pointee.owner(ofColumn: pivot))
+            scratch.wanted.append(engine.pointee.owner(ofColumn: pivot))
             forget()
             return true
         }
-        if touched.count > 1, hasOwnRows(pivot) {
+        if scratch.touched.count > 1, hasOwnRows(pivot) {
             // All of its columns have rows of their own: they share it as equals.
             forget()
             roles[Int(row)] = Engine.RowRole.closure
-            keptClosures.append(row)
+            scratch.keptClosures.append(row)
             return true
         }
         solve(pivot, by: row)
@@ -259,18 +259,18 @@ extension Eliminator {
 
     /// Empties the accumulator.
     mutating func forget() {
-        for place in 0..<touched.count { isTouched[touched[place]] = false }
-        touched.removeAll()
+        for place in 0..<scratch.touched.count { scratch.isTouched[scratch.touched[place]] = false }
+        scratch.touched.removeAll()
     }
 
     /// A column with a large coefficient: rather a position than a size, whose bound would become a row.
     private func closurePivot() -> Int32 {
         var largest = 0.0
-        for place in 0..<touched.count { largest = max(largest, abs(significant(touched[place]))) }
+        for place in 0..<scratch.touched.count { largest = max(largest, abs(significant(scratch.touched[place]))) }
         var best: Int32 = -1
         var bestRank = -1
-        for place in 0..<touched.count {
-            let column = touched[place]
+        for place in 0..<scratch.touched.count {
+            let column = scratch.touched[place]
             guard abs(significant(column)) > 0.1 * largest else { continue }
             var rank =
                 switch engine.pointee.columns[column].kind {
@@ -291,7 +291,7 @@ extension Eliminator {
 
     /// Makes the accumulated form, which is zero, the definition of one of its columns.
     private mutating func solve(_ column: Int32, by row: Int32) {
-        let factor = -1 / sums[column]
+        let factor = -1 / scratch.sums[column]
         let first = engine.pointee.entries.count
         drain(into: &engine.pointee.entries, factor: factor, without: column)
         record(column, by: row, factor: factor, entries: first)
@@ -341,17 +341,18 @@ extension Eliminator {
             accumulate(row: row)
             var container: Int32 = -1
             var largest = 0.0
-            for place in 0..<touched.count {
-                let column = touched[place]
-                largest = max(largest, abs(sums[column]))
+            for place in 0..<scratch.touched.count {
+                let column = scratch.touched[place]
+                largest = max(largest, abs(scratch.sums[column]))
                 let variable = engine.pointee.columns[column].variable
                 if engine.pointee.columns[column].kind == Engine.ColumnKind.size, !tables.hasOwnRows[Int(variable)],
-                    container < 0 || abs(sums[column]) > abs(sums[container])
+                    container < 0 || abs(scratch.sums[column]) > abs(scratch.sums[container])
                 {
                     container = column
                 }
             }
-            guard container >= 0, (2...4).contains(touched.count), abs(significant(container)) > 0.1 * largest else {
+            guard container >= 0, (2...4).contains(scratch.touched.count), abs(significant(container)) > 0.1 * largest
+            else {
                 forget()
                 continue
             }

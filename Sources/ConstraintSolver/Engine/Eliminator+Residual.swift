@@ -28,8 +28,8 @@ extension Eliminator {
                 lastJoint = Int32(truncatingIfNeeded: last)
             }
         }
-        for place in 0..<keptClosures.count {
-            let row = keptClosures[place]
+        for place in 0..<scratch.keptClosures.count {
+            let row = scratch.keptClosures[place]
             prepare(row)
             begin(rows[Int(row)].constant)
             accumulate(row: row)
@@ -50,31 +50,35 @@ extension Eliminator {
     /// have in common with it, such as everything above in a chain, thus cancels before it is written out.
     private mutating func reduce(_ row: Int32) {
         let record = rows[Int(row)]
-        terms.removeAll()
+        scratch.terms.removeAll()
         for index in record.first..<(record.first + record.count) {
-            terms.append(Term(Variable(Int(cells.variables[index])), cells.coefficients[index]))
+            scratch.terms.append(Term(Variable(Int(cells.variables[index])), cells.coefficients[index]))
         }
-        slacks.removeAll()
+        scratch.slacks.removeAll()
         var sum = record.constant
         var size = abs(sum)
         var steps = 0
         while steps < 40, let place = lastDerived() {
             steps += 1
-            let term = terms[place]
-            terms[place] = terms[terms.count - 1]
-            _ = terms.removeLast()
+            let term = scratch.terms[place]
+            scratch.terms[place] = scratch.terms[scratch.terms.count - 1]
+            _ = scratch.terms.removeLast()
             let part = substitute(term)
             sum += part
             size += abs(part)
         }
-        for place in 0..<terms.count {
-            let variable = terms[place].variable.index
+        for place in 0..<scratch.terms.count {
+            let variable = scratch.terms[place].variable.index
             if states[Int(variable)] == Engine.VariableState.derived { makeForm(variable) }
         }
         begin(sum)
         magnitude = size
-        for place in 0..<slacks.count { accumulate(column: slacks[place].column, slacks[place].coefficient) }
-        for place in 0..<terms.count { accumulate(variable: terms[place].variable.index, terms[place].coefficient) }
+        for place in 0..<scratch.slacks.count {
+            accumulate(column: scratch.slacks[place].column, scratch.slacks[place].coefficient)
+        }
+        for place in 0..<scratch.terms.count {
+            accumulate(variable: scratch.terms[place].variable.index, scratch.terms[place].coefficient)
+        }
     }
 
     /// The place of the derived term that was defined last, if there are several of them.
@@ -83,8 +87,8 @@ extension Eliminator {
         var count = 0
         var best = -1
         var bestRole: Int64 = -1
-        for place in 0..<terms.count {
-            let variable = Int(terms[place].variable.index)
+        for place in 0..<scratch.terms.count {
+            let variable = Int(scratch.terms[place].variable.index)
             guard states[variable] == Engine.VariableState.derived else { continue }
             count += 1
             guard columnOf[variable] < 0 else { continue }
@@ -103,22 +107,22 @@ extension Eliminator {
         let record = rows[Int(definition.row)]
         let factor = term.coefficient * cells.factor(of: definition)
         if definition.slack >= 0 {
-            slacks.append(Engine.Entry(column: definition.slack, coefficient: -factor))
+            scratch.slacks.append(Engine.Entry(column: definition.slack, coefficient: -factor))
         }
         next: for index in Int(record.first)..<Int(record.first + record.count) {
             let cell = cells[index]
             guard cell.variable != definition.variable else { continue }
             let part = factor * cell.coefficient
-            for place in 0..<terms.count where terms[place].variable.index == cell.variable {
-                let sum = terms[place].coefficient + part
-                terms.base[place].coefficient = sum
+            for place in 0..<scratch.terms.count where scratch.terms[place].variable.index == cell.variable {
+                let sum = scratch.terms[place].coefficient + part
+                scratch.terms.base[place].coefficient = sum
                 if abs(sum) <= Self.cancellation * abs(part) {
-                    terms[place] = terms[terms.count - 1]
-                    _ = terms.removeLast()
+                    scratch.terms[place] = scratch.terms[scratch.terms.count - 1]
+                    _ = scratch.terms.removeLast()
                 }
                 continue next
             }
-            terms.append(Term(Variable(Int(cell.variable)), part))
+            scratch.terms.append(Term(Variable(Int(cell.variable)), part))
         }
         return factor * record.constant
     }

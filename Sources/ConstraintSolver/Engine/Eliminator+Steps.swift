@@ -75,7 +75,7 @@ extension Eliminator {
                 }
             } else if count < Self.ignored - 1, isFree {
                 peel.pointee = record
-                if count == Self.othersBase + 1 { readyOthers.push(tables.rankOfOther[Int(link.row)]) }
+                if count == Self.othersBase + 1 { scratch.readyOthers.push(tables.rankOfOther[Int(link.row)]) }
             }
             cell = link.next
         }

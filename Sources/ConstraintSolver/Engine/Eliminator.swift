@@ -27,8 +27,6 @@ struct Eliminator {
     var trustsSolved = true
     /// Set when a region cannot be done by itself.
     var hasFailed = false
-    /// Variables without which the region cannot be done.
-    var wanted = Buffer<Int32>()
     let rows: UnsafeMutablePointer<ConstraintStore.Row>
     let cells: CellTable
     let kinds: UnsafeMutablePointer<VariableKind>
@@ -46,30 +44,17 @@ struct Eliminator {
     var closureCount = 0
     /// How many optional equalities there are; they stand by descending level, and the ranks of those wait that are ready.
     var otherCount = 0
-    var readyOthers = RankBits()
     /// Rows that define nothing: inequalities and optional constraints, in order of adding.
     var restCount = 0
 
     /// Whether the table of forms can be read.
     var hasForms = false
-    // The accumulator of a linear form.
-    var pool = EntryTable()
-    /// By column, as far as one was asked for.
-    var sums = Buffer<Double>()
-    var magnitudes = Buffer<Double>()
-    var isTouched = Buffer<Bool>()
-    var touched = Buffer<Int32>()
+    /// The accumulator of a linear form and other lists.
+    var scratch: EliminatorScratch
     var constant = 0.0
     var magnitude = 0.0
-    var work = Buffer<Int32>()
-    /// Closures whose columns all have rows of their own; they become rows of the residual.
-    var keptClosures = Buffer<Int32>()
-    /// A row under reduction.
-    var terms = Buffer<Term>()
-    var slacks = Buffer<Engine.Entry>()
     /// The residual row over several columns that was made last, or -1.
     var lastJoint: Int32 = -1
-    var expansions = Buffer<Engine.Entry>()
 
     static let ignored = Int32.max / 2
     /// What is added to the count of an optional equality.
@@ -87,13 +72,16 @@ struct Eliminator {
 
     /// An eliminator of the whole system.
     init(_ engine: UnsafeMutablePointer<Engine>) {
+        var scratch = SpareMemory.takeScratch()
+        let (rowCount, variableCount) = (engine.pointee.store.rows.count, engine.pointee.store.kinds.count)
+        let slab = scratch.space.slab(
+            byteCount: EliminatorTables.byteCount(rowCount: rowCount, variableCount: variableCount)
+        )
         self.init(
             engine,
             rows: engine.pointee.store.order,
-            tables: EliminatorTables(
-                rowCount: engine.pointee.store.rows.count,
-                variableCount: engine.pointee.store.kinds.count
-            ),
+            tables: EliminatorTables(slab, rowCount: rowCount, variableCount: variableCount),
+            scratch: scratch,
             isLocal: false
         )
     }
@@ -104,6 +92,7 @@ struct Eliminator {
             engine,
             rows: RowOrder(region),
             tables: engine.pointee.regionScratch.tables,
+            scratch: SpareMemory.takeScratch(),
             isLocal: true
         )
         trustsSolved = false
@@ -114,11 +103,13 @@ struct Eliminator {
         _ engine: UnsafeMutablePointer<Engine>,
         rows order: RowOrder,
         tables: EliminatorTables,
+        scratch: EliminatorScratch,
         isLocal: Bool
     ) {
         self.engine = engine
         self.order = order
         self.tables = tables
+        self.scratch = scratch
         self.isLocal = isLocal
         rows = engine.pointee.store.rows.base
         cells = engine.pointee.store.cells
@@ -130,21 +121,7 @@ struct Eliminator {
         definitionOf = engine.pointee.definitionOf.base
     }
 
-    func free() {
-        if !isLocal { tables.free() }
-        readyOthers.free()
-        wanted.free()
-        pool.free()
-        sums.free()
-        magnitudes.free()
-        isTouched.free()
-        touched.free()
-        work.free()
-        keptClosures.free()
-        terms.free()
-        slacks.free()
-        expansions.free()
-    }
+    func free() { SpareMemory.put(scratch) }
 
     /// What is known of a variable.
     @inline(__always)
@@ -195,7 +172,7 @@ struct Eliminator {
                     tables.positionPairs[positionPairCount] = row
                     positionPairCount += 1
                 }
-            } else if let rank = readyOthers.pop() {
+            } else if let rank = scratch.readyOthers.pop() {
                 let row = tables.others[otherCount - Int(rank)]
                 if count(of: row) == Self.othersBase + 1 { defineBySlack(of: row) }
             } else if positionPairCount > 0 {
@@ -313,8 +290,8 @@ struct Eliminator {
             high -= 1
         }
         let levelCount = engine.pointee.levelCount
-        var starts = Buffer<Int32>()
-        starts.reset(count: levelCount + 1, to: 0)
+        scratch.starts.reset(count: levelCount + 1, to: 0)
+        let starts = scratch.starts
         let sorted = tables.rankOfOther
         func rank(_ place: Int) -> Int { Int(ranks[Int(rows[Int(others[place])].level)]) }
         for place in 0..<otherCount { starts.base[rank(place) + 1] += 1 }
@@ -325,8 +302,7 @@ struct Eliminator {
             starts.base[rank] += 1
         }
         others.update(from: sorted, count: otherCount)
-        starts.free()
-        readyOthers.reset(count: otherCount + 1)
+        scratch.readyOthers.reset(count: otherCount + 1)
         for place in 0..<otherCount {
             let row = Int(others[place])
             tables.rankOfOther[row] = Int32(truncatingIfNeeded: otherCount - place)
@@ -336,7 +312,7 @@ struct Eliminator {
                 if states[variable] == Engine.VariableState.unknown, kinds[variable] == .free { peel = peel.with(cell) }
             }
             tables.peels[row] = peel
-            if peel.count == Self.othersBase + 1 { readyOthers.push(tables.rankOfOther[row]) }
+            if peel.count == Self.othersBase + 1 { scratch.readyOthers.push(tables.rankOfOther[row]) }
         }
     }
 }

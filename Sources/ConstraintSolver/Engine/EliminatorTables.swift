@@ -53,7 +53,6 @@ extension Eliminator {
 
 /// The lists and tables of one elimination, as large as its system.
 struct EliminatorTables {
-    private let memory: Slab
     /// By row: what the search still has to find.
     let peels: UnsafeMutablePointer<Eliminator.Peel>
     let ready: UnsafeMutablePointer<Int32>
@@ -68,14 +67,16 @@ struct EliminatorTables {
     let forms: UnsafeMutablePointer<Eliminator.Form>
     let shares: UnsafeMutablePointer<Eliminator.Share>
 
-    init(rowCount: Int, variableCount: Int) {
-        let listBytes = Slab.size(Int32.self, rowCount + 1)
-        var slab = Slab(
-            byteCount: Slab.size(Eliminator.Peel.self, rowCount) + 7 * listBytes
-                + Slab.size(Bool.self, variableCount) + Slab.size(Eliminator.Form.self, variableCount)
-                + Slab.size(Eliminator.Share.self, variableCount)
-        )
-        memory = slab
+    /// How many bytes the tables take.
+    static func byteCount(rowCount: Int, variableCount: Int) -> Int {
+        Slab.size(Eliminator.Peel.self, rowCount) + 7 * Slab.size(Int32.self, rowCount + 1)
+            + Slab.size(Bool.self, variableCount) + Slab.size(Eliminator.Form.self, variableCount)
+            + Slab.size(Eliminator.Share.self, variableCount)
+    }
+
+    /// - Parameter slab: Memory of ``byteCount(rowCount:variableCount:)``, which remains its owner's.
+    init(_ slab: Slab, rowCount: Int, variableCount: Int) {
+        var slab = slab
         peels = slab.take(Eliminator.Peel.self, rowCount)
         ready = slab.take(Int32.self, rowCount + 1)
         pairs = slab.take(Int32.self, rowCount + 1)
@@ -90,18 +91,21 @@ struct EliminatorTables {
         hasOwnRows.update(repeating: false, count: variableCount)
         shares.update(repeating: Eliminator.Share(), count: variableCount)
     }
-
-    func free() { memory.free() }
 }
 
 /// A set of small numbers that hands out the greatest first.
 ///
 /// Speed: three layers of bits, each telling which words of the one below have any; there is nothing to compare.
-struct RankBits {
+struct RankBits: BitwiseCopyable {
     private var words = Buffer<UInt64>()
     private var counts = (0, 0, 0)
 
     func free() { words.free() }
+
+    mutating func removeAll() {
+        words.removeAll()
+        counts = (0, 0, 0)
+    }
 
     /// Empties it for numbers below a count.
     mutating func reset(count: Int) {

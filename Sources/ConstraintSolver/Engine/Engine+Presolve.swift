@@ -10,8 +10,8 @@ extension Engine {
         eliminator.exchangeContainers()
         eliminator.evaluateBase()
         guard eliminator.makeResidual() else { return false }
-        engine.pointee.group()
-        engine.pointee.trim()
+        engine.pointee.group(&eliminator.scratch.space)
+        if !engine.pointee.isUsed { engine.pointee.trim() }
         engine.pointee.isPresolved = true
         return true
     }
@@ -83,14 +83,15 @@ extension Engine {
 
     // MARK: Components
     /// Columns that share rows belong together.
-    private mutating func group() {
+    ///
+    /// - Parameter space: Memory that nobody needs any more.
+    private mutating func group(_ space: inout Workspace) {
         let columnCount = columns.count
         let rowCount = residual.count
-        var slab = Slab(
+        var slab = space.slab(
             byteCount: Slab.size(Int32.self, columnCount + 1) + Slab.size(Int32.self, rowCount)
                 + Slab.size(Int32.self, levelCount + 1)
         )
-        defer { slab.free() }
         let parents = slab.take(Int32.self, columnCount + 1)
         let componentOf = slab.take(Int32.self, rowCount)
         let rankStarts = slab.take(Int32.self, levelCount + 1)

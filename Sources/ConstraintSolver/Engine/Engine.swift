@@ -187,6 +187,12 @@ struct Engine {
     /// Memory for the solution of one component.
     var workspace = Workspace()
 
+    // MARK: Use by one solver after the other
+    /// The next of the engines that wait for a solver.
+    var nextSpare: UnsafeMutablePointer<Engine>?
+    /// Whether its tables were those of a solver before.
+    var isUsed = false
+
     // MARK: Counts of what happened, for the benchmark
     var counts = Counts()
 
@@ -214,6 +220,33 @@ struct Engine {
         edits.free()
         rotation.free()
         workspace.free()
+    }
+
+    /// Takes all variables and rows away, so that another solver can use the memory.
+    mutating func empty() {
+        store.empty()
+        isPresolved = false
+        hasSolution = false
+        hasLostPrecision = false
+        if !hiddenRows.isEmpty { hiddenRows = [:] }
+        dirtyComponents.removeAll()
+        touchedComponents.removeAll()
+        edits.removeAll()
+        rotation.removeAll()
+        regionScratch.free()
+        regionScratch = RegionScratch()
+        counts = Counts()
+        nextSpare = nil
+        isUsed = true
+    }
+
+    /// The memory of the tables that grow with a system.
+    var byteCount: Int {
+        store.byteCount + definitions.byteCount + derived.byteCount + roles.byteCount + columns.byteCount
+            + columnValues.byteCount + solvedColumns.byteCount + entries.byteCount + residual.byteCount
+            + components.byteCount + componentRows.byteCount + componentColumns.byteCount + states.byteCount
+            + columnOf.byteCount + definitionOf.byteCount + residualOf.byteCount + labels.byteCount
+            + boundOf.byteCount + probes.byteCount + workspace.byteCount
     }
 
     private func freePresolved() {

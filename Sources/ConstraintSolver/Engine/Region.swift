@@ -251,9 +251,9 @@ struct Region {
             return false
         }
         eliminator.closeAll()
-        if eliminator.wanted.isEmpty { eliminator.exchangeContainers() }
-        guard eliminator.wanted.isEmpty else {
-            for place in 0..<eliminator.wanted.count { absorb(eliminator.wanted[place]) }
+        if eliminator.scratch.wanted.isEmpty { eliminator.exchangeContainers() }
+        guard eliminator.scratch.wanted.isEmpty else {
+            for place in 0..<eliminator.scratch.wanted.count { absorb(eliminator.scratch.wanted[place]) }
             return false
         }
         guard !eliminator.hasFailed else {

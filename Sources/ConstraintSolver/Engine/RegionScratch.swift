@@ -17,6 +17,7 @@ struct RegionScratch {
     private var rowCapacity = 0
     private var variableCapacity = 0
     private var memory: Slab?
+    private var tableMemory: Slab?
     private var eliminatorTables: EliminatorTables?
     private(set) var isRegionRow: UnsafeMutablePointer<Bool>?
     private(set) var isInRegion: UnsafeMutablePointer<Bool>?
@@ -26,7 +27,7 @@ struct RegionScratch {
 
     func free() {
         memory?.free()
-        eliminatorTables?.free()
+        tableMemory?.free()
         formed.free()
     }
 
@@ -34,10 +35,14 @@ struct RegionScratch {
     mutating func reserve(rows: Int, variables: Int) {
         guard rows > rowCapacity || variables > variableCapacity else { return }
         memory?.free()
-        eliminatorTables?.free()
+        tableMemory?.free()
         rowCapacity = rows + rows / 4 + 64
         variableCapacity = variables + variables / 4 + 64
-        let tables = EliminatorTables(rowCount: rowCapacity, variableCount: variableCapacity)
+        let tableSlab = Slab(
+            byteCount: EliminatorTables.byteCount(rowCount: rowCapacity, variableCount: variableCapacity)
+        )
+        tableMemory = tableSlab
+        let tables = EliminatorTables(tableSlab, rowCount: rowCapacity, variableCount: variableCapacity)
         tables.peels.update(repeating: .init(count: Eliminator.ignored), count: rowCapacity)
         tables.forms.update(repeating: Eliminator.Form(), count: variableCapacity)
         eliminatorTables = tables

@@ -40,6 +40,11 @@ struct CellTable: BitwiseCopyable {
         return copy
     }
 
+    mutating func removeAll() { count = 0 }
+
+    /// The memory that it has taken.
+    var byteCount: Int { coefficients.byteCount &+ variables.byteCount &+ links.byteCount }
+
     mutating func reserve(_ capacity: Int) {
         guard capacity > self.capacity else { return }
         self.capacity = capacity
@@ -85,6 +90,12 @@ struct RowOrder: BitwiseCopyable {
 
     @inline(__always)
     subscript(place: Int) -> Int32 { isListed ? list.base[place] : Int32(truncatingIfNeeded: place) }
+
+    mutating func removeAll() {
+        list.removeAll()
+        isListed = false
+        count = 0
+    }
 
     @inline(__always)
     mutating func append(_ row: Int32) {

@@ -94,6 +94,30 @@ struct ConstraintStore {
         levels.free()
     }
 
+    /// Takes all variables and rows away and keeps the memory.
+    mutating func empty() {
+        kinds.removeAll()
+        values.removeAll()
+        heads.removeAll()
+        rows.removeAll()
+        cells.removeAll()
+        order.removeAll()
+        removedCount = 0
+        if hasFreeRows {
+            freeRows = InlineArray(repeating: -1)
+            freeLongRows = [:]
+            hasFreeRows = false
+        }
+        nextSerial = 0
+        keys.removeAll()
+        keyPlaces.removeAll()
+        levels.shrink(to: 1)
+        recentLevels = InlineArray(repeating: 0)
+        hasExtremeCoefficients = false
+        coefficientRatio = nil
+        if !rowsOfUnlikeTerms.isEmpty { rowsOfUnlikeTerms = [] }
+    }
+
     func copy() -> ConstraintStore {
         var copy = self
         copy.kinds = kinds.copy()
@@ -107,6 +131,12 @@ struct ConstraintStore {
         copy.order = order.copy()
         copy.levels = levels.copy()
         return copy
+    }
+
+    /// The memory that is taken.
+    var byteCount: Int {
+        values.capacity * (MemoryLayout<Double>.stride + MemoryLayout<Heads>.stride + 1) + rows.byteCount
+            + serials.byteCount + cells.byteCount + keys.byteCount
     }
 
     mutating func reserve(variables: Int, constraints: Int, terms: Int) {

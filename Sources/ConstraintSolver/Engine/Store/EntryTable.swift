@@ -4,6 +4,8 @@ struct EntryTable: BitwiseCopyable {
     private var coefficients = Buffer<Double>()
 
     var count: Int { columns.count }
+    /// The memory that it has taken.
+    var byteCount: Int { columns.byteCount &+ coefficients.byteCount }
 
     @inline(__always)
     subscript(index: Int) -> Engine.Entry {
