@@ -9,8 +9,14 @@ struct ConstraintDescription {
 
     /// `<NSLayoutConstraint:0x… 'name' V:|-(8)-[UILabel:0x…'Text']   (active, names: '|':UIView:0x… )>`.
     var text: String {
-        var line = "<\(ViewDescription.className(of: constraint)):\(ViewDescription.address(of: constraint))"
+        let implied = constraint as? ImpliedConstraint
+        var line = "<\(implied?.className ?? ViewDescription.className(of: constraint))"
+        line += ":\(ViewDescription.address(of: constraint))"
         if let identifier = constraint.identifier { line += " '\(identifier)'" }
+        if let implied {
+            let names = implied.container.map { ", names: '|':\(Self.name(of: $0)) " } ?? ""
+            return line + " \(implied.formula)   (active\(names))>"
+        }
         guard constraint.hasItsItems else { return line + " (an item has gone)>" }
         let visual = VisualConstraint(constraint)
         line += " " + (visual?.text ?? equation)

@@ -13,9 +13,16 @@ package enum LayoutLog {
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
-    /// UIKit's text about constraints that can't all hold (AL-6).
+    /// Follows the advice where masks take part.
+    private static let maskHint =
+        "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+        + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
+
+    /// UIKit's text about constraints that can't all hold (AL-6), among them those that UIKit makes by itself.
     static func unsatisfiable(_ constraints: [NSLayoutConstraint], broken: NSLayoutConstraint) {
         if let conflictListener { conflictListener(constraints, broken) }
+        let hasMasks = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }
+        let hint = hasMasks ? maskHint : ""
         let list = constraints.map { "    \"\($0.description)\"" }.joined(separator: ",\n")
         note(
             """
@@ -24,7 +31,7 @@ package enum LayoutLog {
 
             \tTry this: 
             \t\t(1) look at each constraint and try to figure out which you don't expect; 
-            \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \(hint)
             (
             \(list)
             )

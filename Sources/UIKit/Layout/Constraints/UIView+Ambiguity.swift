@@ -16,7 +16,8 @@ extension UIView {
         for (view, frame) in frames { view.setUntransformedFrame(frame) }
     }
 
-    /// The constraints that fix the view along an axis.
+    /// The constraints that fix the view along an axis, those that UIKit makes of masks, margins and safe areas among
+    /// them.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let parent = superview else { return [] }
         let engine = parent.islandRoot.engine
@@ -68,7 +69,7 @@ extension LayoutEngine {
                 }
             }
         }
-        return found
+        return ImpliedConstraints(in: system).implied(by: found, for: view, axis)
     }
 }
 

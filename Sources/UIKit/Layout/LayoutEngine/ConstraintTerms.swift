@@ -89,24 +89,25 @@ extension LayoutSystem {
     /// Writes a part of a guide in its owner's bounds space.
     private func write(_ guide: UILayoutGuide, _ span: Span, of owner: UIView, _ factor: Double) -> Bool {
         let axis = span.axis
-        let insets: UIEdgeInsets
-        switch guide.role {
-        case .content, .custom:
+        if guide.role == .content || guide.role == .custom {
             guard let place = place(of: guide) else { return false }
             writeOrigin(place, axis, factor * span.origin)
             writeSize(place, axis, factor * span.size)
             return true
-        case .safeArea: insets = owner.safeAreaInsets
-        case .layoutMargins: insets = owner.effectiveLayoutMargins
-        case .readableContent: insets = owner.readableInsets(width: owner.bounds.width)
-        case .frame, .top, .bottom, .keyboard: insets = .zero
         }
+        let insets = insets(of: guide, in: owner)
         sum.followsInsets = true
         let origin = Double(owner.layer.bounds.origin(axis))
         let isStrip = axis == .vertical && (guide.role == .top || guide.role == .bottom || guide.role == .keyboard)
         guard isStrip else {
-            let (before, after) = (Double(insets.before(axis)), Double(insets.after(axis)))
-            sum.constant += factor * (span.origin * (origin + before) - span.size * (before + after))
+            if sum.keepsImplied, insets != .zero {
+                sum.constant += factor * span.origin * origin
+                sum.add(.inset(guide, axis, isBefore: true), factor * (span.origin - span.size))
+                sum.add(.inset(guide, axis, isBefore: false), -factor * span.size)
+            } else {
+                let (before, after) = (Double(insets.before(axis)), Double(insets.after(axis)))
+                sum.constant += factor * (span.origin * (origin + before) - span.size * (before + after))
+            }
             writeFullSize(of: owner, axis, factor * span.size)
             return true
         }
@@ -120,6 +121,16 @@ extension LayoutSystem {
             writeFullSize(of: owner, axis, factor * span.origin)
         }
         return true
+    }
+
+    /// How far one of the system's guides stands inside its owner; zero for strips at its edges.
+    func insets(of guide: UILayoutGuide, in owner: UIView) -> UIEdgeInsets {
+        switch guide.role {
+        case .safeArea: owner.safeAreaInsets
+        case .layoutMargins: owner.effectiveLayoutMargins
+        case .readableContent: owner.readableInsets(width: owner.bounds.width)
+        case .content, .custom, .frame, .top, .bottom, .keyboard: .zero
+        }
     }
 
     /// From a view's bounds space to the holder's: the sum of the frames' origins on the way.
@@ -149,6 +160,7 @@ extension LayoutSystem {
         case .content: return
         case .root: sum.constant += factor * Double(root.alignmentRectInsets.before(axis))
         case .mask:
+            if sum.keepsImplied { return sum.add(.origin(place, axis), factor) }
             let line = masks[items[place].mask].origin[axis]
             sum.constant += factor * line.constant
             writeFullSize(ofItem: items[place].parent, axis, factor * line.share)
@@ -158,6 +170,9 @@ extension LayoutSystem {
     /// Writes the size of an item's alignment rectangle.
     func writeSize(_ place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         guard factor != 0 else { return }
+        if sum.keepsImplied, items[place].source == .mask || (items[place].source == .root && rootIsSized) {
+            return sum.add(.size(place, axis), factor)
+        }
         guard items[place].source == .mask else { return sum.add(items[place].size[axis], factor) }
         let line = masks[items[place].mask].size[axis]
         sum.constant += factor * line.constant
@@ -165,7 +180,7 @@ extension LayoutSystem {
     }
 
     /// Writes a view's full size, its alignment insets included.
-    private func writeFullSize(ofItem place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+    func writeFullSize(ofItem place: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         guard factor != 0, let view = items[place].view else { return }
         writeSize(place, axis, factor)
         let insets = view.alignmentRectInsets

@@ -83,9 +83,13 @@ struct TermSum {
     var constant = 0.0
     /// Whether the constant follows margins, safe areas or baselines.
     var followsInsets = false
+    /// Whether values that UIKit has constraints for are kept apart, for a log; else they are part of the constant.
+    var keepsImplied = false
+    private(set) var implied: [ImpliedTerm] = []
 
     mutating func clear() {
         terms.removeAll(keepingCapacity: true)
+        implied.removeAll(keepingCapacity: true)
         constant = 0
         followsInsets = false
     }
@@ -93,5 +97,9 @@ struct TermSum {
     @inline(__always)
     mutating func add(_ variable: Variable, _ factor: Double) {
         if factor != 0 { terms.append(Term(variable, factor)) }
+    }
+
+    mutating func add(_ value: ImpliedValue, _ factor: Double) {
+        if factor != 0 { implied.append(ImpliedTerm(value: value, factor: factor)) }
     }
 }

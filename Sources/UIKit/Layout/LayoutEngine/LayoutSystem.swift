@@ -279,7 +279,8 @@ final class LayoutSystem {
         for conflict in report.conflicts {
             guard let broken = constraints[conflict.broken] else { continue }
             broken.isBroken = true
-            LayoutLog.unsatisfiable(conflict.constraints.compactMap { constraints[$0] }, broken: broken)
+            let members = conflict.constraints.compactMap { constraints[$0] }
+            LayoutLog.unsatisfiable(ImpliedConstraints(in: self).completed(members), broken: broken)
         }
     }
 
