@@ -46,6 +46,23 @@ extension Solver {
         _ report: inout SolveReport,
         _ key: (ConstraintStore, ConstraintHandle) -> BreakingKey
     ) -> Bool {
+        let engine = engine
+        let rows = engine.pointee.store.requiredRows
+        let required = RequiredRows(rows, of: engine.pointee.store)
+        var places = Array(rows.indices)
+        let count = report.conflicts.count
+        while let members = required.contradiction(among: places) {
+            let broken = breakOne(of: members.map { engine.pointee.store.handle(of: rows[$0]) }, &report, key)
+            places.removeAll { rows[$0] == broken.slot }
+        }
+        return report.conflicts.count > count || breakPlainContradictions(&report, key)
+    }
+
+    /// The same on the plain road, which can tell where rounding comes in between.
+    private mutating func breakPlainContradictions(
+        _ report: inout SolveReport,
+        _ key: (ConstraintStore, ConstraintHandle) -> BreakingKey
+    ) -> Bool {
         var required = PlainSolver(requiredOf: engine.pointee.store)
         let count = report.conflicts.count
         while let contradiction = required.findContradiction() {

@@ -26,7 +26,9 @@ extension Eliminator {
             guard kinds[Int(variable)] == .nonNegative else { continue }
             if states[Int(variable)] == Engine.VariableState.constant {
                 let value = values[Int(variable)]
-                if value < -Engine.tolerance(abs(value)) { return false }
+                if value < -Engine.tolerance(abs(value)) {
+                    return engine.pointee.blame(Engine.boundSource(variable))
+                }
                 continue
             }
             if isMultiple(definitions[place]) || addDirectBound(of: variable) { continue }

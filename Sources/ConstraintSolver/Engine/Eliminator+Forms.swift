@@ -223,7 +223,7 @@ extension Eliminator {
             forget()
             roles[Int(row)] = Engine.RowRole.closure
             // A region's rows are judged when values are known.
-            return isLocal || abs(constant) <= Engine.tolerance(magnitude)
+            return isLocal || abs(constant) <= Engine.tolerance(magnitude) || engine.pointee.blame(row)
         }
         if isLocal, !engine.pointee.isInRegion(column: pivot) {
             scratch.wanted.append(engine.pointee.owner(ofColumn: pivot))

@@ -136,7 +136,10 @@ extension Eliminator {
         guard count > 0 else {
             guard level == 0, !isLocal else { return true }
             let slack = Engine.tolerance(magnitude)
-            return !(relation >= 0 && constant < -slack) && !(relation <= 0 && constant > slack)
+            if relation >= 0 && constant < -slack || relation <= 0 && constant > slack {
+                return engine.pointee.blame(source)
+            }
+            return true
         }
         if isLocal, source >= 0 {
             engine.pointee.residualOf[source] = Int32(truncatingIfNeeded: engine.pointee.residual.count)

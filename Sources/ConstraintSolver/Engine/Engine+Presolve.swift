@@ -21,6 +21,7 @@ extension Engine {
         isPresolved = false
         hasSolution = false
         counts.presolves += 1
+        culprits.removeAll()
         store.relink()
         store.forgetLevels()
         rotation.removeAll()

@@ -57,6 +57,8 @@ extension Engine {
             if let outcome {
                 components.base[index].method = 1
                 counts.shared += 1
+                // Which rows contradict each other, the simplex tells.
+                if !outcome { _ = solveBySimplex(component, index) }
                 return outcome
             }
         }

@@ -103,6 +103,13 @@ struct Engine {
         }
     }
 
+    /// A required row, or a bound, of a combination that contradicts itself.
+    struct Culprit: BitwiseCopyable {
+        /// As in ``ResidualRow``.
+        var source: Int32
+        var factor: Double
+    }
+
     /// Columns that share rows, and these rows from the top level down.
     struct Component: BitwiseCopyable {
         var firstRow: Int32
@@ -186,6 +193,8 @@ struct Engine {
     var rotation = RotationProgram()
     /// Memory for the solution of one component.
     var workspace = Workspace()
+    /// What the last solve found to contradict itself; empty when it wasn't one combination.
+    var culprits = Buffer<Culprit>()
 
     // MARK: Use by one solver after the other
     /// The next of the engines that wait for a solver.
@@ -220,6 +229,7 @@ struct Engine {
         edits.free()
         rotation.free()
         workspace.free()
+        culprits.free()
     }
 
     /// Takes all variables and rows away, so that another solver can use the memory.
@@ -233,6 +243,7 @@ struct Engine {
         touchedComponents.removeAll()
         edits.removeAll()
         rotation.removeAll()
+        culprits.removeAll()
         regionScratch.free()
         regionScratch = RegionScratch()
         counts = Counts()
@@ -274,6 +285,13 @@ struct Engine {
         copy.store.free()
         copy.store = store.copy()
         return copy
+    }
+
+    /// Notes that a row without columns contradicts itself; returns false.
+    mutating func blame(_ source: Int32) -> Bool {
+        culprits.removeAll()
+        culprits.append(Culprit(source: source, factor: 1))
+        return false
     }
 
     /// How exact a claim about a sum of terms of this magnitude can be.

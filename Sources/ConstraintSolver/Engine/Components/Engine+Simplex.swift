@@ -48,6 +48,17 @@ extension Engine {
             }
             return true
         } catch {
+            culprits.removeAll()
+            for part in error.rows {
+                culprits.append(
+                    Culprit(source: residual[rows[part.row]].source, factor: part.factor / rowScales[part.row])
+                )
+            }
+            for part in error.variables {
+                let column = columns[order[part.variable]]
+                let factor = part.factor / columnScales[Int(column.place)]
+                culprits.append(Culprit(source: Self.boundSource(column.variable), factor: factor))
+            }
             return false
         }
     }

@@ -38,7 +38,7 @@ extension Engine {
                 lower = meeting
                 upper = meeting
             } else if rank == 0 {
-                return false
+                return blameSingle(component)
             } else {
                 (lower, upper) = leastViolation(place..<end, lower, upper)
             }
@@ -59,6 +59,37 @@ extension Engine {
             openCount += 1
         }
         return true
+    }
+
+    /// Notes which rows of the top level leave a column no value; returns false.
+    private mutating func blameSingle(_ component: Component) -> Bool {
+        let column = columns[componentColumns[component.firstColumn]]
+        var lower = -Double.infinity
+        var upper = Double.infinity
+        var holders = (lower: Culprit(source: 0, factor: 0), upper: Culprit(source: 0, factor: 0))
+        if column.kind == ColumnKind.size {
+            lower = 0
+            holders.lower = Culprit(source: Self.boundSource(column.variable), factor: 1)
+        }
+        for place in component.firstRow..<component.rowEnd {
+            let row = residual[componentRows[place]]
+            guard row.rank == 0 else { break }
+            let coefficient = entries[row.first].coefficient
+            let target = -row.constant / coefficient
+            let relation = coefficient < 0 ? -row.relation : row.relation
+            if relation >= 0, target > lower {
+                lower = target
+                holders.lower = Culprit(source: row.source, factor: 1 / coefficient)
+            }
+            if relation <= 0, target < upper {
+                upper = target
+                holders.upper = Culprit(source: row.source, factor: -1 / coefficient)
+            }
+        }
+        culprits.removeAll()
+        culprits.append(holders.lower)
+        culprits.append(holders.upper)
+        return false
     }
 
     private struct Bend: BitwiseCopyable {

@@ -19,6 +19,11 @@ extension ConstraintStore {
         rows[row].state & Self.invalidTerms == 0 && rows[row].constant.isFinite && !priority(of: row).isNaN
     }
 
+    /// The rows that are required and count, in order of adding.
+    var requiredRows: [Int32] {
+        (0..<order.count).lazy.map { order[$0] }.filter { rows[$0].level == 0 && rows[$0].state & Self.counts != 0 }
+    }
+
     /// Brings a row's level and whether it counts up to date.
     mutating func classify(_ row: Int32) {
         coefficientRatio = nil
