@@ -16,7 +16,11 @@ public struct Solver: Sendable {
     var refusals: [Refusal] = []
     private var discardedVariables: [Variable] = []
     /// What questions have found out, kept until the next change.
-    var answers: SolverAnswers?
+    var answers: SolverAnswers? {
+        didSet { hasAnswers = answers != nil }
+    }
+    /// Speed: to look into the answers themselves takes a call.
+    private var hasAnswers = false
 
     /// The required constraints that broke (or were said to be broken) and are still installed, in order of breaking.
     public private(set) var brokenConstraints: [ConstraintHandle] = []
@@ -209,6 +213,6 @@ public struct Solver: Sendable {
 
     private mutating func valuesChanged() {
         isSolved = false
-        if answers != nil { answers = nil }
+        if hasAnswers { answers = nil }
     }
 }

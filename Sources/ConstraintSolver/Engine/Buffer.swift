@@ -179,4 +179,9 @@ struct Workspace: BitwiseCopyable {
     }
 
     func free() { if let start { Glibc.free(start) } }
+
+    mutating func removeAll() {
+        free()
+        self = Workspace()
+    }
 }

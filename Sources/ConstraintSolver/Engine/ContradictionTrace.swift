@@ -203,6 +203,6 @@ struct ContradictionTrace: ~Copyable {
             }
         }
         guard abs(sum) > Tolerance.relative * magnitude else { return nil }
-        return members.sorted { engine.pointee.store.serials[$0] < engine.pointee.store.serials[$1] }
+        return members.sorted { engine.pointee.store.serial(of: $0) < engine.pointee.store.serial(of: $1) }
     }
 }

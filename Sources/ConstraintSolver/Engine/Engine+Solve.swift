@@ -13,6 +13,8 @@ extension Engine {
         }
         engine.pointee.evaluate()
         engine.pointee.hasSolution = true
+        // Components that are solved again are few and may take it again.
+        if !engine.pointee.isUsed { engine.pointee.workspace.removeAll() }
         return true
     }
 

@@ -94,7 +94,7 @@ struct ExactSystem {
             rows.append(
                 Row(
                     source: index,
-                    serial: store.serials[index],
+                    serial: store.serial(of: index),
                     terms: terms,
                     constant: constant,
                     relation: Relation(rawValue: Int(row.relation)) ?? .equal,

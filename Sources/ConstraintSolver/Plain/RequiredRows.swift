@@ -34,19 +34,19 @@ struct RequiredRows: ~Copyable {
     /// - Parameter rows: Of the store, in the order in which they get places.
     init(_ rows: [Int32], of store: ConstraintStore) {
         engine = SpareMemory.takeEngine()
-        var places: [Int32: Int] = [:]
+        var places = [Int32](repeating: -1, count: store.kinds.count)
         var terms: [Term] = []
         for row in rows {
             let record = store.rows[row]
             terms.removeAll(keepingCapacity: true)
             for place in record.first..<(record.first + record.count) {
                 let cell = store.cells[place]
-                let known = places[cell.variable]
-                let variable =
-                    known
-                    ?? engine.pointee.store.addVariable(store.kinds[cell.variable], value: store.values[cell.variable])
-                if known == nil { places[cell.variable] = variable }
-                terms.append(Term(Variable(variable), cell.coefficient))
+                let variable = Int(cell.variable)
+                if places[variable] < 0 {
+                    let place = engine.pointee.store.addVariable(store.kinds[variable], value: store.values[variable])
+                    places[variable] = Int32(truncatingIfNeeded: place)
+                }
+                terms.append(Term(Variable(Int(places[variable])), cell.coefficient))
             }
             terms.withUnsafeBufferPointer { terms in
                 _ = engine.pointee.store.add(

@@ -69,7 +69,7 @@ extension Engine {
         (component.firstRow..<component.rowEnd)
             .map { place -> (row: Int32, serial: Int32) in
                 let source = residual[componentRows[place]].source
-                return (componentRows[place], source >= 0 ? store.serials[source] : .max)
+                return (componentRows[place], source >= 0 ? store.serial(of: source) : .max)
             }
             .sorted { ($0.serial, $0.row) < ($1.serial, $1.row) }
             .map(\.row)

@@ -140,7 +140,7 @@ extension Engine {
             let isOpen =
                 row.relation >= 0 && min(ends.0, ends.1) < -slack || row.relation <= 0 && max(ends.0, ends.1) > slack
             guard isOpen else { continue }
-            let (stamp, serial) = (store.rows[row.source].stamp, store.serials[row.source])
+            let (stamp, serial) = (store.rows[row.source].stamp, store.serial(of: row.source))
             if let best, (best.rank, best.stamp, best.serial) < (row.rank, stamp, serial) { continue }
             best = (row.rank, stamp, serial)
             value = coefficient > 0 ? upper : lower

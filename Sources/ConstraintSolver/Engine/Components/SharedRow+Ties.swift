@@ -60,7 +60,7 @@ extension SharedRow {
             let slack = Engine.tolerance(abs(row.constant))
             if row.relation >= 0 && min(ends.0, ends.1) < -slack || row.relation <= 0 && max(ends.0, ends.1) > slack {
                 let store = engine.pointee.store
-                open.append((row.rank, store.rows[row.source].stamp, store.serials[row.source], place))
+                open.append((row.rank, store.rows[row.source].stamp, store.serial(of: row.source), place))
             }
         }
         open.sort { ($0.rank, $0.stamp, $0.serial) < ($1.rank, $1.stamp, $1.serial) }

@@ -1,7 +1,8 @@
 extension Engine {
     /// Follows the changed parameters; false when the system has to be presolved anew.
     mutating func rotate() -> Bool {
-        guard isTracked || makeProgram() else {
+        guard isTracked || isWorthProgram && makeProgram() else {
+            rotation.followedCount += 1
             prepareUpdate()
             return followNumbers()
         }
@@ -38,6 +39,9 @@ extension Engine {
         if rotation.resolvesColumns { resolveSolvedColumns() }
         return moveFollowers(computesAll: movesColumns) && (isPristine || openCount == 0)
     }
+
+    /// Speed: a program costs as much as some turns without one, and most systems are turned once or twice in their life.
+    private var isWorthProgram: Bool { rotation.followedCount >= RotationProgram.followedLimit }
 
     @inline(__always)
     private func take(_ steps: Buffer<RotationProgram.Step>, _ parameter: Double) {

@@ -118,7 +118,12 @@ struct RotationProgram {
         var previous: Double
     }
 
+    /// How often parameters have been followed without a program.
+    var followedCount = 0
+
     static let trackLimit = 8
+    /// After so many times without a program there will be more.
+    static let followedLimit = 4
     /// How far a parameter is moved to see what follows it, in points.
     static let probeDistance = 1024.0
 
@@ -130,9 +135,11 @@ struct RotationProgram {
     /// Drops the steps but not what is still to be followed.
     mutating func forgetProgram() {
         let pending = changed.copy()
+        let followedCount = followedCount
         free()
         self = RotationProgram()
         changed = pending
+        self.followedCount = followedCount
     }
 
     /// Gives back what growing has taken ahead.
@@ -164,7 +171,10 @@ struct RotationProgram {
     }
 
     mutating func removeAll() {
-        guard isReady || !changed.isEmpty else { return }
+        guard isReady || !changed.isEmpty else {
+            followedCount = 0
+            return
+        }
         free()
         self = RotationProgram()
     }

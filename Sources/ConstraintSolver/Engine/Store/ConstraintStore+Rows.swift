@@ -23,7 +23,7 @@ extension ConstraintStore {
             cells.extendReserved(by: terms.count)
         }
         order.append(row)
-        serials.base[Int(row)] = nextSerial
+        if !serials.isEmpty { serials.base[Int(row)] = nextSerial }
         nextSerial &+= 1
         var state = Self.installed
         let count = fill(terms, from: first, row: row, isEquality: relation == .equal, state: &state)
@@ -55,6 +55,7 @@ extension ConstraintStore {
     @inline(never)
     private mutating func makeRoom(_ count: Int) -> (row: Int32, first: Int) {
         if hasFreeRows, let free = takeFreeRow(count) {
+            makeSerials()
             if free < keyPlaces.count { keyPlaces[free] = -1 }
             if !rowsOfUnlikeTerms.isEmpty { rowsOfUnlikeTerms.remove(free) }
             return (free, Int(rows[free].first))
@@ -62,9 +63,16 @@ extension ConstraintStore {
         if cells.count + count > cells.capacity { cells.reserveAhead(count) }
         let place = (Int32(truncatingIfNeeded: rows.count), cells.count)
         rows.extend(by: 1)
-        serials.resize(count: rows.capacity)
+        if !serials.isEmpty { serials.resize(count: rows.capacity) }
         cells.extendReserved(by: count)
         return place
+    }
+
+    /// Writes down the serials, which have been the places as long as no place was used twice.
+    private mutating func makeSerials() {
+        guard serials.isEmpty else { return }
+        serials.resize(count: rows.capacity)
+        for row in 0..<rows.count { serials[row] = Int32(truncatingIfNeeded: row) }
     }
 
     /// How far a coefficient is from 1/16; when none of bits 55 to 62 is set, it is not less, and below 16.

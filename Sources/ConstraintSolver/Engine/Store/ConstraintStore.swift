@@ -1,6 +1,6 @@
 /// The variables and constraints of a solver, in flat tables.
 ///
-/// Speed and memory: a row takes 24 bytes here, 4 in ``serials`` and 20 for each cell.
+/// Speed and memory: a row takes 24 bytes here and 20 for each cell.
 /// What a solve never asks for is derived (``priority(of:)``) or kept aside (``keyPlaces``).
 struct ConstraintStore {
     /// A constraint: a sum of cells and a constant, compared with zero.
@@ -47,7 +47,8 @@ struct ConstraintStore {
 
     // MARK: Rows
     var rows = Buffer<Row>()
-    /// What tells a row from those that had its place before; as many as there is room for rows.
+    /// What tells a row from those that had its place before; as many as there is room for rows, but empty as long as no place
+    /// was used twice.
     var serials = Buffer<Int32>()
     var cells = CellTable()
     /// Rows in order of adding, removed ones included until ``relink()``.
@@ -100,6 +101,7 @@ struct ConstraintStore {
         values.removeAll()
         heads.removeAll()
         rows.removeAll()
+        serials.removeAll()
         cells.removeAll()
         order.removeAll()
         removedCount = 0
@@ -144,7 +146,7 @@ struct ConstraintStore {
         values.reserve(variables)
         heads.reserve(variables)
         rows.reserve(constraints)
-        serials.resize(count: rows.capacity)
+        if !serials.isEmpty { serials.resize(count: rows.capacity) }
         cells.reserve(terms)
     }
 
@@ -175,10 +177,14 @@ struct ConstraintStore {
 
     // MARK: Handles
     @inline(__always)
-    func handle(of row: Int32) -> ConstraintHandle { ConstraintHandle(slot: row, serial: serials[row]) }
+    func handle(of row: Int32) -> ConstraintHandle { ConstraintHandle(slot: row, serial: serial(of: row)) }
+
+    /// Greater for what was added later.
+    @inline(__always)
+    func serial(of row: Int32) -> Int32 { serials.isEmpty ? row : serials[row] }
 
     func slotIsInstalled(_ handle: ConstraintHandle) -> Bool {
-        handle.position < rows.count && serials[handle.slot] == handle.serial
+        handle.position < rows.count && serial(of: handle.slot) == handle.serial
             && rows[handle.slot].state & Self.installed != 0
     }
 }
