@@ -6,6 +6,8 @@ struct LayerDrawingState {
     var isValid = false
     var count = 0
     var isDirect = false
+    /// Whether the layer waits in the display queue.
+    var isQueued = false
 }
 
 extension CALayer {
@@ -43,7 +45,10 @@ extension CALayer {
     final func discardDrawing() {
         guard modelLayer == nil || drawsForItself else { return }
         if drawingState.drawing != nil { drawingState.drawing = nil }
-        drawingState.isValid = false
+        if drawingState.isValid {
+            drawingState.isValid = false
+            noteDrawingDue()
+        }
         note(.drawing)
         drawingState.count += 1
     }

@@ -347,18 +347,23 @@ open class CALayer: NSObject {
     /// Where `paintShape(in:)` may paint outside of the bounds, in the bounds space; null for a plain layer.
     package var shapeExtent: CGRect { .null }
 
-    /// Renews the contents: the delegate's `display(_:)` by default.
-    open func display() { delegate?.display(self) }
+    /// Renews the contents: by default has the delegate's `display(_:)` set them, or else `draw(in:)` draw them.
+    open func display() {
+        displayIsNeeded = false
+        delegate?.display(self)
+        if contents == nil { drawContents() }
+    }
 
-    /// Has the contents drawn anew for the next picture.
+    /// Has the contents drawn anew at the end of the turn, when the layer is on a screen.
     open func setNeedsDisplay() {
         displayIsNeeded = true
         discardDrawing()
+        noteDrawingDue()
     }
 
     /// The whole layer: parts aren't drawn by themselves.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-    /// True from `setNeedsDisplay()` until the next picture or `displayIfNeeded()`.
+    /// True from `setNeedsDisplay()` until `display()`.
     open func needsDisplay() -> Bool { displayIsNeeded }
     /// Whether a change of the bounds' size calls `display()`; what `draw(in:)` draws is made anew in any case. False by
     /// default.

@@ -151,7 +151,10 @@ extension UIView {
     }
 
     private func tellDidMoveToWindow() {
-        if window != nil { takeAppearances() }
+        if window != nil {
+            takeAppearances()
+            layer.noteDrawingDue()
+        }
         didMoveToWindow()
         for subview in subviews { subview.tellDidMoveToWindow() }
     }

@@ -221,9 +221,10 @@ package final class SimulatedDevice {
         if UIScreen.main.bounds != oldScreen { SoftwareKeyboard.screenDidChange() }
     }
 
-    /// Lays out every window that is on the screen.
+    /// Lays out every window that is on the screen, and has an app's views draw themselves.
     package static func layOutWindows() {
         for window in WindowList.inPaintOrder { window.layoutIfNeeded() }
+        DisplayQueue.flush()
     }
 }
 
