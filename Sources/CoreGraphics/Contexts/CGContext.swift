@@ -21,7 +21,7 @@ public final class CGContext {
     var baseMatrix: CGAffineTransform
 
     var state: GraphicsState
-    private var savedStates: [GraphicsState] = []
+    private(set) var savedStates: [GraphicsState] = []
     /// The path under construction, in Cairo's device space.
     let devicePath = CGMutablePath()
     private let surface: OpaquePointer
@@ -36,7 +36,10 @@ public final class CGContext {
     /// Whether colors that are set don't count: in the cell of a pattern that has none of its own.
     var keepsColors = false
     var textSpace = CGAffineTransform.identity
-    private var transparencyLayers = 0
+    /// How many transparency layers are begun (CGContext+TransparencyLayers.swift).
+    var transparencyLayers = 0
+    /// How many states were saved inside each layer that was begun with a rectangle.
+    var transparencyLayerRects: [Int] = []
     /// Whether anything was drawn since the context was made.
     package private(set) var hasDrawn = false
 
@@ -297,121 +300,10 @@ public final class CGContext {
         if count > 0, savedStates.count == count { restoreGState() }
     }
 
-    // MARK: The current transform
-
-    /// From user space to Quartz' device space: pixels, origin at the bottom-left, y up.
-    public var ctm: CGAffineTransform {
-        state.matrix.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
-    }
-
-    /// The same as `ctm`.
-    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
-
-    /// Puts a transform before the current one: what is drawn goes through it first.
-    public func concatenate(_ transform: CGAffineTransform) {
-        state.matrix = transform.concatenating(state.matrix)
-        matrixDidChange()
-    }
-
-    /// Moves the origin of user space.
-    public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
-
-    /// Makes the units of user space larger.
-    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-
-    /// - Parameter angle: Radians, from the x axis towards the y axis.
-    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-
-    /// From user space to pixels, y up.
-    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-    /// From user space to pixels, y up; without shifts.
-    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-    /// The box around the rectangle's corners in pixels, y up.
-    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-    /// From pixels, y up, to user space.
-    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-    /// From pixels, y up, to user space; without shifts.
-    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
-    /// The box around the rectangle's corners in user space.
-    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
-
-    /// From user space to pixels with the origin at the top-left.
-    package var pixelMatrix: CGAffineTransform { state.matrix }
-
-    /// Goes back to the transform and clip that the context began with.
-    package func resetToBase() {
-        cairo_reset_clip(cairo)
-        state.masks = []
-        state.matrix = baseMatrix
-        matrixDidChange()
-    }
-
     /// A matrix that Cairo would refuse isn't handed over; nothing is drawn then.
-    private func matrixDidChange() {
+    func matrixDidChange() {
         guard state.matrix.isUsable else { return }
         var matrix = cairo_matrix_t(state.matrix)
         cairo_set_matrix(cairo, &matrix)
     }
-
-    // MARK: Transparency layers
-
-    /// What follows until `endTransparencyLayer` is drawn as one picture, with the present alpha, blend mode and shadow.
-    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
-        saveGState()
-        // Cairo places the group in the space that holds now, and it comes back in device space.
-        cairo_identity_matrix(cairo)
-        cairo_push_group(cairo)
-        matrixDidChange()
-        state.alpha = 1
-        state.blendMode = .normal
-        state.shadow = nil
-        state.masks = []
-        transparencyLayers += 1
-    }
-
-    /// - Parameter rect: In user space; the layer holds nothing outside.
-    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
-        saveGState()
-        clip(to: rect)
-        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
-        transparencyLayerRects.append(savedStates.count)
-    }
-
-    /// The same for whoever knows that nothing lies outside a rectangle, which then costs no smooth edges.
-    ///
-    /// Cairo cuts shapes by clips that aren't upright, and rounds where their lines meet; a clip of whole pixels does nothing to
-    /// what lies inside.
-    package func beginTransparencyLayer(covering rect: CGRect) {
-        saveGState()
-        if state.matrix.isUsable, rect.isFinite {
-            let area = rect.applying(state.matrix).integral.intersection(targetArea)
-            withDeviceSpace(cairo) {
-                cairo_new_path(cairo)
-                if !area.isNull { cairo_rectangle(cairo, area.minX, area.minY, area.width, area.height) }
-                cairo_clip(cairo)
-            }
-        }
-        beginTransparencyLayer(auxiliaryInfo: nil)
-        transparencyLayerRects.append(savedStates.count)
-    }
-
-    /// Paints the layer with the alpha that held at its beginning; does nothing without a beginning.
-    public func endTransparencyLayer() {
-        guard transparencyLayers > 0, let pattern = cairo_pop_group(cairo) else { return }
-        transparencyLayers -= 1
-        let depth = savedStates.count
-        restoreGState()
-        paintDevice { cairo, alpha in
-            cairo_set_source(cairo, pattern)
-            cairo_paint_with_alpha(cairo, alpha)
-        }
-        cairo_pattern_destroy(pattern)
-        if transparencyLayerRects.last == depth {
-            transparencyLayerRects.removeLast()
-            restoreGState()
-        }
-    }
-
-    /// How many states were saved inside each layer that was begun with a rectangle.
-    private var transparencyLayerRects: [Int] = []
 }
