@@ -31,6 +31,41 @@ final class CoverageMask {
         return mask
     }
 
+    /// The mask's first row or column as often as fits into a size, in pixels; nil for lack of memory.
+    func prolonged(width: CGFloat, height: CGFloat) -> CoverageMask? {
+        guard let target = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)) else { return nil }
+        let mask = CoverageMask(surface: target, placement: placement)
+        guard cairo_surface_status(target) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(target) else { return nil }
+        defer { cairo_destroy(cairo) }
+        cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+        self.mask(
+            cairo,
+            through: CGAffineTransform(translationX: -placement.tx, y: -placement.ty),
+            isPadded: true
+        )
+        return mask
+    }
+
+    /// Paints Cairo's source through the mask, which has a pixel for each pixel of device space, side by side over an area.
+    ///
+    /// - Parameters:
+    ///   - cairo: In device space.
+    ///   - area: Whole pixels of device space.
+    func mask(_ cairo: OpaquePointer, tiling area: CGRect) {
+        let width = CGFloat(cairo_image_surface_get_width(surface))
+        let height = CGFloat(cairo_image_surface_get_height(surface))
+        guard width > 0, height > 0 else { return }
+        for y in stride(from: area.minY, to: area.maxY, by: height) {
+            for x in stride(from: area.minX, to: area.maxX, by: width) {
+                cairo_save(cairo)
+                cairo_rectangle(cairo, x, y, min(width, area.maxX - x), min(height, area.maxY - y))
+                cairo_clip(cairo)
+                mask(cairo, offset: CGVector(dx: x - placement.tx, dy: y - placement.ty))
+                cairo_restore(cairo)
+            }
+        }
+    }
+
     /// The same mask with a pixel for each pixel of device space, on which it begins; nil for lack of memory.
     func enlarged() -> CoverageMask? {
         let width = CGFloat(cairo_image_surface_get_width(surface)) * placement.a
