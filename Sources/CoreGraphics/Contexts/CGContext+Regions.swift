@@ -7,18 +7,22 @@ extension CGContext {
     /// coverage by one level as far as the edge is level to within a fifteenth of a pixel: a few pixels on a curve.
     private static let guardPixels: CGFloat = 16
 
+    /// How many rows above and below a part are written to while it is drawn again, and then put back.
+    package static let rowsAroundRedrawing = 2
+
     /// Calls a closure that draws the whole picture, and changes nothing outside a part of it.
     ///
     /// Every pixel inside becomes what it would be if everything were drawn.
     /// - Parameters:
     ///   - area: Whole pixels, y down; what lies outside the bitmap doesn't count.
     ///   - hasSlopes: Whether lines may be drawn that are nearly level and long; then nothing is cut off at the sides.
-    package func redraw(_ area: CGRect, hasSlopes: Bool, _ draw: () -> Void) {
+    ///   - isClear: Whether nothing was drawn there since the context was made, so that nothing needs to be cleared.
+    package func redraw(_ area: CGRect, hasSlopes: Bool, isClear: Bool = false, _ draw: () -> Void) {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let inner = area.integral.intersection(whole)
         guard !inner.isNull, inner.width >= 1, inner.height >= 1 else { return }
         let reach = hasSlopes ? whole.width : Self.guardPixels
-        let outer = inner.insetBy(dx: -reach, dy: -2).intersection(whole)
+        let outer = inner.insetBy(dx: -reach, dy: -CGFloat(Self.rowsAroundRedrawing)).intersection(whole)
         let edges = [
             CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
             CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
@@ -30,6 +34,7 @@ extension CGContext {
             cairo_new_path(cairo)
             cairo_rectangle(cairo, outer.minX, outer.minY, outer.width, outer.height)
             cairo_clip(cairo)
+            guard !isClear else { return }
             cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
             cairo_paint(cairo)
         }

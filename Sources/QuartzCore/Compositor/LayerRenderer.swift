@@ -43,7 +43,9 @@ package struct LayerRenderer {
     }
 
     /// Paints the layer at its place in the context's user space.
-    package func paint(_ layer: CALayer) { paint(layer, in: layer.superlayer, depth: 0) }
+    package func paint(_ layer: CALayer) {
+        paint(layer, in: layer.superlayer, seen: context.boundingBoxOfClipPath, depth: 0)
+    }
 
     /// Paints the layer with the context's user space as its bounds space.
     package func paintInOwnSpace(_ layer: CALayer) {
@@ -54,11 +56,14 @@ package struct LayerRenderer {
     // MARK: One layer
 
     /// Paints what the layer shows now, running animations included.
-    private func paint(_ model: CALayer, in parent: CALayer?, depth: Int) {
+    ///
+    /// - Parameter seen: What can be drawn on, in the parent's bounds space.
+    private func paint(_ model: CALayer, in parent: CALayer?, seen: CGRect, depth: Int) {
         let layer = showsAnimations ? model.current : model
         guard !layer.isHidden, layer.opacity > 0, depth < Self.deepest, layer.isDoubleSided || !layer.showsBack
         else { return }
         let plane = layer.planeTransform(in: parent)
+        if let affine = plane.affine, !canBeSeen(layer, affine, within: seen) { return }
         context.saveGState()
         defer { context.restoreGState() }
         guard let affine = plane.affine else {
@@ -67,7 +72,6 @@ package struct LayerRenderer {
             }
         }
         context.concatenate(affine)
-        guard canBeSeen(layer) else { return }
         if layer.transitionState == nil {
             paintGroup(layer, depth: depth)
         } else {
@@ -75,9 +79,10 @@ package struct LayerRenderer {
         }
     }
 
-    private func canBeSeen(_ layer: CALayer) -> Bool {
+    /// Speed: Asked before anything is saved for a layer, since most of a screen lies outside a band of it.
+    private func canBeSeen(_ layer: CALayer, _ affine: CGAffineTransform, within seen: CGRect) -> Bool {
         guard layer.treeChildren.isEmpty || layer.masksToBounds else { return true }
-        return layer.visibleExtent.intersects(context.boundingBoxOfClipPath)
+        return layer.visibleExtent.applying(affine).intersects(seen)
     }
 
     /// Opacity, mask and the shadows that need the whole picture.
@@ -120,7 +125,7 @@ package struct LayerRenderer {
         context.saveGState()
         context.setBlendMode(.destinationIn)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
-        paint(mask, in: layer, depth: depth + 1)
+        paint(mask, in: layer, seen: context.boundingBoxOfClipPath, depth: depth + 1)
         context.endTransparencyLayer()
         context.restoreGState()
     }
@@ -207,7 +212,7 @@ package struct LayerRenderer {
     private func paintSublayers(of layer: CALayer, depth: Int) {
         guard !layer.treeChildren.isEmpty else { return }
         guard let replicator = layer as? CAReplicatorLayer else {
-            for child in layer.childrenInPaintOrder { paint(child, in: layer, depth: depth + 1) }
+            paintChildren(of: layer, depth: depth)
             return
         }
         for instance in replicator.instances {
@@ -218,6 +223,11 @@ package struct LayerRenderer {
         }
     }
 
+    private func paintChildren(of layer: CALayer, depth: Int) {
+        let seen = context.boundingBoxOfClipPath
+        for child in layer.childrenInPaintOrder { paint(child, in: layer, seen: seen, depth: depth + 1) }
+    }
+
     /// One copy of a replicator's sublayers, its colors multiplied.
     private func paint(_ instance: ReplicatorInstance, of layer: CAReplicatorLayer, depth: Int) {
         let factors = instance.factors
@@ -226,10 +236,7 @@ package struct LayerRenderer {
             context.setAlpha(factors.alpha)
             context.beginTransparencyLayer(auxiliaryInfo: nil)
         }
-        let paintChildren = {
-            for child in layer.childrenInPaintOrder { paint(child, in: layer, depth: depth + 1) }
-        }
-        paintChildren()
+        paintChildren(of: layer, depth: depth)
         guard isTinted else { return }
         if min(factors.red, factors.green, factors.blue) < 1 {
             context.saveGState()
@@ -239,7 +246,7 @@ package struct LayerRenderer {
             // Multiplying paints on what is clear, too: the copy itself cuts that off.
             context.setBlendMode(.destinationIn)
             context.beginTransparencyLayer(auxiliaryInfo: nil)
-            paintChildren()
+            paintChildren(of: layer, depth: depth)
             context.endTransparencyLayer()
             context.restoreGState()
         }

@@ -18,7 +18,7 @@ extension Simulator {
         repaintedAreas = painter.paint(WindowList.inPaintOrder.map(\.layer))
         let screen = CGRect(origin: .zero, size: screenSize)
         if shape == .rectangle {
-            drawSystem(on: screen, with: painter)
+            systemDrawings(on: screen).forEach(painter.drawAbove)
             guard let image = painter.takeImage() else { preconditionFailure("a bitmap always makes an image") }
             return image
         }
@@ -26,6 +26,20 @@ extension Simulator {
             preconditionFailure("the catalog has no screen that is too large for a bitmap")
         }
         return image
+    }
+
+    /// A screenshot as a PNG file: the same pixels, and sooner there than a picture that is encoded afterwards.
+    ///
+    /// Speed: On two cores, what is painted first is encoded while the rest is painted.
+    package func screenshotFile(_ shape: ScreenshotShape = .rectangle) -> Data {
+        guard shape == .rectangle else { return screenshot(shape).pngData(scale: device.scale) }
+        makeCurrent()
+        finishTurn()
+        let drawings = systemDrawings(on: CGRect(origin: .zero, size: screenSize))
+        guard let file = currentPainter.pngData(of: WindowList.inPaintOrder.map(\.layer), above: drawings) else {
+            preconditionFailure("a bitmap always makes a file")
+        }
+        return file
     }
 
     /// The screen as it is held, in points.
@@ -63,17 +77,25 @@ extension Simulator {
     // MARK: The system's drawings
 
     /// What the system draws above the app, each in its own strip of the screen.
-    private func drawSystem(on screen: CGRect, with painter: LayerPainter) {
+    private func systemDrawings(on screen: CGRect) -> [LayerPainter.Overlay] {
+        var drawings: [LayerPainter.Overlay] = []
         let bar = statusBar(on: screen)
         if bar.height > 0 {
-            painter.drawAbove(in: CGRect(x: 0, y: 0, width: screen.width, height: bar.maxY)) { context in
-                drawing(in: context) { drawStatusBar(bar, screen: screen) }
+            let strip = CGRect(x: 0, y: 0, width: screen.width, height: bar.maxY)
+            drawings.append(
+                .init(frame: strip) { context in
+                    self.drawing(in: context) { self.drawStatusBar(bar, screen: screen) }
+                }
+            )
+        }
+        guard showsHomeIndicator else { return drawings }
+        let strip = HomeIndicator.frame(on: device, screen: screen).insetBy(dx: -1, dy: -1)
+        drawings.append(
+            .init(frame: strip) { context in
+                self.drawing(in: context) { self.drawHomeIndicator(in: context, screen: screen) }
             }
-        }
-        guard showsHomeIndicator else { return }
-        painter.drawAbove(in: HomeIndicator.frame(on: device, screen: screen).insetBy(dx: -1, dy: -1)) { context in
-            drawing(in: context) { drawHomeIndicator(in: context, screen: screen) }
-        }
+        )
+        return drawings
     }
 
     /// The display as one sees it: rounded, with its cutout.

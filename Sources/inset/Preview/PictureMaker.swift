@@ -80,9 +80,7 @@ final class PictureMaker {
         guard let hosted, let window = hosted.content.viewIfLoaded?.window else {
             throw Failure(description: "nothing could be made of it; `inset verify` may tell why")
         }
-        let image = watch.time("draw") { simulator.screenshot(settings.showsGlass ? .display : .rectangle) }
-        let scale = UIScreen.main.scale
-        let data = watch.time("encode") { image.pngData(scale: scale) }
+        let data = watch.time("draw") { simulator.screenshotFile(settings.showsGlass ? .display : .rectangle) }
         try watch.time("write") {
             try OutputFolder.write(data, to: job.file, in: URL(fileURLWithPath: settings.folder))
         }

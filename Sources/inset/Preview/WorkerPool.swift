@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Platform
 import Synchronization
 
 /// Has pictures made by as many processes as there are cores; the outcomes come in the order of the jobs.
@@ -22,7 +23,7 @@ struct WorkerPool: Sendable {
         // A worker that is gone is told by the failed write.
         signal(SIGPIPE, SIG_IGN)
         let state = Mutex(State())
-        let count = min(ProcessInfo.processInfo.activeProcessorCount, max(1, jobs.count / 2))
+        let count = min(ProcessorCount.available, max(1, jobs.count / 2))
         DispatchQueue.concurrentPerform(iterations: count) { _ in
             var worker: PreviewWorker?
             while let job = take(state) {

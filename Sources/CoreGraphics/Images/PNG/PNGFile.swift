@@ -4,13 +4,7 @@ import Foundation
 /// A PNG file under construction: its signature and chunks.
 struct PNGFile {
     /// Where the file is put together.
-    ///
-    /// Sendable by contract: threads write to parts of their own.
-    struct Room: @unchecked Sendable {
-        let memory: UnsafeMutableRawPointer
-    }
-
-    let room: Room
+    let memory: UnsafeMutableRawPointer
     private let capacity: Int
     private var count = 0
 
@@ -18,7 +12,7 @@ struct PNGFile {
     init(capacity: Int) {
         self.capacity = capacity + 16
         guard let memory = malloc(self.capacity) else { preconditionFailure("there is no memory for a picture's file") }
-        room = Room(memory: memory)
+        self.memory = memory
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         write(signature, at: 0)
         count = signature.count
@@ -34,7 +28,7 @@ struct PNGFile {
     mutating func append(_ type: String, _ contents: [UInt8]) {
         let place = reserve(contents.count)
         contents.withUnsafeBytes { bytes in
-            if let base = bytes.baseAddress { (room.memory + place).copyMemory(from: base, byteCount: bytes.count) }
+            if let base = bytes.baseAddress { (memory + place).copyMemory(from: base, byteCount: bytes.count) }
         }
         seal(type, place, byteCount: contents.count)
     }
@@ -52,17 +46,17 @@ struct PNGFile {
     /// Puts length, type and checksum around a chunk's contents, which are there now, and so are those of chunks before.
     func seal(_ type: String, _ place: Int, byteCount: Int) {
         write(Self.word(byteCount) + Array(type.utf8), at: place - 8)
-        let sum = libdeflate_crc32(0, room.memory + (place - 4), byteCount + 4)
+        let sum = libdeflate_crc32(0, memory + (place - 4), byteCount + 4)
         write(Self.word(Int(sum)), at: place + byteCount)
     }
 
     /// The file; nothing may be done with the receiver afterwards.
-    func data() -> Data { Data(bytesNoCopy: room.memory, count: count, deallocator: .free) }
+    func data() -> Data { Data(bytesNoCopy: memory, count: count, deallocator: .free) }
 
     private func write(_ bytes: [UInt8], at place: Int) {
         precondition(place + bytes.count <= capacity, "the capacity holds all chunks")
         for (index, byte) in bytes.enumerated() {
-            room.memory.storeBytes(of: byte, toByteOffset: place + index, as: UInt8.self)
+            memory.storeBytes(of: byte, toByteOffset: place + index, as: UInt8.self)
         }
     }
 }
