@@ -35,6 +35,11 @@ open class CTFont: NSObject, @unchecked Sendable {
     package final var size: CGFloat { fontDescription.size > 0 ? fontDescription.size : 12 }
 }
 
+extension FontDescription {
+    /// The same font at a size as the functions here take it: 0 or less keeps the font's own.
+    fileprivate func resized(to size: CGFloat) -> FontDescription { size > 0 ? withSize(size) : self }
+}
+
 /// Bold, italic and the like, as bits.
 public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
@@ -106,10 +111,8 @@ public func CTFontCreateWithFontDescriptor(
     _ size: CGFloat,
     _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-    var description = descriptor.fontDescription
-    if size > 0 { description = description.withSize(size) }
-    if description.size <= 0 { description = description.withSize(12) }
-    return CTFont(description)
+    let description = descriptor.fontDescription.resized(to: size)
+    return CTFont(description.size > 0 ? description : description.resized(to: 12))
 }
 
 /// The same font at another size and with other attributes.
@@ -121,8 +124,7 @@ public func CTFontCreateCopyWithAttributes(
     _ matrix: UnsafePointer<CGAffineTransform>?,
     _ attributes: CTFontDescriptor?
 ) -> CTFont {
-    var description = font.fontDescription
-    if size > 0 { description = description.withSize(size) }
+    var description = font.fontDescription.resized(to: size)
     if let attributes { description = attributes.change(description) }
     return CTFont(description)
 }
@@ -139,8 +141,7 @@ public func CTFontCreateCopyWithSymbolicTraits(
     _ symTraitValue: CTFontSymbolicTraits,
     _ symTraitMask: CTFontSymbolicTraits
 ) -> CTFont? {
-    var description = font.fontDescription
-    if size > 0 { description = description.withSize(size) }
+    var description = font.fontDescription.resized(to: size)
     if symTraitMask.contains(.traitItalic) { description.isItalic = symTraitValue.contains(.traitItalic) }
     if symTraitMask.contains(.traitBold) { description.weight = symTraitValue.contains(.traitBold) ? .bold : .regular }
     if symTraitMask.contains(.traitMonoSpace), case .system = description.family {
