@@ -52,4 +52,20 @@ package struct AttributedText: Hashable, Sendable {
         }
         return low < runs.count && runs[low].range.contains(index) ? low : nil
     }
+
+    /// The parts of a range that are put into directions, joined where neighbors have the same.
+    func directedParts(in range: Range<Int>) -> [(range: Range<Int>, directions: [TextWritingDirection])] {
+        var parts: [(range: Range<Int>, directions: [TextWritingDirection])] = []
+        for run in runs where !run.attributes.writingDirections.isEmpty && run.range.overlaps(range) {
+            let part = run.range.clamped(to: range)
+            if let last = parts.last, last.range.upperBound == part.lowerBound,
+                last.directions == run.attributes.writingDirections
+            {
+                parts[parts.count - 1].range = last.range.lowerBound..<part.upperBound
+            } else {
+                parts.append((part, run.attributes.writingDirections))
+            }
+        }
+        return parts
+    }
 }

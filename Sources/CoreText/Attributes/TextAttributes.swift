@@ -26,6 +26,8 @@ package struct TextAttributes: Hashable, Sendable {
     package var shadow: TextShadow?
     /// Stands in place of the text's U+FFFC.
     package var attachment: TextAttachment?
+    /// Directions around the text, the outermost first: it runs in them whatever its letters say, or within them by itself.
+    package var writingDirections: [TextWritingDirection] = []
     /// True for links; their color and underline are attributes of their own.
     package var isLink = false
     package var paragraphStyle: TextParagraphStyle

@@ -66,7 +66,8 @@ struct TextLayoutBuilder {
         let bidi = BidiLevels(
             shaped.utf16[paragraph.content],
             direction: style.baseWritingDirection,
-            fallback: options.layoutDirection
+            fallback: options.layoutDirection,
+            parts: text.directedParts(in: paragraph.content)
         )
         let glyphs = shape(paragraph.content, bidi: bidi, hasSoftHyphens: opportunities.hasSoftHyphens)
         let mode = style.lineBreakMode

@@ -11,10 +11,16 @@ struct BidiLevels {
     /// - Parameters:
     ///   - direction: Unspecified: that of the first strong character.
     ///   - fallback: Where no character is strong.
-    init(_ utf16: ArraySlice<UInt16>, direction: LayoutDirection, fallback: LayoutDirection) {
+    ///   - parts: Those that are put into directions, in order, by indices of `utf16`.
+    init(
+        _ utf16: ArraySlice<UInt16>,
+        direction: LayoutDirection,
+        fallback: LayoutDirection,
+        parts: [(range: Range<Int>, directions: [TextWritingDirection])] = []
+    ) {
         let preferred = direction == .unspecified ? fallback : direction
         // Speed: nothing below U+0590 runs right to left.
-        if direction != .rightToLeft, !utf16.contains(where: { $0 >= 0x590 }) {
+        if parts.isEmpty, direction != .rightToLeft, !utf16.contains(where: { $0 >= 0x590 }) {
             let hasStrong = utf16.contains { Unicode.Scalar($0)?.properties.isAlphabetic == true }
             if direction == .leftToRight || hasStrong || preferred != .rightToLeft {
                 base = 0
@@ -25,7 +31,19 @@ struct BidiLevels {
         var scalars: [UInt32] = []
         var starts: [Int] = []
         var index = utf16.startIndex
+        func addMarks(_ marks: [UInt32]) {
+            for mark in marks {
+                starts.append(index - utf16.startIndex)
+                scalars.append(mark)
+            }
+        }
         while index < utf16.endIndex {
+            for part in parts {
+                if part.range.upperBound == index {
+                    addMarks(part.directions.map { _ in TextWritingDirection.endMark })
+                }
+                if part.range.lowerBound == index { addMarks(part.directions.map(\.mark)) }
+            }
             starts.append(index - utf16.startIndex)
             let unit = UInt32(utf16[index])
             if unit & 0xFC00 == 0xD800, index + 1 < utf16.endIndex, utf16[index + 1] & 0xFC00 == 0xDC00 {

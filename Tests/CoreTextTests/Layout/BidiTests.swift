@@ -57,4 +57,32 @@ struct BidiTests {
         #expect(boxes.count == 2)
         #expect(boxes.allSatisfy { $0.width > 0 && $0.height > 0 })
     }
+
+    // UAX 9, explicit embeddings and overrides.
+    @Test(arguments: [
+        ("abc def!", 4..<8, [TextWritingDirection.rightToLeftOverride], "abc !fed"),
+        ("abc def!", 4..<8, [.rightToLeftEmbedding], "abc !def"),
+        ("אב abc גד", 3..<6, [.rightToLeftOverride], "דג cba בא"),
+        ("אב abc, גד", 3..<7, [.leftToRightEmbedding], "דג abc, בא"),
+        ("abc def!", 4..<8, [], "abc def!"),
+        ("ab12", 0..<4, [.rightToLeftEmbedding, .leftToRightOverride], "ab12"),
+    ])
+    func `a part stands in the direction that it is put into`(
+        string: String,
+        range: Range<Int>,
+        directions: [TextWritingDirection],
+        expected: String
+    ) {
+        let font = FontDescription(systemFontOfSize: 17)
+        let units = Array(string.utf16)
+        func part(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+        let plain = TextAttributes(font: font)
+        var directed = plain
+        directed.writingDirections = directions
+        var text = AttributedText(part(0..<range.lowerBound), attributes: plain)
+        text.append(part(range), attributes: directed)
+        text.append(part(range.upperBound..<units.count), attributes: plain)
+        let layout = TextLayout(text, options: TextLayoutOptions(era: Era(os: OSVersion(18))))
+        #expect(shown(layout) == expected)
+    }
 }

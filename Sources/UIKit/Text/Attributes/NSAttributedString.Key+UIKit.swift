@@ -39,7 +39,8 @@ extension NSAttributedString.Key {
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     /// A number: the logarithm of how much wider letters are.
     public static let expansion = NSAttributedString.Key("NSExpansion")
-    /// Numbers, from the outermost embedding in; kept, without effect: a paragraph's direction is its style's.
+    /// Numbers, from the outermost direction in: the raw value of an `NSWritingDirection` plus that of an
+    /// `NSWritingDirectionFormatType`. The paragraph's own direction is its style's.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
     /// A number: always 0, horizontal.
     public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")

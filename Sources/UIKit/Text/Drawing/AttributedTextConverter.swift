@@ -98,6 +98,10 @@ package struct AttributedTextConverter {
         attributes.underline = decoration(values[.underlineStyle], color: values[.underlineColor])
         attributes.strikethrough = decoration(values[.strikethroughStyle], color: values[.strikethroughColor])
         attributes.shadow = shadow(values[.shadow])
+        // A direction, and whether it goes over that of the letters.
+        attributes.writingDirections = ((values[.writingDirection] as? [Any]) ?? []).compactMap { value in
+            Self.number(value).flatMap { TextWritingDirection(rawValue: Int($0)) }
+        }
         attributes.isLink = isLink
         if isLink, linkAttributes == nil, attributes.underline == nil { attributes.underline = TextDecoration() }
         return attributes
