@@ -71,12 +71,12 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     mutating func append(_ element: Element) {
         if count == capacity { reserveAhead() }
         base[count] = element
-        count += 1
+        count &+= 1
     }
 
     @inline(__always)
     mutating func removeLast() -> Element {
-        count -= 1
+        count &-= 1
         return base[count]
     }
 
@@ -102,12 +102,12 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     @inline(__always)
     mutating func appendReserved(_ element: Element) {
         base[count] = element
-        count += 1
+        count &+= 1
     }
 
     /// Adds elements of unknown content for which there is room.
     @inline(__always)
-    mutating func extendReserved(by more: Int) { count += more }
+    mutating func extendReserved(by more: Int) { count &+= more }
 
     /// Takes room for more elements than are to be expected soon.
     mutating func reserveAhead() { grow(to: capacity + (capacity >> 1) + 16) }

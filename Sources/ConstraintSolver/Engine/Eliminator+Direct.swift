@@ -83,14 +83,19 @@ extension Eliminator {
         var share = Share()
         var isJoint = false
         var largest = 0.0
-        let first = Int(record.first)
-        for cell in first..<(first &+ Int(record.count)) {
-            let coefficient = cells.coefficients.base[cell]
-            let other = Int(cells.variables.base[cell])
+        let coefficients = cells.coefficients.base
+        let variables = cells.variables.base
+        let (values, shares) = (values, tables.shares)
+        var next = Int(record.first)
+        let end = next &+ Int(record.count)
+        while next < end {
+            let coefficient = coefficients[next]
+            let other = Int(variables[next])
+            next &+= 1
             let part = coefficient * values[other]
             sum += part
             magnitude += abs(part)
-            let otherShare = tables.shares[other]
+            let otherShare = shares[other]
             guard otherShare.column != Share.none else { continue }
             guard otherShare.column >= 0, share.column == otherShare.column || share.column == Share.none else {
                 return nil

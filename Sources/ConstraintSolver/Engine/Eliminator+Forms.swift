@@ -214,6 +214,7 @@ extension Eliminator {
     mutating func close(_ row: Int32) -> Bool {
         guard count(of: row) == 0 else { return true }
         finish(row)
+        openCount &-= 1
         if !isLocal, closeDirectly(row) { return true }
         prepare(row)
         begin(rows[Int(row)].constant)

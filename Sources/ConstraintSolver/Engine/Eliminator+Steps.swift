@@ -97,16 +97,21 @@ extension Eliminator {
         var largest = 0.0
         var share = Share()
         var isJoint = false
-        let first = Int(record.first)
         let coefficients = cells.coefficients.base
         let variables = cells.variables.base
-        for cell in first..<(first &+ Int(record.count)) {
+        let values = values
+        let shares = tables.shares
+        var next = Int(record.first)
+        let end = next &+ Int(record.count)
+        while next < end {
+            let cell = next
+            next &+= 1
             let coefficient = coefficients[cell]
             let other = Int(variables[cell])
             let size = abs(coefficient)
             largest = size > largest ? size : largest
             sum += coefficient * values[other]
-            let part = tables.shares[other]
+            let part = shares[other]
             guard part.column != Share.none else { continue }
             if share.column == Share.none {
                 share = Share(column: part.column, coefficient: coefficient * part.coefficient)
@@ -120,6 +125,7 @@ extension Eliminator {
         let pivot = coefficients[Int(pivotCell)]
         if abs(pivot) < Self.pivotThreshold * largest { return tear(Int32(truncatingIfNeeded: variable)) }
         finish(row)
+        openCount &-= 1
         let factor = -1 / pivot
         let index = Int32(truncatingIfNeeded: engine.pointee.definitions.count)
         roles[Int(row)] = index
@@ -155,6 +161,7 @@ extension Eliminator {
         }
         if abs(pivot) < Self.pivotThreshold * largest { return tear(variable) }
         finish(row)
+        openCount &-= 1
         roles[Int(row)] = Int32(truncatingIfNeeded: engine.pointee.definitions.count)
         engine.pointee.definitions.append(
             Engine.Definition(row: row, variable: variable, slack: -1, pivot: pivotCell)

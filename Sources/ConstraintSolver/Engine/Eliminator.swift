@@ -42,6 +42,8 @@ struct Eliminator {
     var pairCount = 0
     var positionPairCount = 0
     var closureCount = 0
+    /// How many required equalities have neither defined nor closed anything.
+    var openCount = 0
     /// How many optional equalities there are; they stand by descending level, and the ranks of those wait that are ready.
     var otherCount = 0
     /// Rows that define nothing: inequalities and optional constraints, in order of adding.
@@ -192,6 +194,7 @@ struct Eliminator {
     /// The first row from a place on, of all and then of the optional ones, that misses more than one variable.
     @inline(__always)
     private func nextOpenRow(from cursor: inout Int) -> Int32? {
+        if openCount == 0 { cursor = max(cursor, order.count) }
         while cursor < order.count {
             let row = order[cursor]
             let count = count(of: row)
@@ -226,7 +229,7 @@ struct Eliminator {
         let rest = tables.rest
         var place = order.count
         while place > 0 {
-            place -= 1
+            place &-= 1
             let row = order[place]
             let record = rows[Int(row)]
             roles[Int(row)] = Engine.RowRole.none
@@ -246,7 +249,8 @@ struct Eliminator {
                 }
                 continue
             }
-            var peel = Peel(record.first..<(record.first + record.count))
+            var peel = Peel(first: record.first, count: record.count)
+            openCount &+= 1
             if record.state & ConstraintStore.mentionsParameters != 0 || isLocal {
                 for cell in record.first..<(record.first &+ record.count)
                 where states[Int(cells.variables[cell])] != Engine.VariableState.unknown { peel = peel.without(cell) }

@@ -8,14 +8,16 @@ extension Eliminator {
             bits = UInt64(UInt32(bitPattern: count)) &<< 32 | UInt64(UInt32(bitPattern: cells))
         }
 
-        /// All cells of a range.
-        init(_ cells: Range<Int32>) {
-            // The exclusive or of zero to n has period four: n, 1, n + 1, 0; without branches.
-            func upTo(_ last: Int32) -> Int32 {
-                let isOdd = last & 1
-                return last & (isOdd &- 1) | (isOdd ^ (last &>> 1 & 1))
+        /// Some cells that stand side by side.
+        @inline(__always)
+        init(first: Int32, count: Int32) {
+            var cells: Int32 = 0
+            var place: Int32 = 0
+            while place < count {
+                cells ^= first &+ place
+                place &+= 1
             }
-            self.init(count: Int32(cells.count), cells: upTo(cells.upperBound - 1) ^ upTo(cells.lowerBound - 1))
+            self.init(count: count, cells: cells)
         }
 
         var count: Int32 {

@@ -2,6 +2,8 @@ extension ConstraintStore {
     // MARK: Adding
     /// Adds a row whose terms may mention a variable twice.
     ///
+    /// Speed: rows are mostly ordinary, there is room for them, and no place is to be used again; then nothing is called.
+    ///
     /// - Returns: Its place; whether it counts stands in its state.
     @inline(__always)
     mutating func add(
@@ -12,34 +14,92 @@ extension ConstraintStore {
         stamp: Int,
         yields: Bool
     ) -> Int32 {
-        let row: Int32
-        let first: Int
-        if hasFreeRows || rows.count == rows.capacity || cells.count &+ terms.count > cells.capacity {
-            (row, first) = makeRoom(terms.count)
-        } else {
-            row = Int32(truncatingIfNeeded: rows.count)
-            first = cells.count
-            rows.extendReserved(by: 1)
-            cells.extendReserved(by: terms.count)
+        let (row, first, count) = (rows.count, cells.count, terms.count)
+        guard !hasFreeRows, !hasExtremeCoefficients, row < rows.capacity, first &+ count <= cells.capacity,
+            let mentioned = fillPlainly(terms, from: first, row: row, isEquality: relation == .equal)
+        else {
+            return addCarefully(
+                terms,
+                constant: constant,
+                relation: relation,
+                priority: priority,
+                stamp: stamp,
+                yields: yields
+            )
         }
+        rows.extendReserved(by: 1)
+        cells.extendReserved(by: count)
+        order.append(Int32(truncatingIfNeeded: row))
+        write(
+            row: row,
+            first: first,
+            count: Int32(truncatingIfNeeded: count),
+            state: mentioned,
+            constant: constant,
+            relation: relation,
+            priority: priority,
+            stamp: stamp,
+            yields: yields
+        )
+        return Int32(truncatingIfNeeded: row)
+    }
+
+    @inline(never)
+    private mutating func addCarefully(
+        _ terms: UnsafeBufferPointer<Term>,
+        constant: Double,
+        relation: Relation,
+        priority: Double,
+        stamp: Int,
+        yields: Bool
+    ) -> Int32 {
+        let (row, first) = makeRoom(terms.count)
         order.append(row)
-        if !serials.isEmpty { serials.base[Int(row)] = nextSerial }
-        nextSerial &+= 1
-        var state = Self.installed
+        if !serials.isEmpty {
+            serials.base[Int(row)] = nextSerial
+            nextSerial &+= 1
+        }
+        var state: UInt8 = 0
         let count = fill(terms, from: first, row: row, isEquality: relation == .equal, state: &state)
+        write(
+            row: Int(row),
+            first: first,
+            count: count,
+            state: state,
+            constant: constant,
+            relation: relation,
+            priority: priority,
+            stamp: stamp,
+            yields: yields
+        )
+        return row
+    }
+
+    /// Writes a row's record, whose cells are there.
+    @inline(__always)
+    private mutating func write(
+        row: Int,
+        first: Int,
+        count: Int32,
+        state: UInt8,
+        constant: Double,
+        relation: Relation,
+        priority: Double,
+        stamp: Int,
+        yields: Bool
+    ) {
+        var state = state | Self.installed
+        if state & Self.invalidTerms == 0, constant.isFinite { state |= Self.counts }
+        if yields { state |= Self.yields }
         var level: UInt16 = 0
         if priority >= 1000 {
             state |= Self.required
-            if yields {
-                state |= Self.yields
-                level = levelIndex(ConstraintRole.silentLevel)
-            }
+            if yields { level = levelIndex(ConstraintRole.silentLevel) }
         } else {
-            if yields { state |= Self.yields }
             level = levelIndex(priority)
+            if priority.isNaN { state &= ~Self.counts }
         }
-        if state & Self.invalidTerms == 0, constant.isFinite, !priority.isNaN { state |= Self.counts }
-        rows.base[Int(row)] = Row(
+        rows.base[row] = Row(
             constant: constant,
             first: Int32(truncatingIfNeeded: first),
             count: count,
@@ -48,7 +108,53 @@ extension ConstraintStore {
             relation: Int8(truncatingIfNeeded: relation.rawValue),
             state: state
         )
-        return row
+    }
+
+    /// Writes and links a row's cells where there is room.
+    ///
+    /// Speed: a variable that the row mentions before is seen by its head, which is a cell of this row; two integer operations
+    /// take the place of two comparisons of doubles and a test for finite ones.
+    ///
+    /// - Returns: What of the row's state they tell; `nil`, with nothing linked, when a variable is mentioned twice or a
+    ///   coefficient is out of the ordinary.
+    @inline(__always)
+    private func fillPlainly(
+        _ terms: UnsafeBufferPointer<Term>,
+        from first: Int,
+        row: Int,
+        isEquality: Bool
+    ) -> UInt8? {
+        let coefficients = cells.coefficients.base + first
+        let variables = cells.variables.base + first
+        let links = cells.links.base + first
+        let heads = UnsafeMutableRawPointer(self.heads.base).assumingMemoryBound(to: Int32.self) + (isEquality ? 0 : 1)
+        let kinds = UnsafeMutableRawPointer(self.kinds.base).assumingMemoryBound(to: UInt8.self)
+        let count = terms.count
+        let start = Int32(truncatingIfNeeded: first)
+        var extent: UInt64 = 0
+        var kindBits: UInt8 = 0
+        var isRepeated = false
+        var place = 0
+        while place < count {
+            let term = terms[place]
+            let variable = Int(term.variable.index)
+            extent |= Self.extent(term.coefficient)
+            kindBits |= kinds[variable]
+            coefficients[place] = term.coefficient
+            variables[place] = term.variable.index
+            let head = heads[2 &* variable]
+            // Cells of this row are the only ones from its first on.
+            isRepeated = isRepeated || head >= start
+            links[place] = Link(row: Int32(truncatingIfNeeded: row), next: head)
+            heads[2 &* variable] = start &+ Int32(truncatingIfNeeded: place)
+            place &+= 1
+        }
+        if !isRepeated, !Self.isExtreme(extent) {
+            // Parameters, and what has been given back.
+            return kindBits & 2 != 0 ? Self.mentionsParameters : 0
+        }
+        for place in (0..<count).reversed() { heads[2 &* Int(variables[place])] = links[place].next }
+        return nil
     }
 
     /// A place for a row and its cells, perhaps one that was used before.
@@ -73,6 +179,7 @@ extension ConstraintStore {
         guard serials.isEmpty else { return }
         serials.resize(count: rows.capacity)
         for row in 0..<rows.count { serials[row] = Int32(truncatingIfNeeded: row) }
+        nextSerial = Int32(truncatingIfNeeded: rows.count)
     }
 
     /// How far a coefficient is from 1/16; when none of bits 55 to 62 is set, it is not less, and below 16.
@@ -85,7 +192,6 @@ extension ConstraintStore {
     private static func isExtreme(_ extent: UInt64) -> Bool { (extent << 1) >> 56 != 0 }
 
     /// Writes a row's cells, each variable once and none with zero, and links them.
-    @inline(__always)
     private mutating func fill(
         _ terms: UnsafeBufferPointer<Term>,
         from first: Int,
@@ -93,8 +199,6 @@ extension ConstraintStore {
         isEquality: Bool,
         state: inout UInt8
     ) -> Int32 {
-        // Speed: a variable that the row mentions before is seen by its head, which is a cell of this row; two integer
-        // operations take the place of two comparisons of doubles and a test for finite ones.
         let coefficients = cells.coefficients.base + first
         let variables = cells.variables.base + first
         let links = cells.links.base + first

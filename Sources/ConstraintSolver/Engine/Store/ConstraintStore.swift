@@ -158,7 +158,7 @@ struct ConstraintStore {
         kinds.appendReserved(kind)
         values.appendReserved(value)
         heads.appendReserved(Heads())
-        return kinds.count - 1
+        return kinds.count &- 1
     }
 
     @inline(never)
