@@ -7,6 +7,7 @@ extension Engine {
                 touchComponent(ofColumn: entries[place].column)
             }
         }
+        if patchSingle(residual: start, columns: firstColumn, variables) { return }
         var members = Buffer<Int32>()
         var rows = Buffer<Int32>()
         defer {
@@ -35,6 +36,67 @@ extension Engine {
         for row in start..<residual.count { rows.append(Int32(truncatingIfNeeded: row)) }
         makeComponents(members, rows)
         compactComponents()
+    }
+
+    /// Exchanges rows of the only touched component, when it has one column and nothing is added that has others; false
+    /// otherwise, and nothing is changed.
+    ///
+    /// Speed: a hundred labels of equal width are one column with hundreds of rows, of which an edit exchanges one.
+    private mutating func patchSingle(
+        residual start: Int,
+        columns firstColumn: Int,
+        _ variables: Buffer<Int32>
+    ) -> Bool {
+        guard touchedComponents.count == 1, firstColumn == columns.count, residual.count - start <= 8 else {
+            return false
+        }
+        let index = touchedComponents[0]
+        var component = components[index]
+        guard component.columnEnd - component.firstColumn == 1 else { return false }
+        let column = componentColumns[component.firstColumn]
+        guard isLive(column: column) else { return false }
+        for place in 0..<variables.count {
+            let definition = definitionOf[variables[place]]
+            let own = definition >= 0 ? definitions[definition].slack : columnOf[variables[place]]
+            if own >= 0, own != column, isLive(column: own) { return false }
+        }
+        for row in start..<residual.count
+        where residual[row].count != 1 || entries[residual[row].first].column != column { return false }
+
+        var end = component.firstRow
+        for place in component.firstRow..<component.rowEnd where residual[componentRows[place]].rank >= 0 {
+            componentRows[end] = componentRows[place]
+            end += 1
+        }
+        let count = Int(end - component.firstRow) + residual.count - start
+        if count > Int(component.rowEnd - component.firstRow) {
+            let former = Int(component.firstRow)
+            component.firstRow = Int32(truncatingIfNeeded: componentRows.count)
+            componentRows.extend(by: count)
+            let kept = Int(end) - former
+            (componentRows.base + Int(component.firstRow)).update(from: componentRows.base + former, count: kept)
+            end = component.firstRow + Int32(truncatingIfNeeded: kept)
+        }
+        for row in start..<residual.count {
+            var place = end
+            while place > component.firstRow, residual[componentRows[place - 1]].rank > residual[row].rank {
+                componentRows[place] = componentRows[place - 1]
+                place -= 1
+            }
+            componentRows[place] = Int32(truncatingIfNeeded: row)
+            end += 1
+        }
+        if component.isOpen { openCount -= 1 }
+        let first = component.firstColumn
+        component = Component(firstRow: component.firstRow, rowEnd: end, firstColumn: first, columnEnd: first + 1)
+        component.isDirty = true
+        components[index] = component
+        columns.base[Int(column)].component = index
+        columns.base[Int(column)].place = 0
+        touchedComponents.removeAll()
+        dirtyComponents.append(index)
+        compactComponents()
+        return true
     }
 
     private static let takenComponent: Int32 = -3
