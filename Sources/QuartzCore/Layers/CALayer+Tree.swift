@@ -2,24 +2,28 @@ extension CALayer {
     final func setSublayers(_ layers: [CALayer]) {
         for child in children where !layers.contains(where: { $0 === child }) { child.leaveSuperlayer() }
         for layer in layers {
-            if layer.superlayerReference === self, layer !== maskLayer {
-                children.removeAll { $0 === layer }
-            } else {
+            let isNew = layer.superlayerReference !== self || layer === maskLayer
+            if isNew {
                 layer.removeFromSuperlayer()
+            } else {
+                children.removeAll { $0 === layer }
             }
             join(layer, at: nil)
+            if isNew { didGainSublayer() }
         }
     }
 
-    /// - Parameter index: Nil is in front of all.
-    final func insert(_ layer: CALayer, at index: Int?) {
+    /// - Parameters:
+    ///   - index: Nil is in front of all.
+    ///   - isNew: Whether the layer comes from elsewhere; nil: by its superlayer.
+    final func insert(_ layer: CALayer, at index: Int?, isNew: Bool? = nil) {
         guard layer !== self, modelLayer == nil else { return }
-        let isNew = layer.superlayerReference !== self
+        let isNew = isNew ?? (layer.superlayerReference !== self)
         layer.removeFromSuperlayer()
         let action = layer.actionBeforeChange(kCAOnOrderIn)
         join(layer, at: index)
         // A layer that only changes its place isn't new on the screen.
-        if !isNew { layer.commitOfInsertion = 0 }
+        if isNew { didGainSublayer() } else { layer.commitOfInsertion = 0 }
         action?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
     }
 
@@ -33,6 +37,20 @@ extension CALayer {
         }
         didChange(.sublayers)
         if layer.layoutIsNeeded { layer.noteNeedsLayout() }
+    }
+
+    /// Marks the layer for layout when a sublayer has come to it; the sublayer isn't marked (EV-M8).
+    ///
+    /// A layout under way places what it adds itself.
+    private func didGainSublayer() {
+        guard !needsLayoutNow, modelLayer == nil else { return }
+        if let owner {
+            guard !owner.isLayingOut else { return }
+            setNeedsLayout()
+            owner.layerNeedsLayout()
+        } else if !isLayingOut {
+            setNeedsLayout()
+        }
     }
 
     final func leaveSuperlayer() {
@@ -62,7 +80,7 @@ extension CALayer {
 
     /// Layers without a view behind them are laid out before the commit; views have a pass of their own.
     final func noteNeedsLayout() {
-        guard !hasOwner, modelLayer == nil, delegate == nil, superlayerReference != nil, isOfAppsClass else { return }
+        guard !hasOwner, modelLayer == nil, superlayerReference != nil, isOfAppsClass || delegate != nil else { return }
         CATransaction.layersToLayOut.append(WeakLayer(layer: self))
     }
 }

@@ -217,7 +217,7 @@ open class CALayer: NSObject {
     ///
     /// Speed: an object that ever had a weak reference is retained and released at several times the cost, and a layout
     /// is little else.
-    package final unowned(unsafe) var owner: (any CALayerDelegate)? { didSet { hasOwner = owner != nil } }
+    package final unowned(unsafe) var owner: (any LayerOwner)? { didSet { hasOwner = owner != nil } }
     @exclusivity(unchecked) final private(set) var hasOwner = false
     /// Whether this is no subclass, so that its properties may be set without asking one.
     package final var isPlain: Bool { isOfBaseClass }
@@ -297,6 +297,7 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) package internal(set) final var displayIsNeeded = false
     package final var layoutIsNeeded: Bool { needsLayoutNow }
     @exclusivity(unchecked) final var needsLayoutNow = false
+    @exclusivity(unchecked) final var isLayingOut = false
     /// What `draw(in:)` drew (Layers/CALayer+Drawing.swift).
     @exclusivity(unchecked) final var drawingState = LayerDrawingState()
     /// Whether an animation changes what a presentation layer draws.
@@ -394,7 +395,9 @@ open class CALayer: NSObject {
     open func layoutIfNeeded() {
         guard layoutIsNeeded else { return }
         needsLayoutNow = false
+        isLayingOut = true
         layoutSublayers()
+        isLayingOut = false
     }
 
     /// Places the sublayers; asks the delegate by default.
@@ -404,7 +407,7 @@ open class CALayer: NSObject {
     open func preferredFrameSize() -> CGSize { frame.size }
 
     // MARK: The tree's changes (Layers/CALayer+Tree.swift)
-    /// In front of the others, taken from its old superlayer (EV-M8).
+    /// In front of the others, taken from its old superlayer; marks this layer for layout (EV-M8).
     open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
 
     /// Beyond the end means in front of all.
@@ -412,14 +415,16 @@ open class CALayer: NSObject {
 
     /// Behind all when the sibling isn't a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        let isNew = layer.superlayerReference !== self
         layer.removeFromSuperlayer()
-        insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+        insert(layer, at: children.firstIndex { $0 === sibling } ?? 0, isNew: isNew)
     }
 
     /// In front of all when the sibling isn't a sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        let isNew = layer.superlayerReference !== self
         layer.removeFromSuperlayer()
-        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 })
+        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 }, isNew: isNew)
     }
 
     /// Does nothing when the old one isn't a sublayer.

@@ -46,6 +46,26 @@ struct LoadingState {
 }
 
 extension UIViewController {
+    // MARK: Archives (PR-M27)
+    private enum ArchiveKey {
+        static let title = "UITitle"
+        static let restorationIdentifier = "UIRestorationIdentifier"
+    }
+
+    func read(_ archive: NSKeyedUnarchiver) {
+        func text(_ key: String) -> String? { archive.decodeObject(of: NSString.self, forKey: key).map { "\($0)" } }
+        title = text(ArchiveKey.title)
+        restorationIdentifier = text(ArchiveKey.restorationIdentifier)
+    }
+
+    func write(to archive: NSKeyedArchiver) {
+        archive.encode(title.map { NSString(string: $0) }, forKey: ArchiveKey.title)
+        archive.encode(restorationIdentifier.map { NSString(string: $0) }, forKey: ArchiveKey.restorationIdentifier)
+    }
+
+    /// The storyboard that the controller came from; nil for one made by code, and in `init(coder:)` (PR-26).
+    public var storyboard: UIStoryboard? { loading.storyboard }
+
     /// The root view, loaded when it is not there.
     var loadedView: UIView {
         if let view = loading.view { return view }

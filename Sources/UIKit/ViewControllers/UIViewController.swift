@@ -25,28 +25,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         loading.nibBundle = nibBundleOrNil
     }
 
-    /// Called for a controller in a document, with that document's coder; from an archive come title and restoration
-    /// identifier (PR-M27).
+    /// Called with a document's coder; from an archive come title and restoration identifier (PR-M27).
     public required init?(coder: NSCoder) {
         super.init()
         decode(from: coder)
-        guard let archive = coder as? NSKeyedUnarchiver else { return }
-        func text(_ key: String) -> String? { archive.decodeObject(of: NSString.self, forKey: key).map { "\($0)" } }
-        title = text(ArchiveKey.title)
-        restorationIdentifier = text(ArchiveKey.restorationIdentifier)
+        if let archive = coder as? NSKeyedUnarchiver { read(archive) }
     }
 
     /// Writes title and restoration identifier into a keyed archive, nothing else (PR-M27).
-    open func encode(with coder: NSCoder) {
-        guard let archive = coder as? NSKeyedArchiver else { return }
-        archive.encode(title.map { NSString(string: $0) }, forKey: ArchiveKey.title)
-        archive.encode(restorationIdentifier.map { NSString(string: $0) }, forKey: ArchiveKey.restorationIdentifier)
-    }
-
-    private enum ArchiveKey {
-        static let title = "UITitle"
-        static let restorationIdentifier = "UIRestorationIdentifier"
-    }
+    open func encode(with coder: NSCoder) { if let archive = coder as? NSKeyedArchiver { write(to: archive) } }
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -73,8 +60,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var nibName: String? { loading.nibName }
     /// As the initializer got it; nil stands for the app's own bundle.
     open var nibBundle: Bundle? { loading.nibBundle }
-    /// The storyboard that the controller came from; nil for one made by code, and in `init(coder:)` (PR-26).
-    open var storyboard: UIStoryboard? { loading.storyboard }
 
     // MARK: Appearing (ViewControllers/UIViewController+Appearance.swift); the order is PR-22's
     /// The view is loaded and about to be put in; sizes may change still. Does nothing.
@@ -105,12 +90,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func endAppearanceTransition() { appearance.end(self) }
 
     // MARK: Layout
+    /// Called before the first layout and when it was asked for, before the view's own (iOS 26); does nothing.
+    open func updateProperties() {}
     /// Called before each layout of the root view. Does nothing.
     open func viewWillLayoutSubviews() {}
     /// Called after each layout of the root view; deeper views may not be laid out yet (AL-31). Does nothing.
     open func viewDidLayoutSubviews() {}
-    /// Called when the root view's constraints are to be updated; overriders call super, which calls
-    /// `updateConstraints()`.
+    /// Called when the root view's constraints are to be updated; overriders call super, which calls the view's own.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Called after the root view's own `safeAreaInsetsDidChange()` (SA-13, SA-14). Does nothing.
     open func viewSafeAreaInsetsDidChange() {}
@@ -124,11 +110,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMarginsOfRootView }
     /// False: the root view's own margins count exactly (LM-7). Default: true.
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet {
-            guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
-            viewIfLoaded?.systemInsetsDidChangeForConstraints()
-            viewIfLoaded?.markNeedsLayout()
-        }
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { minimumMarginsDidChange() } }
     }
     /// Edges at which the view goes on below bars. Default: all; elsewhere it ends at the bar (SA-11).
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerLayoutMayHaveChanged() } }
@@ -139,16 +121,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// The size that the controller would like to have in a container, in points; zero for no wish.
     open var preferredContentSize: CGSize = .zero {
         didSet {
-            guard preferredContentSize != oldValue else { return }
-            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            if preferredContentSize != oldValue {
+                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
         }
     }
     /// Called when a child's `preferredContentSize` changed. Does nothing; containers may follow it.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Never called; does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Asked in a size transition, points; a child with another size than it has hears of it (TR-13). Default: the
-    /// whole size.
+    /// Points; asked in a size transition: a child whose size changes hears of it (TR-13). Default: the whole size.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -159,8 +141,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var parent: UIViewController? { containment.parent }
     /// In the order of adding.
     open var children: [UIViewController] { containment.children }
-    /// Takes a child, from its parent if it has one; calls its `willMove(toParent:)`. The app calls
-    /// `didMove(toParent:)`.
+    /// Takes a child, from its parent if it has one; calls its `willMove(toParent:)`. The app calls `didMove`.
     open func addChild(_ childController: UIViewController) { add(childController) }
     /// Calls `didMove(toParent:)` with nil; the app calls `willMove(toParent:)` with nil before, and removes the view.
     open func removeFromParent() { leaveParent() }
@@ -168,8 +149,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func willMove(toParent parent: UIViewController?) {}
     /// Nil: the controller has left its parent. Does nothing.
     open func didMove(toParent parent: UIViewController?) {}
-    /// Exchanges two children's views with their appearance callbacks; the old view leaves at the end. Duration in
-    /// seconds.
+    /// Exchanges two children's views with their appearance callbacks, within seconds; the old one leaves at the end.
     open func transition(
         from fromViewController: UIViewController,
         to toViewController: UIViewController,
@@ -225,12 +205,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {
         SimulatedDevice.current.turnToSupportedOrientation()
     }
-    /// Turns the interface to how the device is held, where the topmost controller supports that now.
-    open class func attemptRotationToDeviceOrientation() { SimulatedDevice.current.turnToSupportedOrientation() }
+    /// Whether the interface stays as it stands when the device turns (iOS 26). Default: false.
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    /// The child that decides instead; nil, the default: this controller (iOS 26).
+    open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
     // MARK: Status bar, home indicator, edges (ST-1, HI-1)
-    /// Asked of the topmost full-screen controller (ST-1). Default: false; a phone in landscape hides the bar anyway
-    /// (ST-2).
+    /// Asked of the topmost full-screen controller (ST-1). Default: false; phones in landscape hide it anyway (ST-2).
     open var prefersStatusBarHidden: Bool { false }
     /// Default: `default`, black or white by the interface's style.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -246,14 +227,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that decides instead; nil, the default: this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Has the deciding controller asked again (HI-1).
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { ScreenDecorations.setNeedsUpdate() }
     /// Edges whose first swipe is the app's; the home indicator is dim then (HI-2). Default: none.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that decides instead; nil, the default: this controller.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Has the status bar and the home indicator asked again.
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { ScreenDecorations.setNeedsUpdate() }
 
     // MARK: Presenting (Presentation/UIViewController+Presenting.swift)
     /// What this controller or an ancestor presents; nil: nothing.
@@ -279,8 +256,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var isModalInPresentation = false
     /// Asked for the presentation controller of the `custom` style (PR-8). Nil by default.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Logged, and nothing happens, if the presenter presents already or is in no window (PR-20). Animated it takes 0.4
-    /// seconds.
+    /// Logged, and nothing happens, if the presenter presents already or is in no window (PR-20). Takes 0.4 seconds.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -300,15 +276,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         ShowMethod(action) != nil || super.canPerformAction(action, withSender: sender)
     }
-    /// Shown by the target of the action, so by the container around; the window's root presents it where there is none
-    /// (SP-30).
+    /// Shown by the target of the action, so by the container around; else the window's root presents it (SP-30).
     open func show(_ vc: UIViewController, sender: Any?) { showDefault(vc, sender: sender) }
     /// As ``show(_:sender:)``; a split view makes it the secondary (SP-31).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailDefault(vc, sender: sender) }
 
     // MARK: Storyboards (Storyboards/UIViewController+Segues.swift)
-    /// Asked for segues that a touch starts, before the destination is made; not by `performSegue` (PR-M31). Default:
-    /// true.
+    /// Asked for segues that a touch starts, before the destination is made (PR-M31). Default: true.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Called when the destination is made, its view not loaded (PR-M31); for unwinding too. Does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -323,11 +297,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     {
         takesUnwindAction(action, from: fromViewController)
     }
-    /// The children that are searched before the controller itself, in this order. Default: all but the one on the way
-    /// to the start.
+    /// The children that are searched before the controller itself. Default: all but the one on the way to the start.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-        let taken = childContaining(source)
-        return children.filter { $0 !== taken }
+        childrenBesides(childContaining(source))
     }
     /// The child that holds the start of an unwind segue, or presents what holds it; nil: none.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childOnWay(to: source) }
@@ -352,10 +324,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Keys
-    /// Adds a command to those of the class, which go before it.
-    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
-    /// Takes an added command away; does nothing if it wasn't.
-    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
     /// Kept for the app: actions from what is presented find this controller as they do. Default: true.
     open var performsActionsWhilePresentingModally: Bool { true }
     /// Kept for the app: the keyboard stays as it is. Default: true for form sheets, else false.
@@ -366,8 +334,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var prefersPointerLocked: Bool { false }
     /// The child that decides instead; nil, the default: this controller.
     open var childViewControllerForPointerLock: UIViewController? { nil }
-    /// Does nothing: there is no pointer.
-    open func setNeedsUpdateOfPrefersPointerLocked() {}
 
     // MARK: Titles and bars
     /// Also given to the navigation and tab bar items: the last one set wins (BR-19). Nil by default.

@@ -32,7 +32,6 @@ extension UIView {
         let newWindow = window
         if view.superview === self {
             hierarchy.subviews.removeAll { $0 === view }
-            view.layer.removeFromSuperlayer()
             place(view, at: index)
             return
         }
@@ -100,7 +99,6 @@ extension UIView {
     func reorder(_ view: UIView, to index: Int) {
         guard view.superview === self else { return }
         hierarchy.subviews.removeAll { $0 === view }
-        view.layer.removeFromSuperlayer()
         place(view, at: index)
     }
 
@@ -170,6 +168,7 @@ extension UIView {
     }
 
     private func subtreeDidLeave() {
+        safeArea.isForgotten = nil
         markSafeAreaStale()
     }
 

@@ -24,7 +24,6 @@ open class UIView: UIResponder {
     final var margins = MarginsState()
     @exclusivity(unchecked) final var reception = TraitReception()
     var tint = TintState()
-    var accessibility = AccessibilityState()
     var nib = ViewNibState()
     var appearanceRecord: AppearanceRecord?
     /// The controller whose root view this is.
@@ -232,6 +231,9 @@ open class UIView: UIResponder {
     open var tag = 0
 
     // MARK: Layout (Layout/LayoutEngine/UIView+LayoutPass.swift)
+    /// Called before the first layout and when it was asked for, after changed traits (iOS 26); does nothing. Changes of
+    /// observed objects don't ask for it here.
+    open func updateProperties() {}
     /// Has `layoutSubviews()` called in the next pass, at the end of the turn (AL-32).
     open func setNeedsLayout() { markNeedsLayout() }
     /// Lays out now what needs it, from the topmost ancestor that does (AL-32).
@@ -357,63 +359,6 @@ open class UIView: UIResponder {
     }
     /// By the semantic attribute, or else by the traits (AL-22).
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { currentLayoutDirection }
-
-    // MARK: Accessibility (Accessibility/UIView+Accessibility.swift)
-    /// Whether assistive apps see the view; labels and controls are elements unless told otherwise.
-    open var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? isElementByItself }
-        set { accessibility.isElement = newValue }
-    }
-    /// What names the element; a label's text or a button's title by default.
-    open var accessibilityLabel: String? {
-        get { accessibility.label ?? labelByItself }
-        set { accessibility.label = newValue }
-    }
-    /// What happens on activation, read after the label. Nil by default.
-    open var accessibilityHint: String? {
-        get { accessibility.hint }
-        set { accessibility.hint = newValue }
-    }
-    /// What the element is set to, as text.
-    open var accessibilityValue: String? {
-        get { accessibility.value ?? valueByItself }
-        set { accessibility.value = newValue }
-    }
-    /// A class's own by default: a button's, a selected one's, a disabled one's.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? traitsByThemselves }
-        set { accessibility.traits = newValue }
-    }
-    /// Points of the screen.
-    open var accessibilityFrame: CGRect {
-        get { accessibility.frame ?? convert(bounds, to: nil) }
-        set { accessibility.frame = newValue }
-    }
-    /// Names the view for tests; never read out.
-    open var accessibilityIdentifier: String? {
-        get { accessibility.identifier }
-        set { accessibility.identifier = newValue }
-    }
-    /// What stands for the view's contents, in order; nil: its subviews.
-    open var accessibilityElements: [Any]? {
-        get { accessibility.elements }
-        set { accessibility.elements = newValue }
-    }
-    /// Whether assistive apps skip everything in the view. Default: false.
-    open var accessibilityElementsHidden: Bool {
-        get { accessibility.hidesElements }
-        set { accessibility.hidesElements = newValue }
-    }
-    /// Whether assistive apps see nothing but this view among its siblings. Default: false.
-    open var accessibilityViewIsModal: Bool {
-        get { accessibility.isModal }
-        set { accessibility.isModal = newValue }
-    }
-    /// Offered beside activation. Nil by default.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibility.customActions }
-        set { accessibility.customActions = newValue }
-    }
 
     // MARK: Animation (Animation/Blocks/ViewAction.swift)
     /// What happens when a property of the view's layer changes: `NSNull`, nothing, outside of animation blocks; inside

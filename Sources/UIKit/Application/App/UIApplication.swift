@@ -22,6 +22,8 @@ open class UIApplication: UIResponder {
     public override init() { super.init() }
 
     var lifecycle = ApplicationLifecycle()
+    /// The menu bar, built at the first hardware key (EV-M9).
+    final var mainMenu: UIMenu?
 
     /// Held weakly; launching keeps the delegate that it made. It follows the application in the responder chain.
     open weak var delegate: (any UIApplicationDelegate)?

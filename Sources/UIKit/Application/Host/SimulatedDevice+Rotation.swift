@@ -16,7 +16,8 @@ extension SimulatedDevice {
         if before != orientation, UIDevice.current.isGeneratingDeviceOrientationNotifications {
             NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
         }
-        guard orientation != self.orientation, mayAutorotate, supportedOrientations.contains(orientation: orientation)
+        guard orientation != self.orientation, mayAutorotate, !isLocked,
+            supportedOrientations.contains(orientation: orientation)
         else {
             return false
         }
@@ -27,7 +28,7 @@ extension SimulatedDevice {
     /// Turns the interface to where the controllers want it now, as when another one covers the screen.
     package func turnToSupportedOrientation() {
         let supported = supportedOrientations
-        if heldOrientation != orientation, mayAutorotate, supported.contains(orientation: heldOrientation) {
+        if heldOrientation != orientation, mayAutorotate, !isLocked, supported.contains(orientation: heldOrientation) {
             return turn(to: heldOrientation)
         }
         guard !supported.contains(orientation: orientation) else { return }
@@ -38,6 +39,13 @@ extension SimulatedDevice {
 
     /// Whether the topmost controller lets the interface follow the device; not asked from iOS 16.
     private var mayAutorotate: Bool { era.os >= 16 || StatusBarOwner.topController?.shouldAutorotate ?? true }
+
+    /// Whether the topmost controller, or the child that decides for it, holds the interface as it stands (iOS 26).
+    private var isLocked: Bool {
+        guard era.os >= 26, var controller = StatusBarOwner.topController else { return false }
+        while let child = controller.childViewControllerForInterfaceOrientationLock { controller = child }
+        return controller.prefersInterfaceOrientationLocked
+    }
 
     /// What device, app and topmost controller allow together (LB-6).
     package var supportedOrientations: UIInterfaceOrientationMask {

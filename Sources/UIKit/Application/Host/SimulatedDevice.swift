@@ -165,7 +165,8 @@ package final class SimulatedDevice {
         guard let windowSize = windowSize(in: orientation), device.idiom != .mac, windowSize.width < size.width else {
             return nil
         }
-        let isRegular = device.multitasking?.regularWidths.contains(windowSize.width) ?? false
+        // All splits of a device that are regular are wider than those that aren't.
+        let isRegular = (device.multitasking?.regularWidths.min()).map { windowSize.width >= $0 } ?? false
         return traits(in: orientation).modifyingTraits { $0.horizontalSizeClass = isRegular ? .regular : .compact }
     }
 

@@ -33,7 +33,7 @@ final class InputWindow: UIWindow {
         let hasKeys = own == nil && responder is any UIKeyInput
         replace(&input, with: hasKeys ? keyboard : own)
         replace(&accessory, with: responder.inheritedAccessoryView)
-        let height = accessory?.bounds.height ?? 0
+        let height = accessory?.inputHeight(width: frame.width) ?? 0
         accessory?.frame = CGRect(x: 0, y: frame.minY, width: frame.width, height: height)
         let body = CGRect(x: 0, y: frame.minY + height, width: frame.width, height: frame.height - height)
         if hasKeys {

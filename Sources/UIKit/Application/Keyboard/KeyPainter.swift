@@ -25,6 +25,8 @@ struct KeyPainter {
         case .delete: drawDelete(in: frame, color: text)
         case .emoji: drawFace(key, in: frame)
         case .dictation: drawMicrophone(key, in: frame)
+        case .tab: Self.draw("tab", size: label, in: frame, color: text)
+        case .capsLock: Self.draw("caps lock", size: label, in: frame, color: text)
         case .hide: drawHide(in: frame, color: text)
         }
     }

@@ -15,6 +15,10 @@ struct KeyboardKey: Equatable {
         case emoji
         case dictation
         case hide
+        /// Types a tab.
+        case tab
+        /// Shift for good.
+        case capsLock
     }
 
     /// The surface of a key.
@@ -39,6 +43,8 @@ struct KeyboardSetting: Equatable {
     var hasFoot = false
     var type = UIKeyboardType.default
     var returnKey = UIReturnKeyType.default
+    /// Whether the return key does anything now.
+    var isReturnEnabled = true
     /// Whether digits are shown in place of letters.
     var showsDigits = false
 

@@ -63,14 +63,18 @@ struct KeyboardLooks: Decodable, Sendable {
         var height: CGFloat
     }
 
-    /// Lengths in points, on a pad that is 768 wide.
+    /// Lengths in points, on a pad of a given width.
     struct Pad: Decodable, Sendable {
+        /// Of the keyboard that the lengths are for.
+        var width: CGFloat
         /// Where each row begins.
         var tops: [CGFloat]
         /// Of each row's keys.
         var heights: [CGFloat]
         /// The letters of the first three rows.
         var lines: [Line]
+        /// The other keys of all rows.
+        var others: [Other]
         /// The height of the four rows with their margins.
         var rows: CGFloat
         /// The height of the bar of shortcuts.
@@ -100,6 +104,16 @@ struct KeyboardLooks: Decodable, Sendable {
         var width: CGFloat
     }
 
+    /// A key of a pad that isn't a letter.
+    struct Other: Decodable, Sendable {
+        /// What it does, by name; a sign types itself.
+        var key: String
+        /// Counted from the top.
+        var row: Int
+        var x: CGFloat
+        var width: CGFloat
+    }
+
     /// The colors of one appearance.
     struct Palette: Decodable, Sendable {
         var background: MetricColor
@@ -121,12 +135,12 @@ struct KeyboardLooks: Decodable, Sendable {
     }
 
     private var phones: EraTable<Phone>
-    var pad: Pad
+    private var pads: EraTable<Pad>
     var light: Palette
     var dark: Palette
 
     private enum CodingKeys: String, CodingKey {
-        case phones = "phone", pad, light, dark
+        case phones = "phone", pads = "pad", light, dark
     }
 
     /// The keys of phones in the current era.
@@ -135,5 +149,13 @@ struct KeyboardLooks: Decodable, Sendable {
             preconditionFailure("UIKit's resource keyboard.json has no phone: reinstall the package")
         }
         return phone
+    }
+
+    /// The keys of pads in the current era.
+    var pad: Pad {
+        guard let pad = pads.value(for: HostEra.current) else {
+            preconditionFailure("UIKit's resource keyboard.json has no pad: reinstall the package")
+        }
+        return pad
     }
 }

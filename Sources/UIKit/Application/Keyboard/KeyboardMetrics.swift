@@ -70,6 +70,10 @@ struct KeyboardMetrics {
 
     private func pad(_ isLandscape: Bool) -> CGFloat {
         let pad = section["pad"] as? [String: Any] ?? [:]
+        // KB-M2
+        if !isLandscape, HostEra.current.lookVersion >= 26, let height = UIKitMetrics.number(pad["portrait_iOS_26"]) {
+            return height
+        }
         let classic = UIKitMetrics.number(pad[isLandscape ? "landscape_classic" : "portrait_classic"]) ?? 264
         return classic + (UIKitMetrics.number(pad["bar_adds"]) ?? 55)
     }

@@ -98,8 +98,7 @@ struct KeyboardPlan {
             add(.dictation, letter, .letter)
         }
         keys.append(contentsOf: spaceKeys(from: x, to: enterX - gap, letter: letter))
-        let surface: KeyboardKey.Surface = setting.returnKey.isProminent ? .action : .special
-        keys.append(key(.enter, x: enterX, row: 3, width: enterWidth, surface))
+        keys.append(key(.enter, x: enterX, row: 3, width: enterWidth, returnSurface))
         guard setting.hasFoot else { return keys }
         let side = phone.belowGlyph
         let y = setting.rowsHeight + phone.belowY - side / 2
@@ -176,7 +175,7 @@ struct KeyboardPlan {
     // MARK: Pads
 
     private var padKeys: [KeyboardKey] {
-        let share = setting.width / 768
+        let share = setting.width / pad.width
         let high = setting.rowsHeight / pad.rows
         var keys: [KeyboardKey] = []
         func add(
@@ -184,7 +183,7 @@ struct KeyboardPlan {
             _ row: Int,
             _ x: CGFloat,
             _ width: CGFloat,
-            _ surface: KeyboardKey.Surface = .special
+            _ surface: KeyboardKey.Surface
         ) {
             let frame = CGRect(
                 x: (x * share).rounded(),
@@ -203,21 +202,34 @@ struct KeyboardPlan {
                 add(.character(character, second: second), row, x, line.width, .letter)
             }
         }
-        add(.delete, 0, 701, 61)
-        add(.enter, 1, 656, 106, setting.returnKey.isProminent ? .action : .special)
-        add(.shift, 2, 6, 56)
-        if !showsDigits {
-            add(.character(",", second: "!"), 2, 550, 56, .letter)
-            add(.character(".", second: "?"), 2, 618, 56, .letter)
+        for other in pad.others {
+            guard let (action, surface) = padKey(other.key) else { continue }
+            add(action, other.row, other.x, other.width, surface)
         }
-        add(.shift, 2, 686, 76)
-        let plane = showsDigits ? "ABC" : ".?123"
-        add(.plane(plane), 3, 6, 56)
-        add(.emoji, 3, 74, 56)
-        add(.dictation, 3, 142, 56)
-        add(.space, 3, 210, 396, .letter)
-        add(.plane(plane), 3, 618, 76)
-        add(.hide, 3, 706, 56)
         return keys
+    }
+
+    /// What a pad's key does by its name in `keyboard.json`; nil for one that isn't shown now.
+    private func padKey(_ name: String) -> (KeyboardKey.Action, KeyboardKey.Surface)? {
+        switch name {
+        case "delete": (.delete, .special)
+        case "return": (.enter, returnSurface)
+        case "shift": (.shift, .special)
+        case "caps lock": (.capsLock, .special)
+        case "tab": (.tab, .special)
+        case "plane": (.plane(showsDigits ? "ABC" : ".?123"), .special)
+        case "emoji": (.emoji, .special)
+        case "dictation": (.dictation, .special)
+        case "hide": (.hide, .special)
+        case "space": (.space, .letter)
+        case ",": showsDigits ? nil : (.character(",", second: "!"), .letter)
+        case ".": showsDigits ? nil : (.character(".", second: "?"), .letter)
+        default: nil
+        }
+    }
+
+    /// The return key is gray while it waits for text (KB-M3).
+    private var returnSurface: KeyboardKey.Surface {
+        setting.returnKey.isProminent && setting.isReturnEnabled ? .action : .special
     }
 }

@@ -6,6 +6,8 @@ import Foundation
 final class KeyboardView: UIView {
     /// Whether letters are capitals now.
     private var isShifted = false
+    /// Whether shift lasts, whatever is typed.
+    private var hasCapsLock = false
     private var showsDigits = false
     private var inputTraits: (any UITextInputTraits)? { FirstResponder.current as? any UITextInputTraits }
     private let looks = KeyboardLooks.shared
@@ -21,6 +23,7 @@ final class KeyboardView: UIView {
     /// Begins with letters, capital where a sentence begins.
     func prepare() {
         showsDigits = false
+        hasCapsLock = false
         updateShift()
         layer.cornerRadius = isPad ? 0 : looks.phone.panelRadius
         layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -35,13 +38,24 @@ final class KeyboardView: UIView {
     }
 
     private func updateShift() {
-        let isEmpty = !((FirstResponder.current as? any UIKeyInput)?.hasText ?? false)
-        isShifted =
-            switch inputTraits?.autocapitalizationType ?? .sentences {
-            case .none: false
-            case .words, .sentences: isEmpty
-            case .allCharacters: true
-            }
+        let type = inputTraits?.autocapitalizationType ?? .sentences
+        isShifted = hasCapsLock || type.capitalizes(after: textBeforeCaret)
+    }
+
+    /// What stands before the caret; for responders that tell only whether they have text, a stand-in.
+    private var textBeforeCaret: String {
+        if let input = FirstResponder.current as? any UITextInput, let caret = input.selectedTextRange?.start,
+            let range = input.textRange(from: input.beginningOfDocument, to: caret)
+        {
+            return input.text(in: range) ?? ""
+        }
+        return (FirstResponder.current as? any UIKeyInput)?.hasText ?? false ? "x" : ""
+    }
+
+    /// KB-M3: a return key that waits for text does nothing without.
+    private var isReturnEnabled: Bool {
+        !(inputTraits?.enablesReturnKeyAutomatically ?? false)
+            || (FirstResponder.current as? any UIKeyInput)?.hasText ?? true
     }
 
     private var isPad: Bool { traitCollection.userInterfaceIdiom == .pad }
@@ -61,6 +75,7 @@ final class KeyboardView: UIView {
         setting.rowsHeight = bounds.height - headHeight - (hasFoot ? looks.phone.below : 0)
         setting.type = inputTraits?.keyboardType ?? .default
         setting.returnKey = inputTraits?.returnKeyType ?? .default
+        setting.isReturnEnabled = isReturnEnabled
         setting.showsDigits = showsDigits
         return KeyboardPlan(setting)
     }
@@ -118,8 +133,14 @@ final class KeyboardView: UIView {
         case .character(let text, _):
             type(isShifted ? text.uppercased() : text)
             updateShift()
-        case .space: type(" ")
-        case .enter: type("\n")
+        case .space:
+            type(" ")
+            updateShift()
+        case .enter: if isReturnEnabled { type("\n") }
+        case .tab: type("\t")
+        case .capsLock:
+            hasCapsLock.toggle()
+            isShifted = hasCapsLock
         case .delete:
             if let target = FirstResponder.current as? any KeyboardTarget {
                 target.deleteByKeyboard()

@@ -96,10 +96,11 @@ package enum SoftwareKeyboard {
 
     /// Keys and accessory of a responder, in points.
     private static func height(for responder: UIResponder) -> CGFloat {
-        let accessory = responder.inheritedAccessoryView?.bounds.height ?? 0
+        let width = UIScreen.main.bounds.width
+        let accessory = responder.inheritedAccessoryView?.inputHeight(width: width) ?? 0
         let own = responder.inheritedInputView
         guard own == nil, responder is any UIKeyInput else {
-            return accessory + (own?.bounds.height ?? 0) + UIScreen.main.configuration.safeAreaInsets.bottom
+            return accessory + (own?.inputHeight(width: width) ?? 0) + UIScreen.main.configuration.safeAreaInsets.bottom
         }
         return accessory
             + KeyboardMetrics().height(

@@ -17,11 +17,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// A generator of medium blows.
     public convenience override init() { self.init(style: .medium) }
 
+    /// A generator of blows of one style.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
+    /// The same; the view, where the blows are to be felt, changes nothing here (iOS 17.5).
     public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
     /// A blow of full strength.
@@ -32,5 +34,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     }
     /// The same, at a place in the generator's view; the place changes nothing here.
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
+    /// The same, at a place in the generator's view; the place changes nothing here.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }

@@ -8,6 +8,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case error = 2
     }
 
+    /// A pattern of blows that tells how a task ended.
     open func notificationOccurred(_ notificationType: FeedbackType) { play(.notification(notificationType)) }
     /// The same, at a place in the generator's view; the place changes nothing here.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {

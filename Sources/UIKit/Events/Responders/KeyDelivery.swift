@@ -7,7 +7,11 @@ package enum KeyDelivery {
     /// Presses a key and lets it go.
     package static func press(_ stroke: KeyStroke) {
         let responder: UIResponder = FirstResponder.current ?? WindowList.key ?? UIApplication.shared
-        if let command = command(for: stroke, from: responder), perform(command, from: responder) { return }
+        if let command = command(for: stroke, from: responder) ?? menuCommand(for: stroke, from: responder),
+            perform(command, from: responder)
+        {
+            return
+        }
         let press = UIPress()
         press.key = UIKey(stroke)
         press.responder = responder
@@ -38,21 +42,45 @@ package enum KeyDelivery {
 
     /// The command for a key on a responder's chain (EV-M9); text editing goes before commands that don't ask for more.
     private static func command(for stroke: KeyStroke, from responder: UIResponder) -> UIKeyCommand? {
-        let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
         let modifiers = stroke.modifiers.intersection(relevant)
         let isTyped = responder is any UIKeyInput && modifiers.subtracting(.shift).isEmpty
         var next: UIResponder? = responder
         while let candidate = next {
             for command in (candidate.keyCommands ?? []) + ((candidate as? UIViewController)?.addedKeyCommands ?? []) {
-                guard command.input?.lowercased() == stroke.input.lowercased(),
-                    command.modifierFlags.intersection(relevant) == modifiers
-                else { continue }
+                guard matches(command, stroke) else { continue }
                 let isEscape = stroke.input == UIKeyCommand.inputEscape
                 if !isTyped || isEscape || command.wantsPriorityOverSystemBehavior { return command }
             }
             next = candidate.next
         }
         return nil
+    }
+
+    /// The menu bar's command for a key that no responder has a command for (EV-M9).
+    private static func menuCommand(for stroke: KeyStroke, from responder: UIResponder) -> UIKeyCommand? {
+        let menu = UIApplication.shared.mainMenu ?? MenuTree.mainMenu(of: .shared)
+        UIApplication.shared.mainMenu = menu
+        return command(for: stroke, in: menu, isTyped: responder is any UIKeyInput)
+    }
+
+    private static func command(for stroke: KeyStroke, in menu: UIMenu, isTyped: Bool) -> UIKeyCommand? {
+        for element in menu.children {
+            if let menu = element as? UIMenu {
+                if let found = command(for: stroke, in: menu, isTyped: isTyped) { return found }
+            } else if let command = element as? UIKeyCommand, matches(command, stroke),
+                !isTyped || !stroke.modifiers.intersection(relevant).subtracting(.shift).isEmpty
+            {
+                return command
+            }
+        }
+        return nil
+    }
+
+    private static let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+
+    private static func matches(_ command: UIKeyCommand, _ stroke: KeyStroke) -> Bool {
+        command.input?.lowercased() == stroke.input.lowercased()
+            && command.modifierFlags.intersection(relevant) == stroke.modifiers.intersection(relevant)
     }
 
     private static func perform(_ command: UIKeyCommand, from responder: UIResponder) -> Bool {

@@ -3,6 +3,8 @@ import Foundation
 /// An object that takes part in handling events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
+    final var accessibility = AccessibilityState()
+
     public override init() { super.init() }
 
     // MARK: The chain
@@ -60,6 +62,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open var keyCommands: [UIKeyCommand]? { nil }
     /// For menus and keys, to change a command before it is shown or performed; does nothing. Called for keys.
     open func validate(_ command: UICommand) {}
+    /// Called before the system shows a menu: for edit and context menus on every responder from the source view on, for
+    /// the menu bar on the application and its delegate (EV-M9, EV-M10). Does nothing.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
     /// What the person does, to be continued on another device.
     open var userActivity: NSUserActivity? {
         get { activity }
@@ -70,6 +75,63 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     /// Called by nobody here; does nothing.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+    // MARK: Accessibility (Accessibility/UIResponder+Accessibility.swift)
+    /// Whether assistive apps see the object; labels and controls are elements unless told otherwise.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? isElementByItself }
+        set { accessibility.isElement = newValue }
+    }
+    /// What names the element; a label's text or a button's title by default.
+    open var accessibilityLabel: String? {
+        get { accessibility.label ?? labelByItself }
+        set { accessibility.label = newValue }
+    }
+    /// What happens on activation, read after the label. Nil by default.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    /// What the element is set to, as text.
+    open var accessibilityValue: String? {
+        get { accessibility.value ?? valueByItself }
+        set { accessibility.value = newValue }
+    }
+    /// A class's own by default: a button's, a selected one's, a disabled one's.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? traitsByThemselves }
+        set { accessibility.traits = newValue }
+    }
+    /// Points of the screen; zero for what is no view.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? frameByItself }
+        set { accessibility.frame = newValue }
+    }
+    /// Names the view for tests; never read out.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+    /// What stands for the contents, in order; nil: a view's subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+    /// Whether assistive apps skip everything in it. Default: false.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.hidesElements }
+        set { accessibility.hidesElements = newValue }
+    }
+    /// Whether assistive apps see nothing else among its siblings. Default: false.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+    /// Offered beside activation. Nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { accessibility.customActions = newValue }
+    }
 
     // MARK: Input views
     /// Stands in for the keyboard while this is the first responder; nil, the default, shows the keyboard.

@@ -5,6 +5,11 @@ struct LayoutFlags {
     var isLayingOut = false
     /// Whether a pass has laid the view out; its system guides have no frame before (LM-M3).
     var wasLaidOut = false
+    /// Whether `updateProperties()` was called since it was last asked for, of the view and of its controller (iOS 26).
+    var viewHasProperties = false
+    var controllerHasProperties = false
+    /// Whether it was asked for since the view was made.
+    var wantsProperties = false
     /// The first and the last subview to visit, as far as the subviews know their places.
     var firstVisit = Int.max
     var lastVisit = -1
@@ -26,6 +31,27 @@ extension UIView {
     func markNeedsLayout() {
         layer.setNeedsLayout()
         noteNeedsVisit()
+    }
+
+    /// Has `updateProperties()` called in the next pass, of the view or of its controller.
+    func markNeedsProperties(_ flag: WritableKeyPath<LayoutFlags, Bool>) {
+        layoutFlags[keyPath: flag] = false
+        layoutFlags.wantsProperties = true
+        noteNeedsVisit()
+    }
+
+    /// Calls `updateProperties()` where it is due: after changed traits, before layout (iOS 26).
+    func updatePropertiesNow() {
+        let (controllerIsDue, viewIsDue) = (!layoutFlags.controllerHasProperties, !layoutFlags.viewHasProperties)
+        guard controllerIsDue || viewIsDue else { return }
+        layoutFlags.controllerHasProperties = true
+        layoutFlags.viewHasProperties = true
+        layoutFlags.wantsProperties = false
+        guard HostEra.current.os >= 26 else { return }
+        traitCollection.withCurrent {
+            if controllerIsDue { owningViewController?.updateProperties() }
+            if viewIsDue { updateProperties() }
+        }
     }
 
     /// Lets the next pass find its way down to this view.
@@ -50,7 +76,7 @@ extension UIView {
     }
 
     private var needsVisit: Bool {
-        layer.layoutIsNeeded || layoutFlags.descendantNeedsLayout || safeArea.isStale
+        layer.layoutIsNeeded || layoutFlags.descendantNeedsLayout || safeArea.isStale || layoutFlags.wantsProperties
     }
 
     // MARK: The pass (AL-31)
@@ -74,7 +100,7 @@ extension UIView {
 
     /// One walk from here down.
     private func layoutTree() {
-        if layer.layoutIsNeeded { tellBeforeLayout() }
+        if layer.layoutIsNeeded { tellBeforeLayout() } else if layoutFlags.wantsProperties { updatePropertiesNow() }
         if safeArea.isStale { updateSafeAreaIfStale() }
         if constraintState.translatesMask || hierarchy.parent == nil, isIslandRoot, wantsEngine {
             let engine = engine
@@ -105,9 +131,11 @@ extension UIView {
     /// What the view and its controller hear just before their layout: changed traits (TR-9), `viewIsAppearing` (PR-23).
     private func tellBeforeLayout() {
         tellOfTraits()
-        guard let controller = owningViewController else { return }
-        controller.appearance.tellBeforeLayout(controller)
-        controller.updateContentUnavailableIfNeeded()
+        if let controller = owningViewController {
+            controller.appearance.tellBeforeLayout(controller)
+            controller.updateContentUnavailableIfNeeded()
+        }
+        updatePropertiesNow()
     }
 
     /// Whether constraints place anything in this island: it has an engine, or needs its first one.
@@ -160,6 +188,13 @@ extension UIView {
             )
         } ?? bounds.size
     }
+}
+
+extension UIView: @preconcurrency LayerOwner {
+    package var isLayingOut: Bool { layoutFlags.isLayingOut }
+
+    /// A sublayer that an app added has the view laid out (EV-M8).
+    package func layerNeedsLayout() { noteNeedsVisit() }
 }
 
 extension UIView: @preconcurrency CALayerDelegate {

@@ -26,20 +26,25 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private var location = CGPoint.zero
     /// What a menu for a point of the view's bounds space is about; nil: the view.
     var subject: (CGPoint) -> UIView? = { _ in nil }
+    /// What responders put into the menu before the delegate was asked (EV-M10).
+    private var suggested: [UIMenuElement] = []
     /// What the delegate said when the finger had rested long enough.
     private var pending: UIContextMenuConfiguration?
 
+    /// Does nothing until a view has it; the delegate isn't kept alive.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
 
+    /// Takes menu and recognizer away; called when the interaction changes its view.
     open func willMove(to view: UIView?) {
         dismissMenu()
         if let press { press.view?.removeGestureRecognizer(press) }
         press = nil
     }
 
+    /// Has a long press watched for in the view.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
@@ -75,15 +80,24 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Asks the delegate for a menu at a point of the view's bounds space; a press without one leaves touches alone.
     private func prepare(at point: CGPoint) -> Bool {
         guard shown == nil else { return false }
+        suggested = suggestions()
         pending = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
         return pending != nil
+    }
+
+    /// EV-M10: what the responders from the view outwards put in.
+    private func suggestions() -> [UIMenuElement] {
+        guard let view else { return [] }
+        let tree = MenuTree([], for: .context)
+        tree.build(from: view)
+        return tree.root.children
     }
 
     /// Shows a configuration's menu beside a part of the interaction's view, or a subview of it.
     func show(_ configuration: UIContextMenuConfiguration, of subject: UIView) {
         guard let window = subject.window else { return }
         let controller = configuration.previewProvider?()
-        let menu = configuration.actionProvider?([]) ?? UIMenu(children: [])
+        let menu = configuration.actionProvider?(suggested) ?? UIMenu(children: suggested)
         guard !menu.children.isEmpty || controller != nil else { return }
         let preview = MenuPreview(of: subject, controller: controller, in: window)
         let animator = ContextMenuAnimator(controller)

@@ -10,12 +10,15 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     private var shown: (configuration: UIEditMenuConfiguration, bar: EditMenuBar)?
     private var outside: UITapGestureRecognizer?
 
+    /// Does nothing until a view has it; the delegate isn't kept alive.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
     }
 
+    /// Takes the menu away; called when the interaction changes its view.
     open func willMove(to view: UIView?) { dismissMenu() }
+    /// Called when the interaction has another view, or none.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Shows the menu that the delegate gives for a configuration; without a window or entries nothing is shown.
@@ -85,7 +88,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 
     private func entries(for configuration: UIEditMenuConfiguration, in view: UIView) -> [EditMenuEntry] {
-        let suggested = Self.suggestedActions(for: view)
+        let tree = MenuTree(Self.suggestedActions(for: view), for: .context)
+        tree.build(from: view)
+        let suggested = tree.root.children
         let menu: UIMenu?
         if let delegate {
             menu = delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)

@@ -30,6 +30,7 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
 }
 
 extension UIEditMenuInteractionDelegate {
+    /// Left out: the suggested actions.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction,
         menuFor configuration: UIEditMenuConfiguration,
@@ -38,6 +39,7 @@ extension UIEditMenuInteractionDelegate {
         UIMenu(children: suggestedActions)
     }
 
+    /// Left out: the source point (BT-M27).
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction,
         targetRectFor configuration: UIEditMenuConfiguration
@@ -45,12 +47,14 @@ extension UIEditMenuInteractionDelegate {
         CGRect(origin: configuration.sourcePoint, size: .zero)
     }
 
+    /// Left out: nothing happens.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction,
         willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {}
 
+    /// Left out: nothing happens.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction,
         willDismissMenuFor configuration: UIEditMenuConfiguration,

@@ -1,4 +1,4 @@
-/// What an app says of a view to assistive apps; nil where the view speaks for itself.
+/// What an app says of an object to assistive apps; nil where it speaks for itself.
 struct AccessibilityState {
     var isElement: Bool?
     var label: String?
@@ -14,7 +14,10 @@ struct AccessibilityState {
     var customActions: [UIAccessibilityCustomAction]?
 }
 
-extension UIView {
+extension UIResponder {
+    /// Points of the screen.
+    var frameByItself: CGRect { (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
+
     /// Text and controls are elements; an image only when the app names it.
     var isElementByItself: Bool {
         switch self {

@@ -1,0 +1,27 @@
+/// One of the two places where the system shows menus that responders build.
+@preconcurrency @MainActor
+open class UIMenuSystem: NSObject {
+    private static let menuBar = UIMenuSystem(kind: .main)
+    private static let overViews = UIMenuSystem(kind: .context)
+
+    /// The menu bar and the commands of hardware keys; built at the first such key (EV-M9).
+    open class var main: UIMenuSystem { menuBar }
+    /// Edit and context menus; built each time that one is about to be shown (EV-M10).
+    open class var context: UIMenuSystem { overViews }
+
+    private enum Kind { case main, context }
+    private let kind: Kind
+
+    private init(kind: Kind) {
+        self.kind = kind
+        super.init()
+    }
+
+    /// Has the menu bar built again at the next hardware key. Context menus always are.
+    open func setNeedsRebuild() {
+        if kind == .main { UIApplication.shared.mainMenu = nil }
+    }
+
+    /// Does nothing: commands are validated whenever they are performed (EV-M9).
+    open func setNeedsRevalidate() {}
+}

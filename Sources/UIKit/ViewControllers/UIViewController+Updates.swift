@@ -1,0 +1,30 @@
+extension UIViewController {
+    // MARK: What is asked again when it has changed
+    /// Has the deciding controller asked again (HI-1).
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() { ScreenDecorations.setNeedsUpdate() }
+    /// Has the status bar and the home indicator asked again.
+    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { ScreenDecorations.setNeedsUpdate() }
+    /// Does nothing: there is no pointer.
+    public func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// Has the topmost controller asked again, and turns where the device was turned in the meantime (iOS 26).
+    public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+        SimulatedDevice.current.turnToSupportedOrientation()
+    }
+    /// Turns the interface to how the device is held, where the topmost controller supports that now.
+    public class func attemptRotationToDeviceOrientation() { SimulatedDevice.current.turnToSupportedOrientation() }
+
+    /// The system's least margins count or no longer do.
+    func minimumMarginsDidChange() {
+        viewIfLoaded?.systemInsetsDidChangeForConstraints()
+        viewIfLoaded?.markNeedsLayout()
+    }
+
+    /// All children but one.
+    func childrenBesides(_ child: UIViewController?) -> [UIViewController] { children.filter { $0 !== child } }
+
+    // MARK: Key commands
+    /// Adds a command to those of the class, which go before it.
+    public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    /// Takes an added command away; does nothing if it wasn't.
+    public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+}
