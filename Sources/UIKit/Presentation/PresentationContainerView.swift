@@ -9,6 +9,8 @@ final class PresentationContainerView: UIView {
     /// Black around the card that peeks out behind a sheet.
     private let surroundings = UIView()
     private let hole = CAShapeLayer()
+    /// The size at the last layout; nil before the first.
+    private var laidOutSize: CGSize?
 
     init(presentation: UIPresentationController, frame: CGRect) {
         self.presentation = presentation
@@ -47,6 +49,8 @@ final class PresentationContainerView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let presentation else { return }
+        if let laidOutSize, laidOutSize != bounds.size { presentation.containerSizeDidChange() }
+        laidOutSize = bounds.size
         presentation.containerViewWillLayoutSubviews()
         dimmingView.frame = bounds
         dimmingView.backgroundColor = presentation.dimming > 0 ? UIColor(white: 0, alpha: presentation.dimming) : nil

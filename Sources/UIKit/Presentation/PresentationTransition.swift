@@ -48,9 +48,34 @@ extension UIViewController {
         )
     }
 
+    /// Who animates a presentation and who drives it; nil: the system.
+    func presentingTransition(from presenter: UIViewController, animated: Bool) -> PresentationAnimators? {
+        guard animated, AnimationState.areEnabled else { return nil }
+        let delegate = transitioningDelegate
+        let own = delegate?.animationController(forPresented: self, presenting: presenter, source: presenter)
+        if let own {
+            return PresentationAnimators(own, delegate?.interactionControllerForPresentation(using: own))
+        }
+        return preferredTransition?.animator(from: presenter, zoomed: self, isComing: true).map {
+            PresentationAnimators($0, nil)
+        }
+    }
+
+    /// Who animates a dismissal and who drives it; nil: the system.
+    func dismissingTransition(to presenter: UIViewController, animated: Bool) -> PresentationAnimators? {
+        guard animated else { return nil }
+        let delegate = transitioningDelegate
+        if let own = delegate?.animationController(forDismissed: self) {
+            return PresentationAnimators(own, delegate?.interactionControllerForDismissal(using: own))
+        }
+        return preferredTransition?.animator(from: presenter, zoomed: self, isComing: false).map {
+            PresentationAnimators($0, nil)
+        }
+    }
+
     /// Lets an app's animator make the transition, driven by its interaction controller where there is one.
     func runTransition(
-        _ animator: any UIViewControllerAnimatedTransitioning,
+        _ animators: PresentationAnimators,
         isPresenting: Bool,
         presenter: UIViewController,
         end: @escaping (Bool) -> Void
@@ -68,16 +93,28 @@ extension UIViewController {
         parts.finalFrame = isPresenting ? active.frameOfPresentedViewInContainerView : container.bounds
         parts.style = presentation.activeStyle
         presentation.transitionCount += 1
-        let context = TransitionContext(parts, animator: animator, coordinator: coordinator) { [weak self] completed in
+        let context = TransitionContext(parts, animator: animators.animator, coordinator: coordinator) {
+            [weak self] completed in
             // A later change has ended this transition already.
             guard let self, self.presentation.finish != nil else { return }
             end(completed)
         }
         presentation.context = context
-        let interaction =
-            isPresenting
-            ? transitioningDelegate?.interactionControllerForPresentation(using: animator)
-            : transitioningDelegate?.interactionControllerForDismissal(using: animator)
-        context.run(interaction: interaction)
+        context.run(interaction: animators.interaction)
+    }
+}
+
+/// What an app's transition is made with.
+struct PresentationAnimators {
+    let animator: any UIViewControllerAnimatedTransitioning
+    /// Drives the transition by a finger; nil: it runs by itself.
+    let interaction: (any UIViewControllerInteractiveTransitioning)?
+
+    init(
+        _ animator: any UIViewControllerAnimatedTransitioning,
+        _ interaction: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        self.animator = animator
+        self.interaction = interaction
     }
 }

@@ -27,8 +27,12 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     /// Whether the content has the system's rounded corners. Default: true.
     open class var wantsDefaultContentAppearance: Bool { true }
 
+    /// The width of the arrow where it meets the background, in points. A subclass that leaves it out raises an exception.
     open class func arrowBase() -> CGFloat { demand("arrowBase", 0) }
+    /// From the background's edges to the content, in points, for an arrow that points up. A subclass that leaves it out
+    /// raises an exception.
     open class func contentViewInsets() -> UIEdgeInsets { demand("contentViewInsets", .zero) }
+    /// How far the arrow sticks out, in points. A subclass that leaves it out raises an exception.
     open class func arrowHeight() -> CGFloat { demand("arrowHeight", 0) }
 
     private static func demand<Value>(_ name: String, _ value: Value) -> Value {

@@ -33,9 +33,25 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     )
+    /// Called when the size around the popover has changed, as by a rotation: another anchor may be set.
+    ///
+    /// - Parameters:
+    ///   - rect: The anchor, in the view's bounds space.
+    ///   - view: The view that the anchor is in.
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    )
 }
 
 extension UIPopoverPresentationControllerDelegate {
+    /// Left out: the anchor stays.
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {}
     /// Left out: nothing happens.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
     /// Left out: true.
@@ -224,6 +240,16 @@ open class UIPopoverPresentationController: UIPresentationController {
                 : "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set "
                     + "before the presentation occurs."
         )
+    }
+
+    /// The delegate may set another anchor than the view's; a bar button item's isn't asked about.
+    override func containerSizeDidChange() {
+        guard let popoverDelegate, var view = sourceView ?? itemView else { return }
+        var rect = sourceRect.isNull ? view.bounds : sourceRect
+        let (oldView, oldRect) = (view, rect)
+        popoverDelegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        if view !== oldView { sourceView = view }
+        if rect != oldRect || view !== oldView { sourceRect = rect }
     }
 
     private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {

@@ -126,4 +126,6 @@ open class UIPresentationController: NSObject {
     final var coversContext = false
     /// Places what belongs to the presentation beside the presented view.
     func layoutChrome() {}
+    /// Called before a layout in which the container has another size than in the one before.
+    func containerSizeDidChange() {}
 }

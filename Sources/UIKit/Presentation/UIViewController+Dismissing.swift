@@ -33,24 +33,20 @@ extension UIViewController {
                 presentationStyle: presented.presentation.activeStyle
             )
         }
-        let animator =
-            isAnimated
-            ? presented.transitioningDelegate?.animationController(forDismissed: presented)
-                ?? presented.preferredTransition?.animator(from: self, zoomed: presented, isComing: false)
-            : nil
+        let transition = presented.dismissingTransition(to: self, animated: isAnimated)
         active?.dismissalTransitionWillBegin()
         let returns = presented.presentation.removesPresenter
         presented.beginAppearanceTransition(false, animated: animated)
-        if returns { comeBack(from: active, animated: animated, places: animator == nil) }
+        if returns { comeBack(from: active, animated: animated, places: transition == nil) }
         let end: (Bool) -> Void = { [self] completed in
             endDismissing(presented, completed: completed)
             if completed { completion?() }
         }
         presented.presentation.finish = { end(true) }
-        guard let animator else {
+        guard let transition else {
             return presented.runTransition(animated: animated, isPresenting: false, view: active?.presentedView)
         }
-        presented.runTransition(animator, isPresenting: false, presenter: self, end: end)
+        presented.runTransition(transition, isPresenting: false, presenter: self, end: end)
         if returns { appearance.tellIsAppearing(self, animated: animated) }
     }
 
@@ -86,11 +82,12 @@ extension UIViewController {
         view?.transform = .identity
         view?.alpha = 1
         active?.containerView?.removeFromSuperview()
+        // PR-28: nobody is presented any more when either hears of the end, so that a presenter may present again.
+        presented.presentation.presenting = nil
+        presentation.presented = nil
         if returns { endAppearanceTransition() }
         presented.endAppearanceTransition()
         presented.presentation.isBeingDismissed = false
-        presented.presentation.presenting = nil
-        presentation.presented = nil
         active?.dismissalTransitionDidEnd(true)
         presented.forgetPresentation(by: self)
         presented.endCoordination()

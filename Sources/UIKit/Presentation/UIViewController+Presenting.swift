@@ -193,6 +193,8 @@ extension UIViewController {
         guard let container = active.containerView else { return }
         let removes = Self.removesPresenter(presentation.activeStyle, active)
         presentation.removesPresenter = removes
+        // PR-27: who animates is asked before anything begins.
+        let transition = presentingTransition(from: presenter, animated: animated)
         // PR-22
         loadViewIfNeeded()
         if removes { presenter.beginAppearanceTransition(false, animated: animated) }
@@ -202,28 +204,23 @@ extension UIViewController {
         container.updateSafeAreaIfStale()
         presentation.isSheet = active.isSheet
         active.presentationTransitionWillBegin()
-        let animator =
-            animated && AnimationState.areEnabled
-            ? transitioningDelegate?.animationController(forPresented: self, presenting: presenter, source: presenter)
-                ?? preferredTransition?.animator(from: presenter, zoomed: self, isComing: true)
-            : nil
         if let view = active.presentedView {
             view.frame = active.frameOfPresentedViewInContainerView
-            if animator == nil { container.addSubview(view) }
+            if transition == nil { container.addSubview(view) }
         }
-        if removes, animator != nil { container.insertSubview(presenter.loadedView, at: 0) }
+        if removes, transition != nil { container.insertSubview(presenter.loadedView, at: 0) }
         active.tellOfTraits()
         updateTraits()
-        if animator == nil { settleAppearing(in: container, animated: animated) }
+        if transition == nil { settleAppearing(in: container, animated: animated) }
         let end: (Bool) -> Void = { [weak self, weak presenter] completed in
             self?.endPresenting(by: presenter, active, completed: completed)
             if completed { completion?() }
         }
         presentation.finish = { end(true) }
-        guard let animator else {
+        guard let transition else {
             return runTransition(animated: animated, isPresenting: true, view: active.presentedView)
         }
-        runTransition(animator, isPresenting: true, presenter: presenter, end: end)
+        runTransition(transition, isPresenting: true, presenter: presenter, end: end)
         settleAppearing(in: container, animated: animated)
     }
 
@@ -277,7 +274,7 @@ extension UIViewController {
         presentation.original = nil
         presentation.active = nil
         presentation.controller = nil
-        presenter?.presentation.presented = nil
+        if presenter?.presentation.presented === self { presenter?.presentation.presented = nil }
     }
 
     func endCoordination() {

@@ -2,117 +2,10 @@ import Simulator
 import Testing
 import UIKit
 
-/// What controllers, windows and delegates heard, in order.
-@MainActor
-private final class Recorder {
-    var lines: [String] = []
-    func take() -> [String] {
-        defer { lines = [] }
-        return lines
-    }
-}
-
-/// Writes every callback of a controller down.
-@MainActor
-private final class Recording: UIViewController {
-    let name: String
-    let recorder: Recorder
-
-    init(_ name: String, _ recorder: Recorder) {
-        self.name = name
-        self.recorder = recorder
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private func note(_ line: String) { recorder.lines.append("\(name) \(line)") }
-
-    override func loadView() {
-        note("loadView")
-        super.loadView()
-    }
-    override func viewDidLoad() { note("viewDidLoad") }
-    override func viewWillAppear(_ animated: Bool) { note("willAppear \(animated)") }
-    override func viewIsAppearing(_ animated: Bool) { note("isAppearing \(animated)") }
-    override func viewDidAppear(_ animated: Bool) { note("didAppear \(animated)") }
-    override func viewWillDisappear(_ animated: Bool) { note("willDisappear \(animated)") }
-    override func viewDidDisappear(_ animated: Bool) { note("didDisappear \(animated)") }
-    override func viewSafeAreaInsetsDidChange() { note("insets") }
-    override func viewWillLayoutSubviews() { note("willLayout") }
-    override func viewDidLayoutSubviews() { note("didLayout") }
-    override func willMove(toParent parent: UIViewController?) { note("willMove \(parent == nil ? "out" : "in")") }
-    override func didMove(toParent parent: UIViewController?) { note("didMove \(parent == nil ? "out" : "in")") }
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) { note("traits") }
-    override func willTransition(
-        to newCollection: UITraitCollection,
-        with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        super.willTransition(to: newCollection, with: coordinator)
-        note("willTransition")
-    }
-    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        super.viewWillTransition(to: size, with: coordinator)
-        note("size \(Int(size.width))")
-        coordinator.animate(alongsideTransition: { [unowned self] _ in note("alongside") }) { [unowned self] _ in
-            note("completion")
-        }
-    }
-}
-
-/// Writes a split view's questions down.
-@MainActor
-private final class SplitRecording: UISplitViewControllerDelegate {
-    let recorder: Recorder
-    init(_ recorder: Recorder) { self.recorder = recorder }
-
-    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    {
-        recorder.lines.append("to \(displayMode.rawValue)")
-    }
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool {
-        recorder.lines.append("collapse")
-        return false
-    }
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? {
-        recorder.lines.append("separate")
-        return nil
-    }
-    func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column {
-        recorder.lines.append("top for \(proposedTopColumn.rawValue)")
-        return proposedTopColumn
-    }
-    func splitViewController(
-        _ svc: UISplitViewController,
-        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
-    ) -> UISplitViewController.DisplayMode {
-        recorder.lines.append("mode for \(proposedDisplayMode.rawValue)")
-        return proposedDisplayMode
-    }
-    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { recorder.lines.append("didCollapse") }
-    func splitViewControllerDidExpand(_ svc: UISplitViewController) { recorder.lines.append("didExpand") }
-    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
-        recorder.lines.append("willShow \(column.rawValue)")
-    }
-    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
-        recorder.lines.append("willHide \(column.rawValue)")
-    }
-}
-
 @MainActor @Suite("Callbacks: the whole sequence")
 struct CallbackOrderTests {
     private let recorder = Recorder()
-    private func controller(_ name: String) -> UIViewController { Recording(name, recorder) }
+    private func controller(_ name: String) -> UIViewController { RecordedController(name, recorder) }
 
     // PR-22, SA-14
     @Test func `the first appearance`() throws {
@@ -194,7 +87,7 @@ struct CallbackOrderTests {
         simulator.advance(by: 1)
         #expect(
             recorder.take() == [
-                "b loadView", "b viewDidLoad", "b willAppear true", "b isAppearing true", "b traits", "b insets",
+                "b loadView", "b viewDidLoad", "b willAppear true", "b traits", "b isAppearing true", "b insets",
                 "b willLayout", "b didLayout", "b didAppear true", "presented",
             ]
         )
@@ -226,7 +119,7 @@ struct CallbackOrderTests {
     @Test func `a classic split view in a window that is made smaller and larger`() throws {
         let simulator = try Simulator(device: "iPad (9th generation)", os: "15.0", orientation: .landscapeRight)
         let split = UISplitViewController()
-        let delegate = SplitRecording(recorder)
+        let delegate = RecordedSplit(recorder)
         split.delegate = delegate
         let primary = UINavigationController(rootViewController: controller("a"))
         split.viewControllers = [primary, controller("b")]
@@ -252,7 +145,7 @@ struct CallbackOrderTests {
     @Test func `a split view of columns in a window that is made smaller and larger`() throws {
         let simulator = try Simulator(device: "iPad (9th generation)", os: "15.0", orientation: .landscapeRight)
         let split = UISplitViewController(style: .doubleColumn)
-        let delegate = SplitRecording(recorder)
+        let delegate = RecordedSplit(recorder)
         split.delegate = delegate
         split.setViewController(controller("a"), for: .primary)
         split.setViewController(controller("b"), for: .secondary)
@@ -260,12 +153,12 @@ struct CallbackOrderTests {
         recorder.lines = []
         simulator.windowSize = CGSize(width: 320, height: 810)
         let collapsing = recorder.take().filter { !$0.hasPrefix("a ") && !$0.hasPrefix("b ") }
-        #expect(collapsing == ["top for 2", "willHide 0", "willShow 2", "didCollapse"])
+        #expect(collapsing == ["top for 2", "willHide 0", "willShow 2", "didShow 2", "didCollapse", "didHide 0"])
         simulator.advance(by: 1)
         recorder.lines = []
         simulator.windowSize = nil
         let expanding = recorder.take().filter { !$0.hasPrefix("a ") && !$0.hasPrefix("b ") }
-        #expect(expanding == ["mode for 2", "willShow 0", "didExpand"])
+        #expect(expanding == ["mode for 2", "willShow 0", "didExpand", "didShow 0"])
     }
 
     // PR-22

@@ -345,7 +345,7 @@ struct CustomTransitionTests {
         EventLoop.main.advance(by: 1)
         #expect(
             log.take() == [
-                "a willDisappear", "b willAppear", "a didDisappear", "b didAppear", "ended false",
+                "a willDisappear", "a didDisappear", "b willAppear", "b didAppear", "ended false",
             ]
         )
         #expect(navigation.viewControllers == [a, b])
@@ -365,7 +365,7 @@ struct CustomTransitionTests {
         try stage(tabs, on: "iPhone 8", os: 12)
         log.lines = []
         tabs.selectedIndex = 1
-        #expect(log.take() == ["a willDisappear", "b load", "b willAppear", "animate", "b isAppearing"])
+        #expect(log.take() == ["b load", "b willAppear", "a willDisappear", "animate", "b isAppearing"])
         EventLoop.main.advance(by: 0.6)
         #expect(log.take() == ["a didDisappear", "b didAppear", "ended true"])
         #expect(all[0].view.window == nil)

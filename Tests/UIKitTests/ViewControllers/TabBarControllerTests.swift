@@ -13,7 +13,7 @@ struct TabBarControllerTests {
         #expect(tabs.selectedIndex == 0)
     }
 
-    // PR-M37, PR-22
+    // PR-M37, PR-29
     @Test func `selecting by code exchanges the children and tells no delegate`() throws {
         let log = StageLog()
         let watcher = TabWatcher()
@@ -26,7 +26,7 @@ struct TabBarControllerTests {
         tabs.selectedIndex = 1
         #expect(
             log.take() == [
-                "a willDisappear", "b load", "b willAppear", "b isAppearing", "a didDisappear", "b didAppear",
+                "b load", "b willAppear", "a willDisappear", "b isAppearing", "a didDisappear", "b didAppear",
             ]
         )
         #expect(watcher.lines.isEmpty)

@@ -63,6 +63,17 @@ struct ChildPlacement: Equatable {
         frame.size.height = max(0, frame.size.height)
     }
 
+    /// Makes room for a column at a side: beside the child, or over it.
+    mutating func leave(_ width: CGFloat, atRight: Bool, tiles: Bool) {
+        switch (tiles, atRight) {
+        case (true, _):
+            frame.size.width -= width
+            if !atRight { frame.origin.x += width }
+        case (false, true): insets.right += width
+        case (false, false): insets.left += width
+        }
+    }
+
     @MainActor
     func apply(to view: UIView) {
         if view.frame != frame { view.frame = frame }

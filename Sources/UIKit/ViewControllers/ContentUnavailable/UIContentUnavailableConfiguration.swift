@@ -11,7 +11,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// How a line of text looks.
     public struct TextProperties: Hashable {
+        /// Of all lines.
         public var font: UIFont
+        /// Of the text, in the view's traits.
         public var color: UIColor
         /// Default: tail truncation.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
@@ -35,11 +37,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// Points that the image may take at most; zero: no limit.
         public var maximumSize: CGSize = .zero
+        /// Kept for the app: colors aren't inverted here. Default: false.
         public var accessibilityIgnoresInvertColors = false
     }
 
     /// What a button does.
     public struct ButtonProperties {
+        /// What a touch does; its title and image stand in for the button's. Nil by default.
         public var primaryAction: UIAction?
         /// Opened by a touch where there is no action. Nil by default.
         public var menu: UIMenu?
@@ -54,23 +58,31 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// Nil: none.
     public var image: UIImage?
+    /// How ``image`` looks.
     public var imageProperties = ImageProperties()
+    /// Nil: no line.
     public var text: String?
     /// Beats ``text``.
     public var attributedText: NSAttributedString?
+    /// Of the first text: the title font in the label color.
     public var textProperties: TextProperties
+    /// Below the first, smaller. Nil: no line.
     public var secondaryText: String?
     /// Beats ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
+    /// Of the second text, in the secondary label color.
     public var secondaryTextProperties: TextProperties
     /// Shown where it has a title or an image.
     public var button: UIButton.Configuration = .plain()
+    /// What ``button`` does.
     public var buttonProperties = ButtonProperties()
     /// Below the first one, alike.
     public var secondaryButton: UIButton.Configuration = .plain()
+    /// What ``secondaryButton`` does.
     public var secondaryButtonProperties = ButtonProperties()
     /// Default: center.
     public var alignment: Alignment = .center
+    /// Along which the margins are at least the superview's (LM-5). Default: both.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// Points around the message.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
@@ -82,6 +94,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var textToButtonPadding: CGFloat = 20
     /// Points; not measured.
     public var buttonToSecondaryButtonPadding: CGFloat = 10
+    /// Behind everything. Default: clear.
     public var background: UIBackgroundConfiguration = .clear()
 
     private init(_ kind: Kind) {
@@ -122,6 +135,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
 
     // MARK: Content
+    /// The view that shows the configuration, without a frame.
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
     /// A search names what it looked for, unless the app changed the words.

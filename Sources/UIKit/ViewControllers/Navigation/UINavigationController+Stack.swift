@@ -6,6 +6,8 @@ struct NavigationState {
     var stack: [UIViewController] = []
     /// The controller whose view is in the container.
     weak var shown: UIViewController?
+    /// Whether the delegate still waits for `willShow` of the first controller.
+    var awaitsWillShow = false
     /// Whether the delegate still waits for `didShow` of the first controller.
     var awaitsDidShow = false
     var isBarHidden = false
@@ -166,7 +168,7 @@ extension UINavigationController {
             return
         }
         navigation.shown = top
-        delegate?.navigationController(self, willShow: top, animated: false)
+        navigation.awaitsWillShow = true
         navigation.awaitsDidShow = true
         let topView = top.loadedView
         topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -174,6 +176,14 @@ extension UINavigationController {
         view.setNeedsLayout()
         updateBarItems()
         tellPendingDidMove()
+        if appearance.phase != .appearing { willShowTop(animated: false) }
+    }
+
+    /// PR-30: the first controller is about to be shown when it has begun to appear.
+    func willShowTop(animated: Bool) {
+        guard navigation.awaitsWillShow, let top = topViewController else { return }
+        navigation.awaitsWillShow = false
+        delegate?.navigationController(self, willShow: top, animated: animated)
     }
 
     func didShowTop(animated: Bool) {

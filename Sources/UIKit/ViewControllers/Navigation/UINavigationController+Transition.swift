@@ -26,12 +26,13 @@ extension UINavigationController {
                 to: incoming
             )
         }
-        if let incoming { delegate?.navigationController(self, willShow: incoming, animated: animated) }
         let (animator, interaction) = isAnimated ? animator(from: outgoing, to: incoming, change) : (nil, nil)
         // PR-22: the coming view is loaded before anything leaves.
         incoming?.loadViewIfNeeded()
         outgoing?.beginAppearanceTransition(false, animated: animated)
         incoming?.beginAppearanceTransition(true, animated: animated)
+        // PR-30
+        if let incoming { delegate?.navigationController(self, willShow: incoming, animated: animated) }
         navigation.shown = incoming
         if let incoming, animator == nil || animator is NavigationSlide {
             place(incoming, over: outgoing, operation: change.operation)
@@ -150,7 +151,9 @@ extension UINavigationController {
 
     /// The transition was called off: the stack is as before it, and who was leaving appears again.
     private func callOff(_ change: StackChange, incoming: UIViewController?, outgoing: UIViewController?) {
+        // PR-29: who was coming has gone before who was leaving appears again.
         incoming?.beginAppearanceTransition(false, animated: true)
+        incoming?.endAppearanceTransition()
         outgoing?.beginAppearanceTransition(true, animated: true)
         navigation.stack = change.before
         navigation.shown = outgoing
@@ -169,7 +172,6 @@ extension UINavigationController {
         }
         updateBarItems()
         view.setNeedsLayout()
-        incoming?.endAppearanceTransition()
         outgoing?.endAppearanceTransition()
     }
 }

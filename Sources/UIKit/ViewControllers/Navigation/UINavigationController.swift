@@ -122,6 +122,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     // MARK: Loading and appearing
     open override func loadView() { loadContainer() }
     override func installVisibleChildren() { installTop() }
+    override func willBeAppearing(animated: Bool) { willShowTop(animated: animated) }
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         didShowTop(animated: animated)

@@ -72,8 +72,9 @@ extension UIPageViewController: ContainerLayout {
         pages.shown = controllers
         let isVisible = isViewLoaded && view.window != nil && appearance.phase != .disappeared
         if isVisible {
-            for page in removed { page.beginAppearanceTransition(false, animated: animated) }
+            // PR-29: of pages the coming ones begin.
             for page in added { page.beginAppearanceTransition(true, animated: animated) }
+            for page in removed { page.beginAppearanceTransition(false, animated: animated) }
         }
         if isViewLoaded { installPages() }
         if isVisible {
@@ -81,17 +82,16 @@ extension UIPageViewController: ContainerLayout {
             view.layoutIfNeeded()
         }
         updateDots()
+        // PR-29: scrolled pages appear before the others have disappeared, curled ones after.
+        let comingEndsFirst = transitionStyle == .scroll
         pages.finish = { [weak self] in
             self?.pages.finish = nil
-            for page in removed {
-                page.viewIfLoaded?.removeFromSuperview()
-                if isVisible { page.endAppearanceTransition() }
-                page.removeFromParent()
+            for page in removed { page.viewIfLoaded?.removeFromSuperview() }
+            if isVisible {
+                for page in comingEndsFirst ? added + removed : removed + added { page.endAppearanceTransition() }
             }
-            for page in added {
-                if isVisible { page.endAppearanceTransition() }
-                if let self { page.didMove(toParent: self) }
-            }
+            for page in removed { page.removeFromParent() }
+            for page in added { if let self { page.didMove(toParent: self) } }
             completion?(true)
         }
         guard isVisible, animated, !old.isEmpty, AnimationState.areEnabled else {

@@ -156,6 +156,8 @@ open class UIPageViewController: UIViewController {
         get { pages.isDoubleSided || spineLocation == .mid }
         set { pages.isDoubleSided = newValue }
     }
+    /// What turns curled pages by touch, attached to the root view; empty for the scroll style.
+    open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? pages.recognizers : [] }
     /// What is shown now.
     open var viewControllers: [UIViewController]? { pages.shown.isEmpty ? nil : pages.shown }
 

@@ -23,6 +23,8 @@ struct SplitState {
     var backgroundStyle: UISplitViewController.BackgroundStyle?
     var dividers: [UIView] = []
     var buttonItem: UIBarButtonItem?
+    /// Whether the inspector is to be seen (iOS 26).
+    var wantsInspector = false
 }
 
 extension UISplitViewController {
@@ -58,7 +60,9 @@ extension UISplitViewController {
         }
         if let old { leaveColumn(old, column) }
         split.columns[column] = controller
-        guard controller != nil, isViewLoaded, let member = member(for: column), member.parent == nil else {
+        // An inspector is a child only while it is seen.
+        let isUnseen = column == .inspector && !showsInspector
+        guard controller != nil, isViewLoaded, !isUnseen, let member = member(for: column), member.parent == nil else {
             if isViewLoaded { view.setNeedsLayout() }
             return
         }
@@ -272,6 +276,7 @@ extension UISplitViewController {
     /// SP-24.
     func setColumn(_ column: Column, isShown: Bool) {
         guard style == .unspecified || split.columns[column] != nil else { return }
+        if column == .inspector { return setInspector(isShown: isShown) }
         if split.isCollapsed { return isShown ? showWhileCollapsed(column) : () }
         let isTriple = style == .tripleColumn
         switch (column, isShown) {

@@ -98,6 +98,7 @@ extension UISplitViewController: ContainerLayout {
         guard !split.isCollapsed, columns.count > 1 else {
             return Dictionary(uniqueKeysWithValues: columns.map { ($0, Place(frame: bounds)) })
         }
+        if columns.contains(.inspector) { return placesBesideInspector(columns, in: bounds, safe: safe) }
         var places: [Column: Place] = [:]
         let floats = floatsPrimary && columns.contains(.primary)
         /// Where what is tiled begins, and what floats over it.
@@ -129,6 +130,23 @@ extension UISplitViewController: ContainerLayout {
             place.frame.origin.x = bounds.width - place.frame.maxX
             return place
         }
+    }
+
+    /// The inspector has the trailing edge, the others the rest.
+    private func placesBesideInspector(
+        _ columns: [Column],
+        in bounds: CGRect,
+        safe: UIEdgeInsets
+    ) -> [Column: Place] {
+        let width = effectiveInspectorWidth
+        var rest = bounds
+        rest.size.width -= width + dividerWidth
+        var places = columnPlaces(columns.filter { $0 != .inspector }, in: rest, safe: safe)
+        let isAtLeft = columnsAreAtRight
+        if isAtLeft { for column in places.keys { places[column]?.frame.origin.x += width + dividerWidth } }
+        let x = isAtLeft ? 0 : bounds.width - width
+        places[.inspector] = Place(frame: CGRect(x: x, y: 0, width: width, height: bounds.height))
+        return places
     }
 
     private func secondaryPlace(x: CGFloat, reach: CGFloat, _ bounds: CGRect) -> Place {

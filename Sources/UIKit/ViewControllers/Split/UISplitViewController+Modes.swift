@@ -151,7 +151,7 @@ extension UISplitViewController {
     /// The columns that are seen, the farthest first.
     var visibleColumns: [Column] {
         if split.isCollapsed { return split.columns[.compact] != nil ? [.compact] : [.primary] }
-        return columns(in: split.displayMode)
+        return (showsInspector ? [.inspector] : []) + columns(in: split.displayMode)
     }
 
     // MARK: The button and the swipe (SP-9, SP-26)

@@ -59,7 +59,7 @@ extension UISplitViewController {
 
     /// SP-M8: rounded to the pixel.
     var fitsThreeColumns: Bool {
-        guard let total = viewIfLoaded?.bounds.width else { return false }
+        guard let total = widthBesideInspector else { return false }
         let needed = leastPrimaryOfThree + leastSupplementary + Self.floatingMargin + dividerWidth + leastSecondary
         return total >= needed - dividerWidth / 2
     }
@@ -100,7 +100,7 @@ extension UISplitViewController {
     }
 
     var effectivePrimaryWidth: CGFloat {
-        guard let total = viewIfLoaded?.bounds.width else {
+        guard let total = widthBesideInspector else {
             return style == .tripleColumn ? ColumnWidth.primaryOfThree : ColumnWidth.side
         }
         if split.isCollapsed { return total }
@@ -127,9 +127,32 @@ extension UISplitViewController {
         )
     }
 
+    /// What the other columns share, in points; nil before the view is loaded.
+    private var widthBesideInspector: CGFloat? {
+        guard let total = viewIfLoaded?.bounds.width else { return nil }
+        return showsInspector ? total - effectiveInspectorWidth - dividerWidth : total
+    }
+
+    /// A side column's standard; an inspector's own isn't known.
+    var effectiveInspectorWidth: CGFloat {
+        guard let total = viewIfLoaded?.bounds.width else { return ColumnWidth.side }
+        if split.isCollapsed { return total }
+        return width(
+            Preferences(
+                fraction: preferredInspectorColumnWidthFraction,
+                preferred: preferredInspectorColumnWidth,
+                minimum: minimumInspectorColumnWidth,
+                maximum: maximumInspectorColumnWidth,
+                standard: standard(in: total),
+                limit: max(ColumnWidth.leastSide, total - dividerWidth - leastSecondary)
+            ),
+            in: total
+        )
+    }
+
     var effectiveSupplementaryWidth: CGFloat {
         guard style == .tripleColumn else { return -1 }
-        guard let total = viewIfLoaded?.bounds.width else { return ColumnWidth.side }
+        guard let total = widthBesideInspector else { return ColumnWidth.side }
         var limit = max(leastSupplementary, total - dividerWidth - leastSecondary)
         if split.displayMode == .twoBesideSecondary || split.displayMode == .twoDisplaceSecondary {
             let room = total - Self.floatingMargin - dividerWidth - leastSecondary

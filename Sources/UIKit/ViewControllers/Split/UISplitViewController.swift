@@ -43,6 +43,8 @@ open class UISplitViewController: UIViewController {
     /// Changes the display mode so that the column is seen; collapsed, pops to it or pushes the columns up to it
     /// (SP-24).
     open func show(_ column: Column) { setColumn(column, isShown: true) }
+    /// Whether the column is seen now; collapsed, whether it is on top (iOS 26).
+    open func isShowing(_ column: Column) -> Bool { showsNow(column) }
     /// Changes the display mode so that the column is gone; does nothing for the secondary, and while collapsed
     /// (SP-M18).
     open func hide(_ column: Column) { setColumn(column, isShown: false) }
@@ -131,6 +133,16 @@ open class UISplitViewController: UIViewController {
     open var minimumSecondaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
     /// -1 unless there are three columns; 320 before the view is loaded (SP-M1).
     open var supplementaryColumnWidth: CGFloat { effectiveSupplementaryWidth }
+    /// 0…1 of the whole width; before the limits below are applied. Default: 320 points. From iOS 26, like the others.
+    open var preferredInspectorColumnWidthFraction = automaticDimension { didSet { widthsDidChange() } }
+    /// Beats the fraction. Default: automatic.
+    open var preferredInspectorColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// Wins over the maximum. Default: none.
+    open var minimumInspectorColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// Default: what leaves the secondary its least width.
+    open var maximumInspectorColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// Of the inspector as it is or would be shown; the whole width while collapsed.
+    open var inspectorColumnWidth: CGFloat { effectiveInspectorWidth }
 
     // MARK: Loading, appearing, traits
     open override func loadView() { loadContainer() }
@@ -152,11 +164,13 @@ open class UISplitViewController: UIViewController {
 extension UISplitViewController {
     /// How many columns there are; `unspecified` is the classic style with primary and secondary.
     public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
-    /// Which place a controller takes; `compact` stands for all others while collapsed. Inspectors aren't shown here.
+    /// Which place a controller takes; `compact` stands for all others while collapsed. The inspector is at the trailing
+    /// edge, hidden until it is shown, and a sheet while collapsed (iOS 26).
     public enum Column: Int, Sendable, Comparable {
         case primary = 0
         case supplementary, secondary, compact, inspector
 
+        /// By the columns' order on the screen, leading first; `compact` and `inspector` come last.
         public static func < (left: Column, right: Column) -> Bool { left.rawValue < right.rawValue }
     }
     /// Which columns are seen, and whether they cover the secondary; raw values are UIKit's.

@@ -9,9 +9,11 @@ open class UITab: NSObject {
 
     /// Unique in its tab bar controller.
     public let identifier: String
+    /// Shown in the bar; goes to the controller's tab bar item.
     open var title: String { didSet { if title != oldValue { tabDidChange() } } }
+    /// Shown in the bar; goes to the controller's tab bar item. Nil: none.
     open var image: UIImage? { didSet { if image !== oldValue { tabDidChange() } } }
-    /// Below the title where there is a sidebar; kept for the app, as none is shown. Nil by default.
+    /// Below the title in the sidebar. Nil by default.
     open var subtitle: String?
     /// In the tab's corner. Nil by default.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { tabDidChange() } } }
@@ -114,7 +116,8 @@ open class UITabGroup: UITab {
     }
     /// What ``selectedChild`` is, else the first child; in groups, of groups.
     open var selectedLeaf: UITab? {
-        let child = selectedChild ?? children.first
+        let preset = defaultChildIdentifier.flatMap { name in children.first { $0.identifier == name } }
+        let child = selectedChild ?? preset ?? displayOrder.first
         return (child as? UITabGroup)?.selectedLeaf ?? child
     }
     /// Kept for the app: shows the group's tabs on a stack. Nil by default.
@@ -123,7 +126,17 @@ open class UITabGroup: UITab {
     open var sidebarActions: [UIAction] = []
     /// Kept for the app: people don't arrange tabs here. Default: false.
     open var allowsReordering = false
+    /// The child that is selected until another one is; nil, the default: the first.
+    open var defaultChildIdentifier: String? { didSet { tabBarController?.tabsDidChange() } }
+    /// The children as people and ``displayOrderIdentifiers`` arrange them, those without a place there last.
+    open var displayOrder: [UITab] {
+        let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
+        return named + children.filter { child in !named.contains { $0 === child } }
+    }
+    /// The order of the children where it isn't that of ``children``. Empty by default.
+    open var displayOrderIdentifiers: [String] = []
 
+    /// - Parameter viewControllerProvider: Makes a controller for the group itself; nil: the selected child's is shown.
     public init(
         title: String,
         image: UIImage?,

@@ -231,7 +231,8 @@ extension UITabBarController: ContainerLayout {
         let metrics = BarMetrics(traits: traitCollection)
         let inherited = container.safeAreaInsets
         let bar = ownTabBar
-        let isHidden = hidesBar
+        let side = sidebar.layOut(in: container, isAvailable: allowsSidebar)
+        let isHidden = hidesBar || side > 0
         bar.isHidden = isHidden
         bar.watch(tabbing.shown?.contentScrollView(for: .bottom))
         let bottom = layoutBar(bar, in: container, metrics: metrics)
@@ -239,14 +240,19 @@ extension UITabBarController: ContainerLayout {
         childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let hasOwnBar = shown is UINavigationController
         // Containers go on below the bar and place their own children.
-        ChildPlacement(
+        var placement = ChildPlacement(
             bounds: container.bounds,
             inherited: inherited,
-            top: topReach(metrics, inherited: inherited, for: shown),
+            top: side > 0 ? 0 : topReach(metrics, inherited: inherited, for: shown),
             bottom: isHidden || metrics.hasTopTabBar ? 0 : bottom,
             extendsUnderTop: true,
             extendsUnderBottom: hasOwnBar || shown.extendsUnderBar(at: .bottom, isTranslucent: bar.isTranslucent)
-        ).apply(to: childView)
+        )
+        if side > 0 {
+            let isAtRight = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            placement.leave(side, atRight: isAtRight, tiles: sidebar.preferredLayout == .tile)
+        }
+        placement.apply(to: childView)
     }
 
     /// A bar at the top adds its height to children without a navigation bar, which shares its row (BR-M16).

@@ -3,6 +3,8 @@ import Foundation
 /// The tabs of a tab bar controller (iOS 18).
 struct TabsState {
     var tabs: [UITab] = []
+    /// Whether the width was compact when the controllers were made from the tabs.
+    var wasCompact = false
     /// Whether the controllers are being made from the tabs.
     var isApplying = false
 }
@@ -28,11 +30,24 @@ extension UITabBarController {
 
     /// The controllers of the tabs in the bar; a search stands at the end.
     private func applyTabs() {
-        let shown = tabsState.tabs.filter(\.hasVisiblePlacement)
+        tabsState.wasCompact = traitCollection.horizontalSizeClass == .compact
+        let shown = compactTabs ?? tabsState.tabs.filter(\.hasVisiblePlacement)
         let ordered = shown.filter { !($0 is UISearchTab) } + shown.filter { $0 is UISearchTab }
         tabsState.isApplying = true
         replaceControllers(with: ordered.compactMap(controller))
         tabsState.isApplying = false
+    }
+
+    /// Takes other tabs where the app named some for compact width, and the width class has changed.
+    func compactTabsMayHaveChanged() {
+        let isCompact = traitCollection.horizontalSizeClass == .compact
+        if compactTabIdentifiers != nil, isCompact != tabsState.wasCompact { tabsDidChange() }
+    }
+
+    /// The tabs that the app named for compact width, while it is compact.
+    private var compactTabs: [UITab]? {
+        guard let compactTabIdentifiers, traitCollection.horizontalSizeClass == .compact else { return nil }
+        return compactTabIdentifiers.compactMap(find)
     }
 
     private func controller(of tab: UITab) -> UIViewController? {
@@ -76,6 +91,22 @@ extension UITabBarController {
             tabbing.controllers?.contains(where: { $0 === controller }) ?? false
         else { return }
         select(controller)
+    }
+
+    /// A touch in the sidebar: asks and tells the delegate.
+    func userSelects(_ tab: UITab) {
+        guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else {
+            return sidebar.reconfigureItem(for: tab)
+        }
+        let before = selectedTab
+        select(tab)
+        if tab !== before { delegate?.tabBarController(self, didSelectTab: tab, previousTab: before) }
+    }
+
+    /// Whether the width has room for a sidebar, and the mode wants one.
+    var allowsSidebar: Bool {
+        mode == .tabSidebar && !tabsState.tabs.isEmpty && HostEra.current.os >= 18
+            && traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
     }
 
     func find(_ identifier: String) -> UITab? {

@@ -17,8 +17,9 @@ extension UITabBarController {
                 to: incoming
             )
         }
-        outgoing?.beginAppearanceTransition(false, animated: isAnimated)
+        // PR-29: of tabs the coming one begins.
         incoming.beginAppearanceTransition(true, animated: isAnimated)
+        outgoing?.beginAppearanceTransition(false, animated: isAnimated)
         tabbing.shown = incoming
         if !isAnimated { tabbing.contentView?.addSubview(incoming.loadedView) }
         view.setNeedsLayout()

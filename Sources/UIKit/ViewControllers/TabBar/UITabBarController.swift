@@ -9,6 +9,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         case tabBar, tabSidebar
     }
 
+    /// When the bar of iOS 26 makes room for content that scrolls; raw values are UIKit's.
+    public enum MinimizeBehavior: Int, Sendable {
+        case automatic = 0
+        case never, onScrollDown, onScrollUp
+    }
+
     var tabbing = TabBarControllerState()
     var tabsState = TabsState()
 
@@ -66,10 +72,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// In groups too; nil: none.
     open func tab(forIdentifier identifier: String) -> UITab? { find(identifier) }
-    /// Kept for the app: no sidebar is shown. Default: automatic.
-    open var mode: Mode = .automatic
+    /// `tabSidebar` allows the ``sidebar`` in place of the bar. Default: automatic, which is the bar.
+    open var mode: Mode = .automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Lists the ``tabs`` while it isn't hidden and the mode allows it (iOS 18).
+    open private(set) lazy var sidebar = Sidebar(self)
     /// The name under which people's arrangement is kept; kept for the app. Nil by default.
     open var customizationIdentifier: String?
+    /// The tabs that are in the bar while the width is compact, in this order; nil, the default: all.
+    open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
+    /// Kept for the app: the bar stays as it is while its content scrolls. Default: automatic (iOS 26).
+    open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
 
     // MARK: The bar
     /// Made at the first question; its items are the controllers' `tabBarItem`s.
@@ -87,13 +99,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Loading and appearing
     open override func loadView() { loadContainer() }
-    override func installVisibleChildren() { installSelected() }
+    override func installVisibleChildren() {
+        compactTabsMayHaveChanged()
+        installSelected()
+    }
     override func layoutOfContainerMayHaveChanged(for child: UIViewController) {
         updateItems()
         viewIfLoaded?.setNeedsLayout()
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        compactTabsMayHaveChanged()
         tabsMayHaveChanged()
         viewIfLoaded?.setNeedsLayout()
     }

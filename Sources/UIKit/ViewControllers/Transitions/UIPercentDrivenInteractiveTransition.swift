@@ -30,6 +30,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// False: the transition begins by itself, to be paused later. Default: true.
     open var wantsInteractiveStart = true
 
+    /// Called by the container when the transition begins; starts the animator and holds it where the finger is.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
         self.context = context
