@@ -23,8 +23,19 @@ public struct Diagnostic: Sendable, Hashable {
         case meaninglessConstraint(constraint: String)
         case missingVariationReference(destination: String)
         case missingInitialViewController(destination: String)
+        /// A launch screen is shown before any code of the app runs (LB-3).
+        case codeInLaunchScreen(LaunchScreenPart)
         /// There are more than were asked for.
         case more(limit: Int)
+    }
+
+    /// What a launch screen can't have (LB-3).
+    public enum LaunchScreenPart: Sendable, Hashable {
+        case customClass(String)
+        case outlet(String)
+        case action(String)
+        case runtimeAttribute(String)
+        case webView
     }
 
     /// The document's path as it was given.
@@ -43,7 +54,7 @@ extension Diagnostic {
         switch reason {
         case .unknownElement, .unknownAttribute, .badValue, .missingVariationReference, .more: .warning
         case .duplicateID, .missingOutletDestination, .missingActionTarget, .missingSegueDestination,
-            .missingConstraintItem, .meaninglessConstraint, .missingInitialViewController:
+            .missingConstraintItem, .meaninglessConstraint, .missingInitialViewController, .codeInLaunchScreen:
             .error
         }
     }
@@ -73,8 +84,32 @@ extension Diagnostic {
             "a variation is about \(destination), which is not in this document; delete the entry"
         case .missingInitialViewController(let destination):
             "the initial view controller \(destination) is not in this document; mark another scene as initial"
+        case .codeInLaunchScreen(let part):
+            "\(part) is never seen in a launch screen, which is shown before the app's code runs; \(part.advice)"
         case .more(let limit):
             "more than \(limit) messages; correct these first"
+        }
+    }
+}
+
+extension Diagnostic.LaunchScreenPart: CustomStringConvertible {
+    /// "the custom class Badge".
+    public var description: String {
+        switch self {
+        case .customClass(let name): "the custom class \(name)"
+        case .outlet(let property): "outlet \(property)"
+        case .action(let selector): "action \(selector)"
+        case .runtimeAttribute(let keyPath): "the user-defined runtime attribute \(keyPath)"
+        case .webView: "a web view"
+        }
+    }
+
+    fileprivate var advice: String {
+        switch self {
+        case .customClass: "use UIKit's class"
+        case .outlet, .action: "delete the connection"
+        case .runtimeAttribute: "delete the attribute"
+        case .webView: "delete the view"
         }
     }
 }

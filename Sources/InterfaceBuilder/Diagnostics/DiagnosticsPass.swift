@@ -37,6 +37,7 @@ struct DiagnosticsPass {
         }
         checkAttributes(of: element, parent: parent, object: object)
         checkReferences(of: element, object: object)
+        if document.isLaunchScreen { checkLaunchScreen(element, object: object) }
         for child in element.children { visit(child, parent: element, object: object) }
     }
 
@@ -146,6 +147,23 @@ struct DiagnosticsPass {
         }
         for item in [element["firstItem"], element["secondItem"]].compactMap({ $0 }) where !exists(item) {
             report(.missingConstraintItem(constraint: id, item: item), at: element, in: object)
+        }
+    }
+
+    /// LB-3.
+    private mutating func checkLaunchScreen(_ element: Element, object: String?) {
+        // A file's owner and first responder stand for objects of no class in particular.
+        if let name = element["customClass"], element.name != "placeholder" {
+            report(.codeInLaunchScreen(.customClass(name)), at: element, in: object)
+        }
+        switch element.name {
+        case "outlet", "outletCollection":
+            report(.codeInLaunchScreen(.outlet(element["property"] ?? "")), at: element, in: object)
+        case "action": report(.codeInLaunchScreen(.action(element["selector"] ?? "")), at: element, in: object)
+        case "userDefinedRuntimeAttribute":
+            report(.codeInLaunchScreen(.runtimeAttribute(element["keyPath"] ?? "")), at: element, in: object)
+        case "webView", "wkWebView": report(.codeInLaunchScreen(.webView), at: element, in: object)
+        default: break
         }
     }
 

@@ -7,6 +7,7 @@ extension UIButton {
         } else {
             parts.backgroundView?.removeFromSuperview()
             parts.backgroundView = nil
+            leaveBackgroundHost()
             parts.subtitleLabel?.isHidden = true
         }
         buttonDidChange()
@@ -86,8 +87,27 @@ extension UIButton {
         view.configuration = configuration.background
         if parts.backgroundView == nil {
             parts.backgroundView = view
-            insertSubview(view, at: 0)
+            if HostEra.current.lookVersion >= 26 { enterBackgroundHost(with: view) } else { insertSubview(view, at: 0) }
         }
+    }
+
+    /// Where title, image and the other contents go.
+    var contentHost: UIView { parts.backgroundHost?.contentView ?? self }
+
+    /// BT-M6: background and contents share a view from iOS 26 on.
+    private func enterBackgroundHost(with view: BackgroundConfigurationView) {
+        let host = ButtonBackgroundHost(fill: view)
+        host.frame = bounds
+        parts.backgroundHost = host
+        insertSubview(host, at: 0)
+        for part in parts.contents { host.contentView.addSubview(part) }
+    }
+
+    private func leaveBackgroundHost() {
+        guard let host = parts.backgroundHost else { return }
+        parts.backgroundHost = nil
+        for part in parts.contents { addSubview(part) }
+        host.removeFromSuperview()
     }
 
     private func showTitle(_ configuration: Configuration, color: UIColor) {
@@ -126,7 +146,7 @@ extension UIButton {
         let label = parts.subtitleLabel ?? UILabel(frame: .zero)
         if parts.subtitleLabel == nil {
             parts.subtitleLabel = label
-            addSubview(label)
+            contentHost.addSubview(label)
         }
         label.numberOfLines = 0
         label.attributedText = attributed(
@@ -190,7 +210,7 @@ extension UIButton {
             let view = parts.activityIndicator ?? UIActivityIndicatorView(style: .medium)
             if parts.activityIndicator == nil {
                 parts.activityIndicator = view
-                addSubview(view)
+                contentHost.addSubview(view)
             }
             view.color = configuration.activityIndicatorColorTransformer.map { $0(color) } ?? color
             view.startAnimating()
@@ -202,7 +222,7 @@ extension UIButton {
             let view = parts.indicatorView ?? UIImageView(frame: .zero)
             if parts.indicatorView == nil {
                 parts.indicatorView = view
-                addSubview(view)
+                contentHost.addSubview(view)
             }
             view.image = UIImage(systemName: "chevron.up.chevron.down")
             view.tintColor = configuration.indicatorColorTransformer.map { $0(color) } ?? color

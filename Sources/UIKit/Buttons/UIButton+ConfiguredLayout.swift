@@ -47,6 +47,8 @@ extension UIButton {
         guard let configuration, let layout = configuredLayout(width: bounds.width) else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let frames = frames(of: layout, in: bounds)
+        parts.backgroundHost?.frame = bounds
+        parts.backgroundHost?.contentView.frame = bounds
         parts.titleLabel?.frame = frames.title
         parts.subtitleLabel?.frame = frames.subtitle
         parts.imageView?.frame = frames.image.insetBy(dx: 0, dy: -layout.imageOverhang)

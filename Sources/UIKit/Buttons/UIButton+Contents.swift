@@ -5,8 +5,15 @@ struct ButtonParts {
     var imageView: UIImageView?
     var backgroundImageView: UIImageView?
     var backgroundView: BackgroundConfigurationView?
+    /// Holds background and contents of a configured button from iOS 26 on (BT-M6).
+    var backgroundHost: ButtonBackgroundHost?
     var activityIndicator: UIActivityIndicatorView?
     var indicatorView: UIImageView?
+
+    /// All but the backgrounds, the farthest first.
+    var contents: [UIView] {
+        [imageView, titleLabel, subtitleLabel, activityIndicator, indicatorView].compactMap { $0 }
+    }
 }
 
 extension UIButton {
@@ -61,7 +68,7 @@ extension UIButton {
         label.lineBreakMode = .byTruncatingMiddle
         label.button = self
         parts.titleLabel = label
-        addSubview(label)
+        contentHost.addSubview(label)
         showContents()
         return label
     }
@@ -71,7 +78,9 @@ extension UIButton {
         let view = UIImageView(frame: .zero)
         view.contentMode = .scaleToFill
         parts.imageView = view
-        if let background = parts.backgroundImageView ?? parts.backgroundView {
+        if let host = parts.backgroundHost {
+            host.contentView.insertSubview(view, at: 0)
+        } else if let background = parts.backgroundImageView ?? parts.backgroundView {
             insertSubview(view, aboveSubview: background)
         } else {
             insertSubview(view, at: 0)

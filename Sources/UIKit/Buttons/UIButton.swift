@@ -210,7 +210,7 @@ open class UIButton: UIControl {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// Whether the configuration takes the state's look by itself (BT-4).
-    open var automaticallyUpdatesConfiguration = true
+    open var automaticallyUpdatesConfiguration = true { didSet { buttonDidChange() } }
     /// Has the update handler called once before the next layout, however often this is called (BT-M16).
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
     /// Calls the update handler; overridden in its place.

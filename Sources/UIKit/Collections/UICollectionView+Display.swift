@@ -203,6 +203,7 @@ extension UICollectionView {
             if cell.superview !== self { insert(cell, zIndex: attributes.zIndex) }
             cell.isSelected = collection.selection.contains(indexPath)
             cell.isHighlighted = collection.highlighted == indexPath
+            cell.updateConfigurationIfNeeded()
         }
         if isFresh { appear(cell, attributes) } else { apply(attributes, to: cell) }
         let isMeasured = collection.remeasured.remove(indexPath) != nil || isFresh

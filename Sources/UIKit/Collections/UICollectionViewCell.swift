@@ -3,7 +3,8 @@ import Foundation
 /// One item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    private final let content = UIView(frame: .zero)
+    private final var content = UIView(frame: .zero)
+    final var configurations = CellConfigurations()
     /// What a document wants to happen when the item is chosen.
     package var selectionAction: (() -> Void)?
 
@@ -23,14 +24,49 @@ open class UICollectionViewCell: UICollectionReusableView {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Where an app adds its views; as large as the cell.
+    /// Where an app adds its views, or the view of ``contentConfiguration``; as large as the cell.
     open var contentView: UIView { content }
+
+    /// Puts another view in the content view's place.
+    final func useContentView(_ view: UIView) {
+        guard view !== content else { return }
+        insertSubview(view, aboveSubview: content)
+        content.removeFromSuperview()
+        content = view
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        setNeedsLayout()
+    }
+
+    // MARK: Configurations (Collections/Cells/UICollectionViewCell+Configuration.swift; iOS 14)
+    /// What configurations follow; overriders add to super's.
+    open var configurationState: UICellConfigurationState { currentConfigurationState }
+    /// Has the method below called once, before the next layout.
+    open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
+    /// Called when the data source has given the cell (CV-M8) and when its state has changed; does nothing.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    /// Called after ``updateConfiguration(using:)``. Nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Makes the content view; nil, the default, leaves it to the app (CV-M7).
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContentConfiguration(newValue) }
+    }
+    /// Whether the content follows the state by itself. Default: true (CV-M7).
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Behind the content, in place of the background views. Nil by default (CV-M7).
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackgroundConfiguration(newValue) }
+    }
+    /// Kept for the app: backgrounds look alike in all states. Default: true (CV-M7).
+    open var automaticallyUpdatesBackgroundConfiguration = true
 
     // MARK: State
     /// Set by the collection; shows the selected background. False by default and after reuse.
-    open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// Set by the collection while a finger is down; shows the selected background. False by default.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
     open override func prepareForReuse() {
         super.prepareForReuse()
         isSelected = false
@@ -55,6 +91,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    private func stateDidChange() {
+        showSelection()
+        setNeedsUpdateConfiguration()
+    }
+
     private func showSelection() {
         guard let view = selectedBackgroundView else { return }
         guard isSelected || isHighlighted else { return view.removeFromSuperview() }
@@ -64,7 +105,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Layout
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
+        configurations.backgroundView?.frame = bounds
         if content.frame != bounds { content.setUntransformedFrame(CGRect(origin: .zero, size: bounds.size)) }
         backgroundView?.frame = bounds
         if let view = selectedBackgroundView, view.superview === self { view.frame = bounds }
@@ -75,7 +118,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        guard !content.constraintState.held.isEmpty else {
+        guard content is any UIContentView || !content.constraintState.held.isEmpty else {
             return constraintState.held.isEmpty
                 ? bounds.size
                 : super.systemLayoutSizeFitting(

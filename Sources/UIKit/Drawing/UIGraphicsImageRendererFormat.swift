@@ -26,6 +26,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Always false: images are drawn in the standard range.
     open var supportsHighDynamicRange: Bool { false }
 
+    /// The screen's scale, and not opaque.
     public required init() {
         scale = UITraitCollection.hostDefault.displayScale
         super.init()

@@ -46,13 +46,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
 
     /// Removes the variant of just these traits.
-    open func unregisterImage(with traitCollection: UITraitCollection) {
+    open func unregister(with traitCollection: UITraitCollection) {
         variants.withLock { $0.removeAll { $0.traits == traitCollection } }
     }
 
     /// By the configuration's traits; without any, the one for all traits.
-    open func unregisterImage(with configuration: UIImage.Configuration) {
-        unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
+    open func unregister(with configuration: UIImage.Configuration) {
+        unregister(with: configuration.traitCollection ?? UITraitCollection())
     }
 
     /// The variant that fits the traits best (IM-3); an empty image when there is none.

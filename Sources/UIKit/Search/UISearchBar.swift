@@ -225,7 +225,7 @@ open class UISearchBar: UIView {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
-    /// The field's own; false by default.
+    /// The field's own; true by default: the return key waits for text (KB-M3).
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
@@ -257,7 +257,10 @@ open class UISearchBar: UIView {
         let side = isInNavigationBar ? navigationBarMargin : metrics.side
         var field = bounds.insetBy(dx: side, dy: 0)
         field.size.height = metrics.field
-        let row = min(bounds.height - promptHeight, metrics.height)
+        // BR-M18
+        let isCentered = HostEra.current.lookVersion >= 26
+        let rowHeight = bounds.height - promptHeight - (showsScopeBar ? metrics.scope : 0)
+        let row = isCentered ? rowHeight : min(bounds.height - promptHeight, metrics.height)
         field.origin.y = promptHeight + ((row - metrics.field) / 2).roundedToPixel(scale: layoutScale)
         if isInNavigationBar { field.origin.y = min(1, bounds.height - metrics.field) }
         if isInBarRow { field = bounds }

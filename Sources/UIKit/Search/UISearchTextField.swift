@@ -18,6 +18,7 @@ open class UISearchTextField: UITextField {
     private func prepareSearchField() {
         returnKeyType = .search
         autocorrectionType = .no
+        enablesReturnKeyAutomatically = true
         clearButtonMode = .always
         leftView = icon
         leftViewMode = .always

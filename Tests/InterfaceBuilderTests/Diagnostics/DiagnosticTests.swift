@@ -45,6 +45,35 @@ struct DiagnosticTests {
         )
     }
 
+    // LB-3
+    @Test
+    func `a launch screen has no code to run`() throws {
+        let scene = Fixture.scene(
+            """
+            <label id="l" customClass="Badge"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="layer.name" value="x"/></userDefinedRuntimeAttributes>
+            <connections><outlet property="p" destination="l" id="o"/><action selector="a:" destination="l" id="a"/>
+            </connections></label>
+            <wkWebView id="w"/>
+            """
+        )
+        let plain = try Fixture.document(Fixture.storyboard(scene), name: "LaunchScreen.storyboard")
+        #expect(plain.findDiagnostics() == [])
+        let xml = Fixture.storyboard(scene, attributes: #"launchScreen="YES""#)
+        let told = try Fixture.document(xml, name: "LaunchScreen.storyboard").findDiagnostics()
+        let reason = "is never seen in a launch screen, which is shown before the app's code runs;"
+        #expect(
+            told.map(\.message) == [
+                "the custom class Screen \(reason) use UIKit's class",
+                "the custom class Badge \(reason) use UIKit's class",
+                "the user-defined runtime attribute layer.name \(reason) delete the attribute",
+                "outlet p \(reason) delete the connection", "action a: \(reason) delete the connection",
+                "a web view \(reason) delete the view",
+            ]
+        )
+        #expect(told.allSatisfy { $0.severity == .error })
+    }
+
     @Test
     func `a sound document has none`() throws {
         let xml = Fixture.storyboard(

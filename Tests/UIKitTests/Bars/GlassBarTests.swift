@@ -353,7 +353,7 @@ struct OlderBarTests {
     }
 
     // BR-M18
-    @Test(arguments: [CGFloat(64)])
+    @Test(arguments: [CGFloat(44), 56, 64, 80])
     func `a search bar of iOS 26 has a field of 44 in its middle`(height: CGFloat) throws {
         try stage(UIViewController(), on: "iPhone 16", os: 26)
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 393, height: height))

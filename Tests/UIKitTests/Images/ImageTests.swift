@@ -200,7 +200,7 @@ struct ImageAssetTests {
         let found = asset.image(with: dark)
         #expect(found.imageAsset === asset)
         #expect(found.traitCollection.userInterfaceStyle == .dark)
-        asset.unregisterImage(with: dark)
+        asset.unregister(with: dark)
         #expect(asset.image(with: dark).size == .zero)
     }
 }

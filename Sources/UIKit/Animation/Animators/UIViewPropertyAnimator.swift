@@ -23,6 +23,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether changes in other animation blocks within the animations take part. True by default.
     open var isInterruptible = true
 
+    /// Inactive until it starts and after it has ended; active while it runs or is paused.
     open private(set) var state = UIViewAnimatingState.inactive
 
     /// One property of one layer.
@@ -122,6 +123,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     // MARK: State
+    /// False while it is paused or inactive.
     open var isRunning: Bool { motion.isRunning }
     /// Turning around a running animator sends it back from where it is.
     open var isReversed: Bool {

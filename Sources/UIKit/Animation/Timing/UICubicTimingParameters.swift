@@ -35,8 +35,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// `builtin` for a named curve, `cubic` for one of control points.
     public var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
+    /// These parameters themselves.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// Nil: there is no spring.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 
     var function: CAMediaTimingFunction {

@@ -51,8 +51,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// Always `spring`.
     public var timingCurveType: UITimingCurveType { .spring }
+    /// Nil: there is no curve.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// These parameters themselves.
     public var springTimingParameters: UISpringTimingParameters? { self }
 
     /// The motion, and the seconds that it takes.

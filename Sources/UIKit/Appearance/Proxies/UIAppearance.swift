@@ -23,18 +23,22 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
+    /// Stands for all instances, those of subclasses too (AP-8).
     public static func appearance() -> Self { AppearanceRegistry.current.standIn(AppearanceScope(of: self)) }
 
+    /// Stands for the instances inside of the containers, innermost first (AP-3).
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         AppearanceRegistry.current.standIn(AppearanceScope(of: self, containers: containerTypes))
     }
 
+    /// Stands for the instances whose traits contain the given ones (AP-6).
     public static func appearance(for trait: UITraitCollection) -> Self {
         AppearanceRegistry.current.standIn(AppearanceScope(of: self, traits: trait))
     }
 
+    /// Stands for the instances inside of the containers whose traits contain the given ones (AP-6).
     public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -44,18 +48,22 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAppearance {
+    /// Stands for all instances, those of subclasses too (AP-8).
     public static func appearance() -> Self { AppearanceRegistry.current.standIn(AppearanceScope(of: self)) }
 
+    /// Stands for the instances inside of the containers, innermost first (AP-3).
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         AppearanceRegistry.current.standIn(AppearanceScope(of: self, containers: containerTypes))
     }
 
+    /// Stands for the instances whose traits contain the given ones (AP-6).
     public static func appearance(for trait: UITraitCollection) -> Self {
         AppearanceRegistry.current.standIn(AppearanceScope(of: self, traits: trait))
     }
 
+    /// Stands for the instances inside of the containers whose traits contain the given ones (AP-6).
     public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

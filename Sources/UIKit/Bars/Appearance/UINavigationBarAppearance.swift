@@ -7,8 +7,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
     /// Merged over the bar's own attributes and the system's (34 points, bold). Empty by default.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
-    /// Kept for the app, not applied here. Empty by default.
-    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Merged over the system's (12 points, secondary) for the line below the title (iOS 26). Empty by default.
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
     /// Points by which the inline title is moved. Default: zero.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { appearanceDidChange() } }
     /// How the plain items of the bar look.

@@ -45,8 +45,27 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? { didSet { if titleView !== oldValue { itemDidChange() } } }
     /// A line of text above the title; makes the bar higher.
     open var prompt: String? { didSet { if prompt != oldValue { itemDidChange() } } }
-    /// Below the title, on iOS 26.
-    open var subtitle: String? { didSet { if subtitle != oldValue { itemDidChange() } } }
+    /// Below the title, on iOS 26; the characters of ``attributedSubtitle`` where that is set.
+    open var subtitle: String? {
+        get { storedSubtitle ?? attributedSubtitle.map { String($0.characters) } }
+        set {
+            guard newValue != storedSubtitle || attributedSubtitle != nil else { return }
+            (storedSubtitle, attributedSubtitle) = (newValue, nil)
+            itemDidChange()
+        }
+    }
+    private final var storedSubtitle: String?
+    /// In the title's place, with the bar's attributes where it has none of its own (iOS 26). Nil by default.
+    open var attributedTitle: AttributedString? { didSet { itemDidChange() } }
+    /// In the subtitle's place, with its attributes where it has none of its own (iOS 26). Nil by default.
+    open var attributedSubtitle: AttributedString? {
+        didSet {
+            if attributedSubtitle != nil { storedSubtitle = nil }
+            itemDidChange()
+        }
+    }
+    /// Stands large below the bar in place of the title; nil, the default: the title (iOS 26).
+    open var largeTitle: String? { didSet { if largeTitle != oldValue { itemDidChange() } } }
     /// Counts where the bar prefers large titles and the height isn't compact (BR-2). Default: `automatic`.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
     /// `navigator`, the default, has its title in the middle; `browser` and `editor` have it at the leading side, with

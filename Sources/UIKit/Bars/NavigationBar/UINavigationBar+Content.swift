@@ -70,17 +70,14 @@ extension UINavigationBar {
     func showContent() {
         parts.background.show(backgroundLook)
         let title = topItem?.title ?? ""
-        parts.titleLabel.attributedText = NSAttributedString(
-            string: title,
-            attributes: titleAttributes(
-                size: BarTextSize(traits: traitCollection).title,
-                weight: .semibold,
-                isLarge: false
-            )
+        parts.titleLabel.attributedText = text(
+            topItem?.attributedTitle,
+            or: title,
+            titleAttributes(size: BarTextSize(traits: traitCollection).title, weight: .semibold, isLarge: false)
         )
         showSubtitle()
         parts.largeTitleLabel.attributedText = NSAttributedString(
-            string: title,
+            string: topItem?.largeTitle ?? title,
             attributes: titleAttributes(
                 size: BarTextSize(traits: traitCollection).largeTitle,
                 weight: .bold,
@@ -103,17 +100,33 @@ extension UINavigationBar {
             return
         }
         let share = BarTextSize(traits: traitCollection).title / 17
+        let titleLook = titleAttributes(size: Self.titleAboveSubtitle * share, weight: .semibold, isLarge: false)
         let lines = NSMutableAttributedString(
-            string: (topItem?.title ?? "") + "\n",
-            attributes: titleAttributes(size: Self.titleAboveSubtitle * share, weight: .semibold, isLarge: false)
+            attributedString: text(topItem?.attributedTitle, or: topItem?.title ?? "", titleLook)
         )
-        let look: [NSAttributedString.Key: Any] = [
+        lines.append(NSAttributedString(string: "\n", attributes: titleLook))
+        var look: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: Self.subtitleSize * share), .foregroundColor: UIColor.secondaryLabel,
         ]
-        lines.append(NSAttributedString(string: subtitle, attributes: look))
+        look.merge(appearanceInUse?.subtitleTextAttributes ?? [:]) { $1 }
+        lines.append(text(topItem?.attributedSubtitle, or: subtitle, look))
         label.numberOfLines = 2
         label.attributedText = lines
         label.textAlignment = .center
+    }
+
+    /// An app's own text, or plain text, with attributes where it has none of its own.
+    private func text(
+        _ own: AttributedString?,
+        or plain: String,
+        _ attributes: [NSAttributedString.Key: Any]
+    ) -> NSAttributedString {
+        guard let own else { return NSAttributedString(string: plain, attributes: attributes) }
+        let text = NSMutableAttributedString(attributedString: NSAttributedString(own))
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { set, range, _ in
+            text.setAttributes(attributes.merging(set) { $1 }, range: range)
+        }
+        return text
     }
 
     /// Points, at the standard text size.

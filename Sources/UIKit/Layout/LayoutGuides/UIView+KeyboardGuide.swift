@@ -3,7 +3,8 @@ import Foundation
 extension UIView {
     /// Points from the view's bottom edge up to the keyboard, or to the safe area where the keyboard is down (SC-14).
     var keyboardReach: CGFloat {
-        let safe = safeAreaInsets.bottom
+        let guide = constraintState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide
+        let safe = guide?.usesBottomSafeArea ?? true ? safeAreaInsets.bottom : 0
         guard SoftwareKeyboard.state.isUp, let window else { return safe }
         // The keyboard's frame is the screen's.
         let top = SoftwareKeyboard.frame.minY - window.frame.minY

@@ -36,12 +36,22 @@ extension UIView {
         systemGuide(.readableContent, identifier: "UIViewReadableContentGuide")
     }
     /// The keyboard's place, or the safe area's bottom edge while it is hidden (SC-14).
-    public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, identifier: "UIKeyboardLayoutGuide") }
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        systemGuide(.keyboard, identifier: "UIKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
+    }
 
     /// A guide that the view brings along, made at the first request.
     func systemGuide(_ role: UILayoutGuide.Role, identifier: String) -> UILayoutGuide {
-        if let guide = constraintState.systemGuides[role] { return guide }
-        let guide = UILayoutGuide(role: role)
+        systemGuide(role, identifier: identifier) { UILayoutGuide(role: role) }
+    }
+
+    private func systemGuide<Guide: UILayoutGuide>(
+        _ role: UILayoutGuide.Role,
+        identifier: String,
+        make: () -> Guide
+    ) -> Guide {
+        if let guide = constraintState.systemGuides[role] as? Guide { return guide }
+        let guide = make()
         guide.identifier = identifier
         guide.owningView = self
         constraintState.systemGuides[role] = guide

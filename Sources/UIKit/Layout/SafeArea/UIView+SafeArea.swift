@@ -8,6 +8,9 @@ struct SafeAreaState {
     var consumedEdges: UIRectEdge = []
     /// Insets that a container's bars add to this view's inherited ones (SA-10).
     var containerInsets: UIEdgeInsets = .zero
+    /// Whether a child's view came to where nobody sees all of it, on a system that forgets it there (SA-20); nil
+    /// before its first layout in a window.
+    var isForgotten: Bool?
 }
 
 extension UIView {
@@ -17,7 +20,7 @@ extension UIView {
         let isPlain = owningViewController == nil && safeArea.containerInsets == .zero
         if isPlain, !parent.passesSafeAreaOn { return .zero }
         guard window != nil else { return .zero }
-        let outer = parent.safeAreaInsetsForSubviews
+        let outer = isForgottenOutOfSight ? .zero : parent.safeAreaInsetsForSubviews
         // SA-21: transforms take no part.
         let size = bounds.size
         let origin = CGPoint(
@@ -41,6 +44,17 @@ extension UIView {
             )
         }
         return insets
+    }
+
+    /// SA-20: a known bug of iOS 11, settled when a child's view is first laid out in its place.
+    private var isForgottenOutOfSight: Bool {
+        guard HostEra.current.os.major == 11, let controller = owningViewController, let parent = superview,
+            controller.parent != nil
+        else { return false }
+        if let isForgotten = safeArea.isForgotten { return isForgotten }
+        let isForgotten = !parent.bounds.contains(frame)
+        safeArea.isForgotten = isForgotten
+        return isForgotten
     }
 
     /// What the view passes on to its subviews: its insets less those it consumes itself.

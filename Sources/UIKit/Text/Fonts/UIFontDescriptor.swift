@@ -22,6 +22,7 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
         self.init(font.fontDescription, reportedWeight: font.reportedWeight)
     }
 
+    /// A descriptor of no attributes, which every font matches.
     public convenience init() {
         self.init(fontAttributes: [:])
     }

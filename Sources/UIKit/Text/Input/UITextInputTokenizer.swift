@@ -83,6 +83,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         input.flatMap { $0.position(from: $0.beginningOfDocument, offset: offset) }
     }
 
+    /// The unit of text that a position lies in; at an edge the one that the direction leads to. Nil where there is none.
     open func rangeEnclosingPosition(
         _ position: UITextPosition,
         with granularity: UITextGranularity,
@@ -99,6 +100,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return input?.textRange(from: start, to: end)
     }
 
+    /// Whether a unit begins (backward) or ends (forward) at a position.
     open func isPosition(
         _ position: UITextPosition,
         atBoundary granularity: UITextGranularity,
@@ -110,6 +112,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         }
     }
 
+    /// The nearest edge of a unit before or behind a position; nil at the text's end.
     open func position(
         from position: UITextPosition,
         toBoundary granularity: UITextGranularity,
@@ -121,6 +124,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return found.flatMap { self.position(at: $0) }
     }
 
+    /// Whether a position lies in a unit, at an edge by the direction.
     open func isPosition(
         _ position: UITextPosition,
         withinTextUnit granularity: UITextGranularity,

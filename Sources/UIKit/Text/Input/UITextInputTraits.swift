@@ -1,7 +1,7 @@
 /// How the keyboard helps with a text; raw values of all its enumerations are UIKit's.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-    /// When the screen's keys begin with a capital: at the start of a text, always or never.
+    /// When the screen's keys begin with a capital: at the start of sentences or words, always or never (KB-M3).
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether misspelled words are replaced. Kept for the app: typed characters stay as they are.
     var autocorrectionType: UITextAutocorrectionType { get set }
@@ -19,7 +19,7 @@ public protocol UITextInputTraits: AnyObject {
     var keyboardAppearance: UIKeyboardAppearance { get set }
     /// What the return key says; most are blue.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the return key waits for text. Kept for the app: the return key always works.
+    /// Whether the screen's return key waits for text, gray until then (KB-M3).
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether bullets stand for the characters; in text fields only.
     var isSecureTextEntry: Bool { get set }
@@ -34,6 +34,19 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     /// The first letter of each sentence; the default of fields and text views.
     case sentences = 2
     case allCharacters = 3
+
+    /// Whether the next letter is a capital where this text stands before it (KB-M3).
+    func capitalizes(after text: String) -> Bool {
+        switch self {
+        case .none: return false
+        case .allCharacters: return true
+        case .words: return text.last?.isWhitespace ?? true
+        case .sentences:
+            guard let last = text.last, !last.isNewline else { return true }
+            guard last == " ", let end = text.last(where: { $0 != " " }) else { return false }
+            return end.isNewline || ".?!".contains(end)
+        }
+    }
 }
 
 /// Whether misspelled words are replaced.

@@ -8,22 +8,39 @@ open class NSTextList: NSObject, @unchecked Sendable {
         /// The same as `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
+        /// An empty box.
         public static let box = MarkerFormat("{box}")
+        /// A check mark.
         public static let check = MarkerFormat("{check}")
+        /// A ring.
         public static let circle = MarkerFormat("{circle}")
+        /// A diamond.
         public static let diamond = MarkerFormat("{diamond}")
+        /// A filled disc.
         public static let disc = MarkerFormat("{disc}")
+        /// A hyphen.
         public static let hyphen = MarkerFormat("{hyphen}")
+        /// A filled square.
         public static let square = MarkerFormat("{square}")
+        /// Numbers to the base 16, with small letters.
         public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
+        /// Numbers to the base 16, with capitals.
         public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
+        /// Numbers to the base 8.
         public static let octal = MarkerFormat("{octal}")
+        /// a, b, c.
         public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
+        /// A, B, C.
         public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
+        /// a, b, c.
         public static let lowercaseLatin = MarkerFormat("{lower-latin}")
+        /// A, B, C.
         public static let uppercaseLatin = MarkerFormat("{upper-latin}")
+        /// i, ii, iii.
         public static let lowercaseRoman = MarkerFormat("{lower-roman}")
+        /// I, II, III.
         public static let uppercaseRoman = MarkerFormat("{upper-roman}")
+        /// 1, 2, 3.
         public static let decimal = MarkerFormat("{decimal}")
     }
 
@@ -36,7 +53,9 @@ open class NSTextList: NSObject, @unchecked Sendable {
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
+    /// How items are marked.
     public let markerFormat: MarkerFormat
+    /// How the list is put together with those around it.
     public let listOptions: Options
     /// Of the first item. Default: 1.
     open var startingItemNumber = 1

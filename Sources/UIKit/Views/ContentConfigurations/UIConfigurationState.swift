@@ -20,6 +20,7 @@ public protocol UIConfigurationState {
 /// The state of a view that can be chosen.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
+    /// Those of the view.
     public var traitCollection: UITraitCollection
     /// Default: false.
     public var isDisabled = false
@@ -33,8 +34,10 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// A state with nothing set but the traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+    /// An app's own state; nil where it isn't set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
