@@ -47,6 +47,35 @@ struct OutputTests {
         }
     }
 
+    @Test(.enabled(if: InsetProgram.commands.contains("explain")))
+    func `explain names the constraints that fix a view's edges`() throws {
+        struct Explanation: Decodable {
+            struct Side: Decodable {
+                var side: String
+                var value: Double
+                var steps: [Step]
+            }
+            struct Step: Decodable {
+                var kind: String
+                var id: String?
+                var text: String
+            }
+            var id: String
+            var sides: [Side]
+        }
+        let run = try InsetProgram.run(["explain", Self.small, "Zb4-Kc-x1P", "--format", "json"])
+        #expect(run.status == 0, "\(run.errors)")
+        let explanation = try #require(JSONDecoder().decode([Explanation].self, from: Data(run.output.utf8)).first)
+        #expect(explanation.sides.map(\.side) == ["left", "right", "top", "bottom", "width", "height"])
+        let left = try #require(explanation.sides.first)
+        #expect(left.value == 20)
+        #expect(left.steps.first?.kind == "constraint" && left.steps.first?.id != nil)
+        #expect(left.steps.first?.text.hasPrefix("UILabel(Zb4-Kc-x1P).leading == ") == true)
+        let none = try InsetProgram.run(["explain", Self.small, "no-such-ID"])
+        #expect(none.status == 2)
+        #expect(none.errors.contains("no view has the object ID no-such-ID"))
+    }
+
     @Test(.enabled(if: InsetProgram.commands.contains("layout")))
     func `layout of a folder writes a file for each document, in the same folders`() throws {
         try InsetProgram.withFolder { folder in

@@ -24,6 +24,13 @@ extension CALayer {
             || type(of: self).addedProperties.contains(property)
     }
 
+    /// What a property that every layer has is in a new layer.
+    static func initialValue(forKey key: String) -> Any? {
+        guard let property = LayerProperty(key: key) else { return nil }
+        let layer = CALayer()
+        return layer.isOwn(property) ? layer.layerValue(property).any : nil
+    }
+
     final func keyedValue(forKey key: String) -> Any? {
         switch key {
         case "name": return name

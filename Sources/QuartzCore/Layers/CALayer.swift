@@ -236,7 +236,7 @@ open class CALayer: NSObject {
     /// What the class does when no one else names an action for a key: nil, which leaves it to Core Animation.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     /// What a property named by `key` is unless it was set; nil for none.
-    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open class func defaultValue(forKey key: String) -> Any? { initialValue(forKey: key) }
     /// What to do for an event: as the delegate, the layer's actions, its style and its class say, in this order; else
     /// the implicit animation of a property. Nil for nothing.
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }

@@ -27,6 +27,11 @@ struct ConstraintDescription {
         return line + "   (\(state.joined(separator: ", ")))>"
     }
 
+    /// The constraint as an equation, with its identifier before it: for people, not for logs.
+    var words: String {
+        (constraint.identifier.map { "'\($0)' " } ?? "") + (constraint.hasItsItems ? equation : "an item has gone")
+    }
+
     /// `first.attribute == 2*second.attribute + 8 @750`.
     private var equation: String {
         guard let first = constraint.firstItem else { return "" }
@@ -53,9 +58,18 @@ struct ConstraintDescription {
 
     static func number(_ priority: UILayoutPriority) -> String { ViewDescription.number(CGFloat(priority.rawValue)) }
 
+    /// Gives items other names than logs do, while an explanation is written.
+    static var naming: ((AnyObject) -> String)?
+
     /// `UILabel:0x…'Text'`, `UILayoutGuide:0x…'identifier'`.
     static func name(of item: AnyObject) -> String {
-        var name = "\(ViewDescription.className(of: item)):\(ViewDescription.address(of: item))"
+        if let naming { return naming(item) }
+        return label(of: item, address: ":\(ViewDescription.address(of: item))")
+    }
+
+    /// `UILabel'Text'`, `UILayoutGuide'identifier'`.
+    static func label(of item: AnyObject, address: String = "") -> String {
+        var name = "\(ViewDescription.className(of: item))\(address)"
         if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { name += "'\(guide.identifier)'" }
         if let text = text(of: item) { name += "'\(text)'" }
         return name

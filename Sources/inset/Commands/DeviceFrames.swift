@@ -12,6 +12,14 @@ struct DeviceFrames {
 
     func frames() throws -> DocumentFrames {
         var result = DocumentFrames(document: document.name, device: device.name, scenes: [])
+        try run { id, instance in
+            result.scenes.append(DocumentFrames.Scene(id: id, views: FrameList(instance).views(inScene: id)))
+        }
+        return result
+    }
+
+    /// Lays out scene by scene; a scene is on its device while it is visited.
+    func run(_ visit: (_ sceneID: String, _ instance: NibInstance) -> Void) throws {
         let environment = LoadingEnvironment()
         let host = SceneHost(document: document, environment: environment)
         let ids =
@@ -24,10 +32,7 @@ struct DeviceFrames {
             let hosted = document.kind == Document.Kind.xib ? host.host(objectID: id) : host.host(sceneID: id)
             guard let hosted else { continue }
             simulator.present(hosted.controller)
-            result.scenes.append(
-                DocumentFrames.Scene(id: id, views: FrameList(hosted.instance).views(inScene: id))
-            )
+            visit(id, hosted.instance)
         }
-        return result
     }
 }

@@ -17,7 +17,7 @@ struct FrameTable {
     }
 
     /// At most three decimals, none that are zero.
-    private static func number(_ value: Double) -> String {
+    static func number(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }

@@ -110,4 +110,12 @@ struct ActionTests {
         let whole = try #require(LayerRenderer.image(of: stage.root, scale: 1))
         #expect(color(whole, 60, 5) == "ff0000")
     }
+
+    @Test func `a class knows what a property is unless it is set`() {
+        #expect(CALayer.defaultValue(forKey: "opacity") as? CGFloat == 1)
+        #expect(CALayer.defaultValue(forKey: "anchorPoint") as? CGPoint == CGPoint(x: 0.5, y: 0.5))
+        #expect(CALayer.defaultValue(forKey: "shadowOffset") as? CGSize == CGSize(width: 0, height: -3))
+        #expect(CALayer.defaultValue(forKey: "lineWidth") == nil)
+        #expect(CALayer().value(forKey: "lineWidth") == nil)
+    }
 }

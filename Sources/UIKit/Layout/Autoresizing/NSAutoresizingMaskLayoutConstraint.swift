@@ -18,23 +18,30 @@ final class NSAutoresizingMaskLayoutConstraint: ImpliedConstraint {
         super.init(view, attribute, constant: side == .end ? -constant : constant)
         let isHorizontal = axis == .horizontal
         let name = ConstraintDescription.name(of: view)
-        let number = ViewDescription.number(abs(constant))
-        guard side != .end else {
+        let outer = view.superview.map { ConstraintDescription.name(of: $0) } ?? ""
+        let length = isHorizontal ? "width" : "height"
+        var equation: String
+        if side == .end {
             let space = ViewDescription.number(constant)
-            formula = "\(view.maskText) \(isHorizontal ? "H" : "V"):[\(name)]-(\(space))-|"
+            equation = "\(isHorizontal ? "H" : "V"):[\(name)]-(\(space))-|"
+            words = "\(outer).\(length) - \(name).\(isHorizontal ? "maxX" : "maxY") == \(space)"
             container = view.superview
-            return
-        }
-        let part = side == .size ? (isHorizontal ? "width" : "height") : (isHorizontal ? "minX" : "minY")
-        formula = "\(view.maskText) \(name).\(part) == "
-        if share != 0, let superview = view.superview {
-            if share != 1 { formula += "\(ViewDescription.number(share))*" }
-            formula += "\(ConstraintDescription.name(of: superview)).\(isHorizontal ? "width" : "height")"
-            if constant != 0 { formula += " \(constant < 0 ? "-" : "+") \(number)" }
         } else {
-            formula += "\(constant < 0 ? "-" : "")\(number)"
-            if side == .origin { container = view.superview }
+            let origin = isHorizontal ? "minX" : "minY"
+            equation = "\(name).\(side == .size ? length : origin) == "
+            let number = ViewDescription.number(abs(constant))
+            if share == 0 {
+                equation += "\(constant < 0 ? "-" : "")\(number)"
+                if side == .origin { container = view.superview }
+            } else {
+                if share != 1 { equation += "\(ViewDescription.number(share))*" }
+                equation += "\(outer).\(length)"
+                if constant != 0 { equation += " \(constant < 0 ? "-" : "+") \(number)" }
+            }
+            words = equation
         }
+        formula = "\(view.maskText) \(equation)"
+        words += ", by frame and mask"
     }
 }
 

@@ -2,6 +2,8 @@
 class ImpliedConstraint: NSLayoutConstraint {
     /// The constraint without class, address and state: `UIView:0x….width == 100`.
     final var formula = ""
+    /// The constraint for people who ask why.
+    final var words = ""
     /// The view that `|` stands for.
     final var container: UIView?
 
@@ -22,6 +24,7 @@ class ImpliedConstraint: NSLayoutConstraint {
         let made = ImpliedConstraint(view, attribute, constant: value)
         made.identifier = "UIView-Encapsulated-Layout-" + (axis == .horizontal ? "Width" : "Height")
         made.formula = "\(ConstraintDescription.name(of: view)).\(attribute.name) == \(ViewDescription.number(value))"
+        made.words = "\(made.formula), given from outside"
         return made
     }
 
@@ -49,6 +52,9 @@ class ImpliedConstraint: NSLayoutConstraint {
         let (name, space) = ("[\(ConstraintDescription.name(of: guide))]", "-(\(ViewDescription.number(value)))-")
         let visual = isBefore ? "|\(space)\(name)" : "\(name)\(space)|"
         made.formula = axis == .horizontal ? "H:\(visual)(LTR)" : "V:\(visual)"
+        made.words =
+            "\(ConstraintDescription.name(of: guide)) stands \(ViewDescription.number(value)) inside "
+            + "\(ConstraintDescription.name(of: owner)) at the \(attribute.name)"
         made.container = owner
         return made
     }
