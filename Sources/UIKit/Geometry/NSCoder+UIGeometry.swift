@@ -26,7 +26,9 @@ extension NSCoder {
         GeometryText.braced([insets.top, insets.leading, insets.bottom, insets.trailing])
     }
     /// `{horizontal, vertical}`.
-    public class func string(for offset: UIOffset) -> String { GeometryText.braced([offset.horizontal, offset.vertical]) }
+    public class func string(for offset: UIOffset) -> String {
+        GeometryText.braced([offset.horizontal, offset.vertical])
+    }
 
     // MARK: Reading
     /// The point that a text like `{1, 2}` means.
