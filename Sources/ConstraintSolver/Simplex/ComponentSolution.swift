@@ -149,6 +149,9 @@ struct ComponentSolution {
         optimize(variable, lower: simplex.tableau.values[variable], upper: simplex.tableau.values[variable])
     }
 
+    /// A violation in points that nobody should find where there need be none.
+    private static let visible = 5e-7
+
     /// Whether the rows have the values that the tableau gives them, and values are so small that rounding cannot be seen.
     ///
     /// A pivot on what should have cancelled spoils either.
@@ -166,6 +169,9 @@ struct ComponentSolution {
             }
             let distance = abs(sum - simplex.tableau.values[variable(ofRow: index)])
             guard magnitude < 1e8 + 1e3 * largest, distance <= 100 * simplex.tolerance else { return false }
+            // Where a row is so large that what the simplex takes for nothing can be seen.
+            let violation = max(row.lower - sum, sum - row.upper)
+            if violation > 0, violation <= simplex.tolerance, violation * row.scale > Self.visible { return false }
         }
         return true
     }
