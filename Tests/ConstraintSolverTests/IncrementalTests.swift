@@ -14,6 +14,11 @@ struct IncrementalTests {
         }
     }
 
+    @Test func `an equation that was solved with the help of one that leaves is solved anew`() {
+        let difference = EditedSystem.difference(.grid, seed: 51830, steps: 14)
+        #expect(difference == nil)
+    }
+
     @Test func `a solver that has the memory of another finds what one with memory of its own does`() {
         for seed in 0..<400 {
             // What it leaves behind is what the next one takes, or a test beside this one.

@@ -13,7 +13,7 @@
 /// system, the system is presolved instead.
 ///
 /// A region whose equations mention a column that is solved outside takes that one in, so that no two equations solve each
-/// other's column.
+/// other's column. An equation that was solved with the help of one of the region's belongs to it as well.
 ///
 /// Forms are compared by *probes*: a variable's probe is its form at a random point of the columns, less the constant.
 /// Different forms have the same probe with a probability like that of two random numbers' being equal. A variable
@@ -22,21 +22,23 @@
 /// The solution doesn't depend on where the elimination was cut, except in components that the constraints leave open;
 /// what these choose depends on their columns. An edit that meets or leaves an open component presolves the system.
 struct Region {
-    private let engine: UnsafeMutablePointer<Engine>
+    let engine: UnsafeMutablePointer<Engine>
     private let scratch: RegionScratch
     private let isInRegion: UnsafeMutablePointer<Bool>
-    private let isRegionRow: UnsafeMutablePointer<Bool>
-    private let formers: UnsafeMutablePointer<RegionScratch.Former>
-    private var variables = Buffer<Int32>()
-    private var rows = Buffer<Int32>()
+    let isRegionRow: UnsafeMutablePointer<Bool>
+    let formers: UnsafeMutablePointer<RegionScratch.Former>
+    private(set) var variables = Buffer<Int32>()
+    private(set) var rows = Buffer<Int32>()
     /// The variables whose rows have been collected.
     private var collectedCount = 0
     private var hasFailed = false
+    /// The first equation that belongs to the region, by the place of its solved column.
+    private var firstSolved = Int32.max
     private let variableLimit: Int
     /// The counts of tables before the region's elimination.
-    private let definitionCount: Int
-    private let columnCount: Int
-    private let solvedCount: Int
+    let definitionCount: Int
+    let columnCount: Int
+    let solvedCount: Int
     private let entryCount: Int
 
     /// Takes up the edits of the structure; false when the system has to be presolved.
@@ -77,7 +79,7 @@ struct Region {
     private mutating func run() -> Bool {
         seed()
         for _ in 0..<16 {
-            collectRows()
+            repeat { collectRows() } while !hasFailed && absorbReducedEquations()
             guard !hasFailed, variables.count <= variableLimit else { return false }
             forget()
             var eliminator = Eliminator(engine, rows: rows)
@@ -161,6 +163,7 @@ struct Region {
         engine.pointee.touchComponent(ofColumn: former.column)
         let solved = engine.pointee.columns[former.column].solved
         guard solved >= 0 else { return }
+        firstSolved = min(firstSolved, solved)
         let row = engine.pointee.solvedColumns[solved].row
         if engine.pointee.store.rows[row].state & ConstraintStore.counts != 0 { add(row: row) }
     }
@@ -198,6 +201,35 @@ struct Region {
                 if owner < 0 || isInRegion[Int(owner)] { add(row: row) }
             }
         }
+    }
+
+    /// Brings in the equations that were reduced by one of the region's: those that follow the region's variables and were
+    /// solved later. What they solve is right only together with that one. Returns whether there were any.
+    private mutating func absorbReducedEquations() -> Bool {
+        guard firstSolved < .max else { return false }
+        let count = variables.count
+        var isReached = [Bool](repeating: false, count: engine.pointee.states.count)
+        var reached: [Int32] = []
+        for place in 0..<count {
+            isReached[Int(variables[place])] = true
+            reached.append(variables[place])
+        }
+        while let variable = reached.popLast() {
+            forEachRow(of: variable) { row in
+                guard !isRegionRow[Int(row)] else { return }
+                let role = engine.pointee.roles[row]
+                if role >= 0 {
+                    let follower = engine.pointee.definitions[role].variable
+                    if !isReached[Int(follower)] {
+                        isReached[Int(follower)] = true
+                        reached.append(follower)
+                    }
+                } else if role <= Engine.RowRole.solver, Engine.RowRole.solver - role > firstSolved {
+                    absorb(engine.pointee.owner(ofRow: row))
+                }
+            }
+        }
+        return variables.count > count
     }
 
     /// Makes the region's variables unknown, and what an attempt before this one has made.
@@ -283,81 +315,5 @@ struct Region {
             }
         }
         return variables.count == count
-    }
-
-    // MARK: Acceptance
-    /// Replaces the region's rows over columns and its components, and marks what has to be computed.
-    private mutating func accept(_ eliminator: inout Eliminator) -> Bool {
-        let residualCount = engine.pointee.residual.count
-        let removed = engine.pointee.edits.removed
-        for place in 0..<removed.count {
-            let row = removed[place]
-            engine.pointee.removeResidual(ofRow: row)
-            if !isRegionRow[Int(row)] { engine.pointee.roles[row] = Engine.RowRole.none }
-        }
-        for place in 0..<rows.count { engine.pointee.removeResidual(ofRow: rows[place]) }
-        for place in 0..<variables.count { retire(variables[place]) }
-        eliminator.trustsSolved = true
-        engine.pointee.forgetForms()
-        guard eliminator.makeResidual() else { return false }
-        for place in 0..<variables.count {
-            let variable = variables[place]
-            guard engine.pointee.store.kinds[variable] == .nonNegative else { continue }
-            eliminator.addRegionBound(of: variable)
-        }
-        guard !eliminator.hasFailed else { return false }
-        engine.pointee.regroup(residual: residualCount, columns: columnCount, variables)
-        mark(residualCount)
-        engine.pointee.edits.added.removeAll()
-        engine.pointee.edits.removed.removeAll()
-        engine.pointee.edits.variables.removeAll()
-        if engine.pointee.store.removedCount > engine.pointee.store.order.count / 2 { engine.pointee.store.relink() }
-        return true
-    }
-
-    /// Takes away what a variable was before.
-    private func retire(_ variable: Int32) {
-        let former = formers[Int(variable)]
-        engine.pointee.removeBound(of: variable)
-        if former.definition >= 0 { engine.pointee.garbage += 1 }
-        guard former.column >= 0 else { return }
-        let definition = engine.pointee.definitionOf[variable]
-        let isKept =
-            former.column == engine.pointee.columnOf[variable]
-            || definition >= 0 && engine.pointee.definitions[definition].slack == former.column
-        if isKept { return }
-        engine.pointee.columns.base[Int(former.column)].variable = Engine.noVariable
-        engine.pointee.garbage += 1
-    }
-
-    /// Marks what the region's definitions, equations and rows have to be computed for.
-    private func mark(_ residualCount: Int) {
-        for place in 0..<variables.count {
-            let variable = variables[place]
-            engine.pointee.markRegion(variable: variable)
-        }
-        for index in definitionCount..<engine.pointee.definitions.count {
-            engine.pointee.push(definition: Int32(truncatingIfNeeded: index))
-        }
-        engine.pointee.uses.update(
-            engine.pointee.solvedColumns,
-            engine.pointee.entries,
-            columnCount: engine.pointee.columns.count
-        )
-        for index in solvedCount..<engine.pointee.solvedColumns.count {
-            engine.pointee.anchor(solved: index)
-            engine.pointee.edits.solvers.push(Engine.RowRole.solver - Int32(truncatingIfNeeded: index))
-        }
-        for index in residualCount..<engine.pointee.residual.count {
-            engine.pointee.edits.residual.append(Int32(truncatingIfNeeded: index))
-        }
-        for place in 0..<rows.count {
-            let row = rows[place]
-            if engine.pointee.store.rows[row].level == 0, engine.pointee.residualOf[row] < 0,
-                engine.pointee.owner(ofRow: row) < 0
-            {
-                engine.pointee.edits.checks.append(row)
-            }
-        }
     }
 }
