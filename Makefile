@@ -1,7 +1,7 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
 FUZZ_SECONDS ?= 3600
-.PHONY: sheets exact-solver fuzz-solver fuzz-decoders help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text compare-rendering
+.PHONY: sheets exact-solver fuzz-solver fuzz-decoders fuzz-vectors help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text compare-rendering
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -91,3 +91,10 @@ fuzz-decoders: setup ## Fuzzes the image decoders for FUZZ_SECONDS under the add
 	mkdir -p .build/fuzz/decoders
 	cd .build/fuzz && SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
 		../benchmarks/fuzz-decoders decoders -max_len=20000 -timeout=20 -max_total_time=$(FUZZ_SECONDS)
+
+fuzz-vectors: setup ## Fuzzes PDF and SVG files for FUZZ_SECONDS under the address sanitizer; stops at a crash or a hang
+	Benchmarks/Decoders/build
+	mkdir -p .build/fuzz/vectors
+	cp Benchmarks/Decoders/Seeds/* .build/fuzz/vectors
+	cd .build/fuzz && SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+		../benchmarks/fuzz-vectors vectors -max_len=4000 -timeout=60 -max_total_time=$(FUZZ_SECONDS)

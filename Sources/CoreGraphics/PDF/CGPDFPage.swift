@@ -53,16 +53,15 @@ public final class CGPDFPage: @unchecked Sendable {
     func image(pixelWidth: Int, pixelHeight: Int) -> CGImage? {
         let known = lock.withLock { last }
         if let known, known.width == pixelWidth, known.height == pixelHeight { return known }
-        let words = source.password.map { ["-upw", $0] } ?? []
-        let data = try? ChildProcess.run(
-            "pdftocairo",
-            package: "poppler-utils",
-            words + [
-                "-png", "-singlefile", "-transp", "-f", "\(pageNumber)", "-l", "\(pageNumber)", "-scale-to-x",
-                "\(pixelWidth)", "-scale-to-y", "\(pixelHeight)", source.path, "-",
-            ]
+        let image = try? PDFPicture.make(
+            source.path,
+            page: pageNumber,
+            showsCropBox: false,
+            pixelWidth: pixelWidth,
+            pixelHeight: pixelHeight,
+            password: source.password
         )
-        guard let data, let image = try? ImageDecoder.decode(data).image else { return nil }
+        guard let image else { return nil }
         lock.withLock { last = image }
         return image
     }

@@ -39,6 +39,17 @@ struct VectorImageTests {
         #expect(color(pixels, 60, 18) == "00000000")
     }
 
+    @Test(arguments: [0, 90, 180, 270], [(24, 24), (48, 24), (7, 100)])
+    func `a PDF has just the pixels that are asked for`(angle: Int, size: (width: Int, height: Int)) throws {
+        guard isInstalled("pdftocairo") else { return }
+        let turned = page.replacingOccurrences(of: "[0 0 24 12]", with: "[1 0 24 24]/Rotate \(angle)")
+        let image = try VectorImage(contentsOf: file("box.pdf", turned)).image(
+            pixelWidth: size.width,
+            pixelHeight: size.height
+        )
+        #expect((image.width, image.height) == size)
+    }
+
     @Test(arguments: [
         ("<svg width='24' height='12'>", 24.0, 12.0), ("<svg viewBox='0 0 30 20'>", 30, 20),
         ("<?xml version='1.0'?><!-- <b> --><svg\n  width=\"20px\" viewBox=\"0,0,10,5\">", 20, 10),

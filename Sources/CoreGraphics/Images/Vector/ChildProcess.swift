@@ -1,7 +1,10 @@
 import Foundation
 
-/// Runs another program to its end, within limits of time and output.
+/// Runs another program to its end, within limits of time, memory and output.
 enum ChildProcess {
+    /// What a program may take of memory, in kilobytes; a picture of the greatest size that is allowed takes a fifth.
+    private static let memory = 2 << 20
+
     /// - Parameters:
     ///   - program: Its name, looked for in the search path.
     ///   - package: Debian's package that has it, for the message when it is missing.
@@ -55,10 +58,13 @@ enum ChildProcess {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output, 1)
         posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        let list: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+        // The shell sets the limit, which the program keeps.
+        let shell = "/bin/sh"
+        let words = [shell, "-c", "ulimit -v \(memory) && exec \"$0\" \"$@\"", path] + arguments
+        let list: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { list.forEach { free($0) } }
         var child: pid_t = 0
-        return posix_spawn(&child, path, &actions, nil, list, environ) == 0 ? child : nil
+        return posix_spawn(&child, shell, &actions, nil, list, environ) == 0 ? child : nil
     }
 
     /// Reads to the end; not complete when the time or the room runs out.

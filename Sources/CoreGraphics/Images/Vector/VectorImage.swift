@@ -41,24 +41,20 @@ package struct VectorImage: Hashable, Sendable {
         guard ImageLimits.allows(width: pixelWidth, height: pixelHeight) else {
             throw .tooLarge(width: pixelWidth, height: pixelHeight)
         }
-        let data =
-            switch format {
-            case .svg:
-                try ChildProcess.run(
-                    "rsvg-convert",
-                    package: "librsvg2-bin",
-                    ["--width", "\(pixelWidth)", "--height", "\(pixelHeight)", "--format", "png", url.path]
-                )
-            default:
-                try ChildProcess.run(
-                    "pdftocairo",
-                    package: "poppler-utils",
-                    [
-                        "-png", "-singlefile", "-transp", "-cropbox", "-f", "1", "-l", "1", "-scale-to-x",
-                        "\(pixelWidth)", "-scale-to-y", "\(pixelHeight)", url.path, "-",
-                    ]
-                )
-            }
+        guard format == .svg else {
+            return try PDFPicture.make(
+                url.path,
+                page: 1,
+                showsCropBox: true,
+                pixelWidth: pixelWidth,
+                pixelHeight: pixelHeight
+            )
+        }
+        let data = try ChildProcess.run(
+            "rsvg-convert",
+            package: "librsvg2-bin",
+            ["--width", "\(pixelWidth)", "--height", "\(pixelHeight)", "--format", "png", url.path]
+        )
         return try ImageDecoder.decode(data).image
     }
 }
