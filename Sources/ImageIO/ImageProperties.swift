@@ -34,6 +34,7 @@ nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHei
 nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = "Orientation"
 /// Bits of a component.
 nonisolated(unsafe) public let kCGImagePropertyDepth: CFString = "Depth"
+/// Whether pixels have alpha.
 nonisolated(unsafe) public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 /// "RGB" or "Gray".
 nonisolated(unsafe) public let kCGImagePropertyColorModel: CFString = "ColorModel"
@@ -87,6 +88,16 @@ extension NSDictionary {
         case let value as CGFloat: Double(value)
         case let value as Float: Double(value)
         case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+
+    /// A dictionary by name, whatever kind of string the key is.
+    func dictionary(_ key: CFString) -> CFDictionary? {
+        switch self["\(key)"] ?? self[key] {
+        case let value as NSDictionary: value
+        case let value as [String: Any]: NSDictionary(dictionary: value)
+        case let value as [AnyHashable: Any]: NSDictionary(dictionary: value)
         default: nil
         }
     }
