@@ -31,7 +31,8 @@ struct FontName: Hashable, Sendable {
             style = Self.dropping(["mt"], from: style)
             readStyle(&style)
         } else {
-            readStyle(&family)
+            // The "Roman" of Times New Roman is no style.
+            readStyle(&family) { FontSubstitutes.shared.hasFamily(Self.dropping(["mt", "ps"], from: $0)) }
         }
         familyKey = Self.dropping(["mt", "ps"], from: family)
     }
@@ -42,9 +43,12 @@ struct FontName: Hashable, Sendable {
             .lowercased()
     }
 
-    private mutating func readStyle(_ text: inout String) {
+    /// Takes words of style off a name's end.
+    ///
+    /// - Parameter isFamily: Whether what is left is a name by itself.
+    private mutating func readStyle(_ text: inout String, isFamily: (String) -> Bool = { _ in false }) {
         var found = true
-        while found {
+        while found, !isFamily(text) {
             found = false
             for slant in Self.slants where text.hasSuffix(slant) && text.count >= slant.count {
                 text.removeLast(slant.count)

@@ -40,6 +40,9 @@ struct FontSubstitutes: Sendable {
     /// The family of iOS that a name belongs to; nil for fonts that iOS does not have.
     func family(of name: FontName) -> Family? { byKey[name.familyKey].map { families[$0] } }
 
+    /// Whether iOS has a family of just this key.
+    func hasFamily(_ key: String) -> Bool { byKey[key] != nil }
+
     /// True for the names that iOS gives its system font.
     static func isSystemName(_ name: String) -> Bool {
         [".SF", "SFUI", "SFPro", "SF Pro", "SF UI", ".AppleSystemUI", ".HelveticaNeueInterface", ".Helvetica Neue"]

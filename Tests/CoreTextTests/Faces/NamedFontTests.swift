@@ -14,6 +14,8 @@ struct NamedFontTests {
         ("Arial-BoldMT", "arial", .bold, false),
         ("TimesNewRomanPS-BoldMT", "timesnewroman", .bold, false),
         ("TimesNewRomanPSMT", "timesnewroman", .regular, false),
+        ("Times New Roman", "timesnewroman", .regular, false),
+        ("Times New Roman Bold", "timesnewroman", .bold, false),
         ("AvenirNext-DemiBold", "avenirnext", .semibold, false),
         ("Avenir Next Ultra Light", "avenirnext", .ultraLight, false),
         ("Courier-BoldOblique", "courier", .bold, true),
