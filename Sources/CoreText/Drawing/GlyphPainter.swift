@@ -86,7 +86,8 @@ struct GlyphPainter {
         }
     }
 
-    private func path(of glyphs: [Placed]) -> CGPath {
+    /// The outlines of glyphs, in user space.
+    func path(of glyphs: [Placed]) -> CGPath {
         let whole = CGMutablePath()
         for glyph in glyphs {
             let face = glyph.face

@@ -16,6 +16,8 @@ extension TextLayout {
         parts: DrawnParts = .all,
         range: Range<Int>? = nil
     ) {
+        // What is left of the text clips what is drawn afterwards.
+        defer { if context.textDrawingMode.clips { context.clip(to: outlines(at: origin, in: context)) } }
         context.saveGState()
         defer { context.restoreGState() }
         let clip = context.boundingBoxOfClipPath
@@ -86,7 +88,37 @@ extension TextLayout {
                 spans: spans(of: stretch, on: line, underline, left: left)
             )
         }
-        let glyphs = line.glyphs[stretch.glyphs].compactMap { glyph -> GlyphPainter.Placed? in
+        paint(placed(stretch, of: line, at: origin), attributes, in: context)
+        if let strikethrough = attributes.strikethrough {
+            decorations.drawStrikethrough(
+                strikethrough,
+                baseline: baseline,
+                spans: spans(of: stretch, on: line, strikethrough, left: left)
+            )
+        }
+    }
+
+    /// Fills and strokes as the attributes say; where they say nothing of strokes, as the context does.
+    private func paint(_ glyphs: [GlyphPainter.Placed], _ attributes: TextAttributes, in context: CGContext) {
+        let painter = GlyphPainter(context: context)
+        let mode = context.textDrawingMode
+        if attributes.strokeWidth <= 0, mode.fills || (attributes.strokeWidth < 0 && mode.strokes) {
+            context.setFillColor(attributes.color)
+            painter.fill(glyphs)
+        }
+        context.setStrokeColor(attributes.strokeColor ?? attributes.color)
+        if attributes.strokeWidth != 0, mode.fills || mode.strokes {
+            painter.stroke(glyphs, width: abs(attributes.strokeWidth) / 100 * attributes.font.size)
+        } else if mode.strokes {
+            painter.strokeWithLineWidth(glyphs)
+        }
+    }
+
+    private func placed(_ stretch: TextLine.Stretch, of line: TextLine, at origin: CGPoint) -> [GlyphPainter.Placed] {
+        let attributes = text.runs[stretch.run].attributes
+        let baseline = origin.y + line.baseline - attributes.baselineOffset
+        let left = origin.x + line.origin.x
+        return line.glyphs[stretch.glyphs].compactMap { glyph -> GlyphPainter.Placed? in
             guard glyph.glyph != ShapedText.noGlyph, faces.indices.contains(Int(glyph.face)) else { return nil }
             var face = faces[Int(glyph.face)]
             face.style.slant += Double(attributes.obliqueness)
@@ -97,22 +129,14 @@ extension TextLayout {
                 origin: CGPoint(x: left + glyph.x + glyph.offset.x, y: baseline - glyph.offset.y)
             )
         }
-        let painter = GlyphPainter(context: context)
-        if attributes.strokeWidth <= 0 {
-            context.setFillColor(attributes.color)
-            painter.fill(glyphs)
+    }
+
+    /// The outlines of all glyphs, in the context's user space.
+    private func outlines(at origin: CGPoint, in context: CGContext) -> CGPath {
+        let glyphs = lines.flatMap { line in
+            line.stretches().flatMap { placed($0, of: line, at: origin) }
         }
-        if attributes.strokeWidth != 0 {
-            context.setStrokeColor(attributes.strokeColor ?? attributes.color)
-            painter.stroke(glyphs, width: abs(attributes.strokeWidth) / 100 * attributes.font.size)
-        }
-        if let strikethrough = attributes.strikethrough {
-            decorations.drawStrikethrough(
-                strikethrough,
-                baseline: baseline,
-                spans: spans(of: stretch, on: line, strikethrough, left: left)
-            )
-        }
+        return GlyphPainter(context: context).path(of: glyphs)
     }
 
     /// The horizontal parts that a decoration covers: all of the stretch, or its words.

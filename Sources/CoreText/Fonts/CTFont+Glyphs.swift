@@ -152,23 +152,18 @@ struct GlyphMeasure {
 extension CGContext {
     /// Draws glyphs at places of the text space, y up, in the present text drawing mode.
     func drawGlyphs(_ glyphs: [(glyph: UInt32, place: CGPoint)], _ face: ShapedText.SizedFace) {
-        saveGState()
-        defer { restoreGState() }
-        concatenate(textMatrix)
         // Outlines have y down.
-        scaleBy(x: 1, y: -1)
+        let space = CGAffineTransform(scaleX: 1, y: -1).concatenating(textMatrix)
         let placed = glyphs.map {
             GlyphPainter.Placed(glyph: $0.glyph, face: face, origin: CGPoint(x: $0.place.x, y: -$0.place.y))
         }
         let painter = GlyphPainter(context: self)
-        switch textDrawingMode {
-        case .fill, .fillClip: painter.fill(placed)
-        case .stroke, .strokeClip: painter.strokeWithLineWidth(placed)
-        case .fillStroke, .fillStrokeClip:
-            painter.fill(placed)
-            painter.strokeWithLineWidth(placed)
-        case .invisible, .clip: break
-        }
+        saveGState()
+        concatenate(space)
+        if textDrawingMode.fills { painter.fill(placed) }
+        if textDrawingMode.strokes { painter.strokeWithLineWidth(placed) }
+        restoreGState()
+        if textDrawingMode.clips { clip(to: painter.path(of: placed).applying(space)) }
     }
 
     /// Draws glyphs of the font that was set, at places of the text space, with the fill color.
