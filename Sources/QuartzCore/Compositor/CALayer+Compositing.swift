@@ -7,6 +7,12 @@ extension CALayer {
         set { ownVibrancy = newValue }
     }
 
+    /// Drawn with this color instead of its own ones where the contents are a template. Set by image views.
+    package final var contentsTint: CGColor? {
+        get { values.contentsTint }
+        set { if newValue != values.contentsTint { change(.contentsTint) { $0.contentsTint = newValue } } }
+    }
+
     /// How the layer and all below it are mixed with what lies behind: the name of a blend mode, such as
     /// "multiplyBlendMode", "screenBlendMode" or "linearDodgeBlendMode". Other names and objects change nothing. Nil by default.
     public final var compositingFilter: Any? {

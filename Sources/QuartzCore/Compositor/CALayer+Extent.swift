@@ -44,7 +44,9 @@ extension CALayer {
 
     private var hasUnboundedShape: Bool {
         // Copies of a replicator and pictures of a transition lie outside, too.
-        if self is CAShapeLayer || self is CAReplicatorLayer || self is CAEmitterLayer || transitionState != nil {
+        if self is CAShapeLayer || self is CAReplicatorLayer || self is CAEmitterLayer || self is CATransformLayer
+            || transitionState != nil
+        {
             return true
         }
         guard contents != nil else { return false }

@@ -68,6 +68,15 @@ struct LayerContents {
     // MARK: Painting
 
     func paint(in context: CGContext) {
+        guard layer.superlayerReference?.contentsAreFlipped() == true else { return paintUpright(in: context) }
+        context.saveGState()
+        context.translateBy(x: 0, y: 2 * layer.bounds.minY + layer.bounds.height)
+        context.scaleBy(x: 1, y: -1)
+        paintUpright(in: context)
+        context.restoreGState()
+    }
+
+    private func paintUpright(in context: CGContext) {
         switch source {
         case .drawing:
             context.saveGState()

@@ -62,7 +62,14 @@ package struct LayerRenderer {
         let layer = showsAnimations ? model.current : model
         guard !layer.isHidden, layer.opacity > 0, depth < Self.deepest, layer.isDoubleSided || !layer.showsBack
         else { return }
-        let plane = layer.planeTransform(in: parent)
+        guard !(layer is CATransformLayer) else {
+            return paintSpace(of: layer, layer.spaceTransform(in: parent), seen: seen, depth: depth)
+        }
+        place(layer, layer.planeTransform(in: parent), seen: seen, depth: depth)
+    }
+
+    /// Paints a layer into a plane of its superlayer's space.
+    private func place(_ layer: CALayer, _ plane: PlaneTransform, seen: CGRect, depth: Int) {
         if let affine = plane.affine, !canBeSeen(layer, affine, within: seen) { return }
         context.saveGState()
         defer { context.restoreGState() }
@@ -76,6 +83,15 @@ package struct LayerRenderer {
             paintGroup(layer, depth: depth)
         } else {
             paintTransition(of: layer, depth: depth)
+        }
+    }
+
+    /// Paints all that shares a space with a transform layer, the farthest first.
+    ///
+    /// - Parameter space: From the transform layer's space to that of the layer that it is seen in.
+    private func paintSpace(of layer: CALayer, _ space: CATransform3D, seen: CGRect, depth: Int) {
+        for part in SpacePart.parts(of: layer, space, showsAnimations: showsAnimations, depth: depth) {
+            place(part.layer, PlaneTransform(part.space), seen: seen, depth: part.depth)
         }
     }
 

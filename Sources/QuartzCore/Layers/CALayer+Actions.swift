@@ -5,6 +5,16 @@ extension CALayer {
         change(property) { mutation(&values) }
     }
 
+    /// The same, where a value becomes another one.
+    final func change<Value: Equatable>(
+        _ property: LayerProperty,
+        of present: Value,
+        to value: Value,
+        by mutation: (inout LayerValues) -> Void
+    ) {
+        if value != present { change(property, by: mutation) }
+    }
+
     /// The same for a value that a subclass keeps.
     final func change(_ property: LayerProperty, by mutation: () -> Void) {
         guard modelLayer == nil else { return mutation() }

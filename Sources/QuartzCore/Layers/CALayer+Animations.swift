@@ -1,4 +1,10 @@
 extension CALayer {
+    /// The keys of the layer's animations, the oldest first; nil without any.
+    final var keysOfAnimations: [String]? {
+        let keys = running.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
     /// Starts a copy of an animation.
     ///
     /// - Parameter completion: Counted until the animation's end besides the transaction's.

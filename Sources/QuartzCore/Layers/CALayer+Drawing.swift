@@ -52,4 +52,33 @@ extension CALayer {
         note(.drawing)
         drawingState.count += 1
     }
+
+    final func markForDisplay() {
+        displayIsNeeded = true
+        discardDrawing()
+        noteDrawingDue()
+    }
+
+    final func renewContents() {
+        displayIsNeeded = false
+        delegate?.display(self)
+        if contents == nil { drawContents() }
+    }
+
+    final func displayWhereDue() {
+        guard displayIsNeeded else { return }
+        displayIsNeeded = false
+        display()
+    }
+
+    /// Paints what is set, without running animations.
+    final func paintModel(in context: CGContext) {
+        LayerRenderer(context: context, scale: context.pixelMatrix.meanScale, showsAnimations: false)
+            .paintInOwnSpace(self)
+    }
+}
+
+extension CALayerCornerCurve {
+    /// How much further than the radius a corner reaches.
+    var expansionFactor: CGFloat { self == .continuous ? 1.528665 : 1 }
 }

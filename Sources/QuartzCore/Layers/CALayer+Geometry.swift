@@ -42,9 +42,17 @@ extension CALayer {
     /// transform leaves it. The superlayer's `sublayerTransform` takes no part.
     package var transformToSuperlayer: CGAffineTransform {
         let anchor = anchor
-        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        let total = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(affineTransform())
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+        guard let flip = superlayerReference?.flip else { return total }
+        return total.concatenating(flip)
+    }
+
+    /// Turns the space that sublayers are placed in upside down; nil where y points down.
+    private var flip: CGAffineTransform? {
+        guard values.isGeometryFlipped else { return nil }
+        return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.minY + bounds.height)
     }
 
     /// The anchor point in the layer's bounds space.
@@ -63,6 +71,13 @@ extension CALayer {
         let isMask = parent?.treeMask === (modelLayer ?? self)
         let shared = isMask ? nil : parent.flatMap { CATransform3DIsIdentity($0.sublayerTransform) ? nil : $0 }
         guard shared != nil || !CATransform3DIsAffine(transform) else { return PlaneTransform(transformToSuperlayer) }
+        return PlaneTransform(spaceTransform(in: parent))
+    }
+
+    /// Takes points of the layer's space to the superlayer's space, with depth.
+    func spaceTransform(in parent: CALayer?) -> CATransform3D {
+        let isMask = parent?.treeMask === (modelLayer ?? self)
+        let shared = isMask ? nil : parent.flatMap { CATransform3DIsIdentity($0.sublayerTransform) ? nil : $0 }
         let anchor = anchor
         var total = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ).concatenating(transform)
             .concatenating(CATransform3DMakeTranslation(position.x, position.y, zPosition))
@@ -72,7 +87,8 @@ extension CALayer {
                 .concatenating(shared.sublayerTransform)
                 .concatenating(CATransform3DMakeTranslation(center.x, center.y, 0))
         }
-        return PlaneTransform(total)
+        guard let flip = parent?.flip else { return total }
+        return total.concatenating(CATransform3DMakeAffineTransform(flip))
     }
 
     /// Whether the layer turns its back to its superlayer.

@@ -35,7 +35,7 @@ extension CALayer {
             }
         }
     }
-    /// Kept for the app: nothing is drawn upside down. False by default.
+    /// Whether sublayers are placed with y pointing up from the bounds' lower edge; what they show stays upright. False by default.
     public var isGeometryFlipped: Bool {
         get { values.isGeometryFlipped }
         set { if newValue != values.isGeometryFlipped { change(.geometryFlipped) { $0.isGeometryFlipped = newValue } } }
@@ -71,8 +71,17 @@ extension CALayer {
         get { settings.wantsExtendedDynamicRangeContent }
         set { settings.wantsExtendedDynamicRangeContent = newValue }
     }
-    /// Whether contents are drawn upside down: never.
-    public func contentsAreFlipped() -> Bool { isGeometryFlipped }
+    /// Whether contents are turned over in the layer's own space, so that they stay upright: for an odd number of layers with
+    /// flipped geometry from this one up to the root.
+    public func contentsAreFlipped() -> Bool {
+        var isFlipped = false
+        var layer: CALayer? = self
+        while let current = layer {
+            if current.values.isGeometryFlipped { isFlipped.toggle() }
+            layer = current.superlayerReference
+        }
+        return isFlipped
+    }
     /// Whether an archive would hold the value: when it isn't the default one.
     public func shouldArchiveValue(forKey key: String) -> Bool {
         guard let property = LayerProperty(key: key) else { return otherValues[key] != nil }

@@ -27,6 +27,24 @@ extension CALayer {
         action?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
     }
 
+    final func insert(_ layer: CALayer, behind sibling: CALayer?) {
+        let isNew = layer.superlayerReference !== self
+        layer.removeFromSuperlayer()
+        insert(layer, at: children.firstIndex { $0 === sibling } ?? 0, isNew: isNew)
+    }
+
+    final func insert(_ layer: CALayer, before sibling: CALayer?) {
+        let isNew = layer.superlayerReference !== self
+        layer.removeFromSuperlayer()
+        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 }, isNew: isNew)
+    }
+
+    final func replace(_ layer: CALayer, with other: CALayer) {
+        guard let index = children.firstIndex(where: { $0 === layer }) else { return }
+        layer.removeFromSuperlayer()
+        insert(other, at: index)
+    }
+
     private func join(_ layer: CALayer, at index: Int?) {
         if layer.superlayerReference !== self { layer.commitOfInsertion = CATransaction.commitCount }
         layer.superlayerReference = self
@@ -74,6 +92,21 @@ extension CALayer {
         maskLayer = mask
         mask?.superlayerReference = self
         didChange(.mask)
+    }
+
+    // MARK: Layout
+
+    final func markForLayout() {
+        needsLayoutNow = true
+        noteNeedsLayout()
+    }
+
+    final func layOutWhereDue() {
+        guard layoutIsNeeded else { return }
+        needsLayoutNow = false
+        isLayingOut = true
+        layoutSublayers()
+        isLayingOut = false
     }
 
     // MARK: Layout before a commit

@@ -50,7 +50,7 @@ open class CALayer: NSObject {
     open var sublayerTransform: CATransform3D {
         get { values.sublayerTransform }
         set {
-            if newValue != values.sublayerTransform { change(.sublayerTransform) { $0.sublayerTransform = newValue } }
+            change(.sublayerTransform, of: values.sublayerTransform, to: newValue) { $0.sublayerTransform = newValue }
         }
     }
     /// The smallest upright rectangle around the layer in its superlayer; setting it moves and resizes the layer.
@@ -78,8 +78,8 @@ open class CALayer: NSObject {
     open var magnificationFilter: CALayerContentsFilter {
         get { values.magnificationFilter }
         set {
-            if newValue != values.magnificationFilter {
-                change(.magnificationFilter) { $0.magnificationFilter = newValue }
+            change(.magnificationFilter, of: values.magnificationFilter, to: newValue) {
+                $0.magnificationFilter = newValue
             }
         }
     }
@@ -87,8 +87,8 @@ open class CALayer: NSObject {
     open var minificationFilter: CALayerContentsFilter {
         get { values.minificationFilter }
         set {
-            if newValue != values.minificationFilter {
-                change(.minificationFilter) { $0.minificationFilter = newValue }
+            change(.minificationFilter, of: values.minificationFilter, to: newValue) {
+                $0.minificationFilter = newValue
             }
         }
     }
@@ -106,11 +106,6 @@ open class CALayer: NSObject {
     open var contentsCenter: CGRect {
         get { values.contentsCenter }
         set { if newValue != values.contentsCenter { change(.contentsCenter) { $0.contentsCenter = newValue } } }
-    }
-    /// Drawn with this color instead of its own ones where the contents are a template. Set by image views.
-    package var contentsTint: CGColor? {
-        get { values.contentsTint }
-        set { if newValue != values.contentsTint { change(.contentsTint) { $0.contentsTint = newValue } } }
     }
     /// A promise that the contents fill the bounds; changes nothing here. Default: false.
     open var isOpaque: Bool {
@@ -249,10 +244,7 @@ open class CALayer: NSObject {
     /// The layer's own copy: don't change it.
     open func animation(forKey key: String) -> CAAnimation? { running.last { $0.key == key }?.animation }
     /// The keys of the layer's animations, the oldest first; nil without any.
-    open func animationKeys() -> [String]? {
-        let keys = running.compactMap(\.key)
-        return keys.isEmpty ? nil : keys
-    }
+    open func animationKeys() -> [String]? { keysOfAnimations }
     /// In the order in which they were added.
     final var running: [RunningAnimation] = []
 
@@ -331,37 +323,19 @@ open class CALayer: NSObject {
     // MARK: Drawing
     /// Draws the contents in the layer's bounds space; asks the delegate by default.
     open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
-
     /// Paints the layer and all below it with the context's user space as the layer's bounds space: what is set, without
     /// running animations.
-    open func render(in ctx: CGContext) {
-        LayerRenderer(context: ctx, scale: ctx.pixelMatrix.meanScale, showsAnimations: false).paintInOwnSpace(self)
-    }
-
+    open func render(in ctx: CGContext) { paintModel(in: ctx) }
     /// How much further than the radius a corner's curve reaches: 1 for circular, 1.528665 for continuous corners.
-    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-        curve == .continuous ? 1.528665 : 1
-    }
-
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve.expansionFactor }
     /// Paints what the layer's class shows besides its contents, in the layer's bounds space; nothing for a plain layer.
     package func paintShape(in context: CGContext) {}
     /// Where `paintShape(in:)` may paint outside of the bounds, in the bounds space; null for a plain layer.
     package var shapeExtent: CGRect { .null }
-
     /// Renews the contents: by default has the delegate's `display(_:)` set them, or else `draw(in:)` draw them.
-    open func display() {
-        displayIsNeeded = false
-        delegate?.display(self)
-        if contents == nil { drawContents() }
-    }
-
+    open func display() { renewContents() }
     /// Has the contents drawn anew at the end of the turn, when the layer is on a screen.
-    open func setNeedsDisplay() {
-        displayIsNeeded = true
-        discardDrawing()
-        noteDrawingDue()
-    }
-
+    open func setNeedsDisplay() { markForDisplay() }
     /// The whole layer: parts aren't drawn by themselves.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     /// True from `setNeedsDisplay()` until `display()`.
@@ -371,69 +345,34 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
     /// Kept for the app: drawing never waits. False by default.
     open var drawsAsynchronously = false
-
     /// Calls `display()` now where it is due.
-    open func displayIfNeeded() {
-        guard displayIsNeeded else { return }
-        displayIsNeeded = false
-        display()
-    }
-
+    open func displayIfNeeded() { displayWhereDue() }
     /// Whether a change of the property named by `key`, or an animation of it, needs a new drawing. No by default.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     // MARK: Layout
     /// Has the sublayers placed in the next layout pass; a change of the bounds' size does so too.
-    open func setNeedsLayout() {
-        needsLayoutNow = true
-        noteNeedsLayout()
-    }
+    open func setNeedsLayout() { markForLayout() }
     /// True from `setNeedsLayout()` until `layoutSublayers()` is called.
     open func needsLayout() -> Bool { layoutIsNeeded }
-
     /// Calls `layoutSublayers()` of this layer now where it is due; sublayers wait for theirs.
-    open func layoutIfNeeded() {
-        guard layoutIsNeeded else { return }
-        needsLayoutNow = false
-        isLayingOut = true
-        layoutSublayers()
-        isLayingOut = false
-    }
-
+    open func layoutIfNeeded() { layOutWhereDue() }
     /// Places the sublayers; asks the delegate by default.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-
     /// The present size of the frame.
     open func preferredFrameSize() -> CGSize { frame.size }
 
     // MARK: The tree's changes (Layers/CALayer+Tree.swift)
     /// In front of the others, taken from its old superlayer; marks this layer for layout (EV-M8).
     open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
-
     /// Beyond the end means in front of all.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
-
     /// Behind all when the sibling isn't a sublayer.
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        let isNew = layer.superlayerReference !== self
-        layer.removeFromSuperlayer()
-        insert(layer, at: children.firstIndex { $0 === sibling } ?? 0, isNew: isNew)
-    }
-
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, behind: sibling) }
     /// In front of all when the sibling isn't a sublayer.
-    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        let isNew = layer.superlayerReference !== self
-        layer.removeFromSuperlayer()
-        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 }, isNew: isNew)
-    }
-
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, before: sibling) }
     /// Does nothing when the old one isn't a sublayer.
-    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
-        oldLayer.removeFromSuperlayer()
-        insert(newLayer, at: index)
-    }
-
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
     /// A mask is taken off the layer that it masks.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 

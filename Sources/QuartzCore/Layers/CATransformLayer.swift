@@ -1,4 +1,7 @@
-/// A layer that only holds others: it has no background, border, contents or shadow of its own.
+/// A layer that only holds others, in one space: it doesn't flatten them, so that those behind others are seen behind.
+///
+/// It has no background, border, contents or shadow of its own. Its sublayers, and those of transform layers among them, are
+/// painted by the depth of their middles. Points are converted as if it were flat.
 open class CATransformLayer: CALayer {
     /// Always nil.
     open override var backgroundColor: CGColor? {

@@ -60,7 +60,7 @@ struct LayerEffect: Equatable {
                 castsWhole: $0.shape == nil
             )
         }
-        showsElsewhere = layer is CAReplicatorLayer || layer.transitionState != nil
+        showsElsewhere = layer is CAReplicatorLayer || layer is CATransformLayer || layer.transitionState != nil
     }
 
     /// Whether any change below the layer may change all of it.
