@@ -98,6 +98,9 @@ open class UISwitch: UIControl {
         parts.body.frame = CGRect(origin: .zero, size: size)
         // Disabled: the whole control at half alpha.
         parts.body.alpha = isEnabled ? 1 : 0.5
+        // Pictures of iOS 13 and later, whose tracks have no border, show the knob's shadow on the track alone.
+        parts.body.layer.cornerRadius = size.height / 2
+        parts.body.clipsToBounds = metrics.border == 0
         let on = onTintColor ?? .systemGreen
         parts.track.show(isOn ? on : metrics.track.color, frame: parts.body.bounds, radius: size.height / 2)
         parts.track.layer.borderWidth = metrics.border
