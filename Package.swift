@@ -123,7 +123,8 @@ let package = Package(
         .testTarget(
             name: "SimulatorTests",
             dependencies: [
-                "Simulator", "CoreGraphics", "InterfaceBuilder", "QuartzCore", "UIKit", "CCairo", "CFreeType",
+                "Simulator", "CoreGraphics", "CoreText", "InterfaceBuilder", "QuartzCore", "UIKit", "CCairo",
+                "CFreeType",
                 "CHarfBuzz", "TestSupport",
                 "_Testing_UIKit", "_Testing_CoreGraphics",
             ],

@@ -14,8 +14,9 @@ struct ReferencePictureTests {
     /// What is shown, and where.
     struct Row: Sendable, CustomTestStringConvertible {
         enum Screen: String {
-            case controls, buttons, text, images, plainTable, groupedTable, bars, largeTitle, alert, actionSheet
-            case storyboard, materials, artwork
+            case controls, buttons, text, richText, images, plainTable, groupedTable, bars, largeTitle, alert,
+                actionSheet
+            case storyboard, materials, artwork, layers, drawing
         }
 
         var screen: Screen
@@ -48,6 +49,8 @@ struct ReferencePictureTests {
         Row(screen: .buttons, device: "iPhone 16", isDark: true, isRightToLeft: true, height: 760),
         Row(screen: .text, device: "iPhone 11", height: 700),
         Row(screen: .text, device: "iPhone SE (3rd generation)", isDark: true, isRightToLeft: true, height: 660),
+        Row(screen: .richText, device: "iPhone 16", height: 740),
+        Row(screen: .richText, device: "iPhone 16", isDark: true, isRightToLeft: true, height: 740),
         Row(screen: .images, device: "iPhone SE (3rd generation)", height: 500),
         Row(screen: .plainTable, device: "iPhone SE (3rd generation)"),
         Row(screen: .groupedTable, device: "iPhone 16", isDark: true, height: 760),
@@ -62,6 +65,10 @@ struct ReferencePictureTests {
         Row(screen: .materials, device: "iPhone SE (3rd generation)", isDark: true, height: 630),
         Row(screen: .artwork, device: "iPhone SE (3rd generation)", height: 620),
         Row(screen: .artwork, device: "iPhone SE (3rd generation)", isDark: true, height: 620),
+        Row(screen: .layers, device: "iPhone SE (3rd generation)"),
+        Row(screen: .layers, device: "iPhone 16", isDark: true, height: 680),
+        Row(screen: .drawing, device: "iPhone SE (3rd generation)", height: 610),
+        Row(screen: .drawing, device: "iPhone 16", isDark: true, height: 610),
     ]
 
     @Test(arguments: rows)
@@ -88,6 +95,7 @@ struct ReferencePictureTests {
         case .controls: ControlsScreen()
         case .buttons: ButtonsScreen()
         case .text: TextScreen()
+        case .richText: RichTextScreen()
         case .images: ImagesScreen()
         case .plainTable: pushed(TableScreen(style: .plain))
         case .groupedTable: pushed(TableScreen(style: .insetGrouped))
@@ -98,6 +106,8 @@ struct ReferencePictureTests {
         case .storyboard: try DocumentScreen.make()
         case .materials: MaterialsScreen()
         case .artwork: try ArtworkScreen.make()
+        case .layers: LayersScreen()
+        case .drawing: DrawingScreen()
         }
     }
 
