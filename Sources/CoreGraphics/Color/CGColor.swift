@@ -141,6 +141,7 @@ extension CGColor: Hashable {
             && left.patternImage == right.patternImage
     }
 
+    /// Hashes space and numbers.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(space)
         hasher.combine(values)
@@ -148,6 +149,7 @@ extension CGColor: Hashable {
 }
 
 extension CGColor: CustomStringConvertible {
+    /// The space and the numbers, alpha last.
     public var description: String {
         let numbers = values.map { "\($0)" }.joined(separator: " ")
         return "<CGColor> [\(space.kind.rawValue)] ( \(numbers) )"

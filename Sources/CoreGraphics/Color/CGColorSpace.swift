@@ -120,10 +120,12 @@ extension CGColorSpace {
 }
 
 extension CGColorSpace: Hashable {
+    /// Equal when numbers mean the same color; so are two spaces of patterns with equal base spaces.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
         left.kind == right.kind && left.baseColorSpace == right.baseColorSpace
     }
 
+    /// Hashes the kind of space.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 

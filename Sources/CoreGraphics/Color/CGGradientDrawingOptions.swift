@@ -1,7 +1,9 @@
 /// How a gradient goes on outside its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// A bit for each end.
     public let rawValue: UInt32
 
+    /// Bits of ends.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

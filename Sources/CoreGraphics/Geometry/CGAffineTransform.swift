@@ -119,6 +119,7 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransform: CustomDebugStringConvertible {
+    /// The six numbers with their names.
     public var debugDescription: String {
         "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))"
     }

@@ -1,7 +1,9 @@
 /// The layout of a bitmap's pixels: alpha info, component type and byte order.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+    /// Alpha's place in the lower five bits, then marks, and the order of bytes from the thirteenth bit on.
     public let rawValue: UInt32
 
+    /// Any bits; contexts and images say which they can do.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -161,5 +161,6 @@ extension CGImage: Hashable {
     /// Equal when they are the same object.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
+    /// Hashes the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -144,5 +144,6 @@ extension CGPath: Hashable {
     /// Equal when all elements are, exactly.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
 
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

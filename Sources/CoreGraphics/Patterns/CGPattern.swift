@@ -53,6 +53,7 @@ extension CGPattern: Hashable {
     /// Equal when they are the same object.
     public static func == (left: CGPattern, right: CGPattern) -> Bool { left === right }
 
+    /// Hashes the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

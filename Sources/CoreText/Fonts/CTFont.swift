@@ -42,18 +42,30 @@ extension FontDescription {
 
 /// Bold, italic and the like, as bits.
 public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
+    /// A bit for each trait.
     public let rawValue: UInt32
+    /// Bits of traits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Slanted.
     public static let traitItalic = CTFontSymbolicTraits(rawValue: 1 << 0)
+    /// Semibold or heavier.
     public static let traitBold = CTFontSymbolicTraits(rawValue: 1 << 1)
+    /// Wider than usual.
     public static let traitExpanded = CTFontSymbolicTraits(rawValue: 1 << 5)
+    /// Narrower than usual; of a font with both, this one counts.
     public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
+    /// All letters are as wide as each other.
     public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
+    /// For vertical lines; no font here has it.
     public static let traitVertical = CTFontSymbolicTraits(rawValue: 1 << 11)
+    /// The system's own font.
     public static let traitUIOptimized = CTFontSymbolicTraits(rawValue: 1 << 12)
+    /// The same as `traitBold`.
     public static let boldTrait = traitBold
+    /// The same as `traitItalic`.
     public static let italicTrait = traitItalic
+    /// The same as `traitMonoSpace`.
     public static let monoSpaceTrait = traitMonoSpace
 }
 

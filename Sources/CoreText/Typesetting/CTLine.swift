@@ -49,15 +49,22 @@ public final class CTLine: @unchecked Sendable {
 
 /// What counts as a line's bounds.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
+    /// A bit for each option.
     public let rawValue: UInt
+    /// Bits of options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Without effect: bounds reach from the line's ascent to its descent in any case.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
+    /// Without effect: letters' shifts from the baseline count in any case.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
+    /// Without effect: punctuation doesn't hang here.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
     /// The ink of the glyphs.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
+    /// Without effect: sides are as fonts say.
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
+    /// Without effect: heights are those of the line's own fonts.
     public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 32)
 }
 

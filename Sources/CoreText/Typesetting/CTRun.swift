@@ -33,11 +33,16 @@ public final class CTRun: @unchecked Sendable {
 
 /// Which way a run's glyphs go.
 public struct CTRunStatus: OptionSet, Hashable, Sendable {
+    /// A bit for each state.
     public let rawValue: UInt32
+    /// Bits of states.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The run reads from right to left.
     public static let rightToLeft = CTRunStatus(rawValue: 1)
+    /// Glyphs don't stand in the order of their characters; never set here.
     public static let nonMonotonic = CTRunStatus(rawValue: 2)
+    /// Glyphs are slanted or stretched; never set here.
     public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 4)
 }
 

@@ -33,11 +33,16 @@ nonisolated(unsafe) public let kCTRunDelegateAttributeName: CFString = "CTRunDel
 
 /// The lines of an underline.
 public struct CTUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// The kind of line, and a pattern from the ninth bit on.
     public let rawValue: Int32
+    /// A kind of line and a pattern.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
+    /// One line, as thick as the font says.
     public static let single = CTUnderlineStyle(rawValue: 1)
+    /// One line of twice that.
     public static let thick = CTUnderlineStyle(rawValue: 2)
+    /// Two lines.
     public static let double = CTUnderlineStyle(rawValue: 9)
 }
 

@@ -8,34 +8,42 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     private var others: [String: Any] = [:]
 
     // MARK: Timing
+    /// When it begins, in seconds of the layer's time; 0, the default, means when it is added.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }
     }
+    /// How long one run takes, in seconds. 0 by default, which means that of the transaction, a quarter of a second.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = newValue }
     }
+    /// Seconds of the animation for one of the layer; 0 stands still, below 0 runs backward. 1 by default.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }
     }
+    /// Seconds by which it runs ahead. 0 by default.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }
     }
+    /// How often it runs, in parts too. 0 by default, which means once.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue }
     }
+    /// How long it repeats, in seconds; 0, the default, leaves that to `repeatCount`.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue }
     }
+    /// Whether each run goes back again, in as much time. False by default.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
     }
+    /// What is shown before and after it. Removed by default: the layer's own value.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }

@@ -1,6 +1,8 @@
 /// From which side a transition comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as none.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// From the right edge to the left.

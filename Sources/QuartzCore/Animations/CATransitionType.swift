@@ -1,6 +1,8 @@
 /// How a transition goes over from one picture to the next.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as none.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The old picture fades out while the new one fades in; the default.

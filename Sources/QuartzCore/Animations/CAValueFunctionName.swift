@@ -1,6 +1,8 @@
 /// Names what a value function makes of its numbers.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as none.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Radians about the x axis.

@@ -16,6 +16,7 @@ open class CAEmitterCell: NSObject, NSCopying, CAMediaTiming {
     open var birthRate: Float = 0 { didSet { didChangeRate() } }
     /// Seconds that a particle is seen, times the layer's lifetime. Default: 0.
     open var lifetime: Float = 0
+    /// By how much a particle's life may differ from `lifetime`, in seconds, at most, either way. 0 by default.
     open var lifetimeRange: Float = 0
 
     // MARK: Flight
@@ -25,32 +26,45 @@ open class CAEmitterCell: NSObject, NSCopying, CAMediaTiming {
     open var emissionLongitude: CGFloat = 0
     /// The angle of the cone that particles fly in, around the direction. Default: 0.
     open var emissionRange: CGFloat = 0
+    /// How fast particles leave, in points a second. 0 by default.
     open var velocity: CGFloat = 0
+    /// By how much that differs, at most, either way. 0 by default.
     open var velocityRange: CGFloat = 0
+    /// Points a second, each second, to the right. 0 by default.
     open var xAcceleration: CGFloat = 0
+    /// Points a second, each second, downward. 0 by default.
     open var yAcceleration: CGFloat = 0
     /// Changes nothing that is seen: particles are painted without perspective.
     open var zAcceleration: CGFloat = 0
     /// How large the contents are when the particle comes, as a factor. Default: 1.
     open var scale: CGFloat = 1
+    /// By how much the scale differs, at most, either way. 0 by default.
     open var scaleRange: CGFloat = 0
     /// How much the factor grows a second.
     open var scaleSpeed: CGFloat = 0
     /// Radians a second.
     open var spin: CGFloat = 0
+    /// By how much the spin differs, in radians a second, at most, either way. 0 by default.
     open var spinRange: CGFloat = 0
 
     // MARK: Color
     /// Multiplied with the contents. Default: opaque white.
     open var color: CGColor? = .white
+    /// By how much red differs, as a fraction, at most, either way. 0 by default.
     open var redRange: Float = 0
+    /// By how much green differs, as a fraction, at most, either way. 0 by default.
     open var greenRange: Float = 0
+    /// By how much blue differs, as a fraction, at most, either way. 0 by default.
     open var blueRange: Float = 0
+    /// By how much alpha differs, as a fraction, at most, either way. 0 by default.
     open var alphaRange: Float = 0
     /// How much the component grows a second.
     open var redSpeed: Float = 0
+    /// How much green changes in a second of a particle's life. 0 by default.
     open var greenSpeed: Float = 0
+    /// How much blue changes in a second of a particle's life. 0 by default.
     open var blueSpeed: Float = 0
+    /// How much alpha changes in a second of a particle's life. 0 by default.
     open var alphaSpeed: Float = 0
 
     // MARK: Contents
@@ -78,6 +92,7 @@ open class CAEmitterCell: NSObject, NSCopying, CAMediaTiming {
     open var duration: CFTimeInterval = .infinity
     /// How fast the cell's time runs. Default: 1.
     open var speed: Float = 1
+    /// Seconds by which the cell's time is ahead. 0 by default.
     open var timeOffset: CFTimeInterval = 0
     /// Kept for the app: a cell's time doesn't repeat.
     open var repeatCount: Float = 0

@@ -1,6 +1,8 @@
 /// Where an emitter's particles come from.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The emitter's position; the default.
@@ -19,7 +21,9 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
 /// Which part of the shape particles come from.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Its corners; of a circle its rightmost point.
@@ -34,7 +38,9 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 
 /// In which order particles are painted.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Cell by cell; the default.

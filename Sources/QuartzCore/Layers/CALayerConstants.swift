@@ -1,6 +1,8 @@
 /// How a layer's contents fit into its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// In the middle, at its own size.
@@ -31,7 +33,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// How pixels are made up when a layer's contents are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The nearest pixel: sharp steps.
@@ -44,7 +48,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
 /// The shape of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A quarter of a circle; the default.
@@ -55,7 +61,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// The corners of a rectangle; y points down on iOS, so MinY is the top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+    /// A bit for each corner.
     public let rawValue: UInt
+    /// Bits of corners.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top left corner.
@@ -73,7 +81,9 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// How many bits the pixels of a layer's contents have.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// 8 bits a component; the default.
@@ -86,12 +96,19 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
 
 /// The edges of a layer.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+    /// A bit for each corner.
+    /// A bit for each edge.
     public let rawValue: UInt32
+    /// Bits of edges.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The edge of the least x.
     public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    /// The edge of the greatest x.
     public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    /// The edge of the least y, which is the upper one where y points down.
     public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    /// The edge of the greatest y.
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
     static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
 }

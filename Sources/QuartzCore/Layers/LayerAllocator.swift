@@ -5,6 +5,7 @@
 /// that doesn't have it stops the program with Swift's message, as on iOS.
 class LayerAllocator: CALayer {
     public required override init(layer: Any) { super.init(layer: layer) }
+    /// Archives aren't read: as without one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     static func copy(_ layer: CALayer) -> CALayer {

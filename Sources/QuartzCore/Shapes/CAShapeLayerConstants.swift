@@ -1,6 +1,8 @@
 /// Which points count as inside a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Inside where the path winds around.
@@ -11,7 +13,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// How the open lines of a shape layer end.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// At the end point.
@@ -32,7 +36,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// How the lines of a shape layer meet.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// In a point.

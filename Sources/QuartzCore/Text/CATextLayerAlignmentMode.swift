@@ -2,7 +2,9 @@ import CoreText
 
 /// Where a text layer's lines stand.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Where the text's direction begins.

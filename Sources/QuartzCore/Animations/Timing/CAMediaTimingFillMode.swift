@@ -1,6 +1,8 @@
 /// What an animation shows outside of its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The name, as archives and Apple's headers have it.
     public let rawValue: String
+    /// Any name; one without a meaning counts as none.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Nothing; the default.
