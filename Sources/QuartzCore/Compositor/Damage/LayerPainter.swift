@@ -74,11 +74,13 @@ package final class LayerPainter {
             PaintedLayer.compare(painted, present, &damage)
         }
         damage = DamageRegion(damage, within: whole, of: present).parts(atMost: Self.mostParts)
+        let isClear = isEmpty
         painted = present
         isEmpty = false
         let renderer = LayerRenderer(context: context, scale: format.scale * format.factors.width)
         for area in damage {
-            paint(roots, in: area, hasSlopes: present.contains { $0.hasSlopes(in: area) }, with: renderer)
+            let hasSlopes = present.contains { $0.hasSlopes(in: area) }
+            paint(roots, in: area, hasSlopes: hasSlopes, isClear: isClear, with: renderer)
         }
         return damage
     }
