@@ -98,10 +98,10 @@ struct StatusBarDrawing {
         let middle = height / 2
         let edge: CGFloat = device.displayCornerRadius > 0 ? 26 : 6
         let time = contents.time ?? "9:41 AM"
-        // Measured on iOS 26; larger than in the years before.
-        let size: CGFloat = os >= 26 ? 13 : 12
-        let end = write(time, size: size, weight: .semibold, leftAt: CGPoint(x: edge - 0.5, y: middle))
-        write(contents.date, size: size, weight: .semibold, leftAt: CGPoint(x: end + 12, y: middle))
+        // Measured on iOS 26: larger and lighter than in the years before.
+        let (size, weight): (CGFloat, UIFont.Weight) = os >= 26 ? (14, .medium) : (12, .semibold)
+        let end = write(time, size: size, weight: weight, leftAt: CGPoint(x: edge - 0.5, y: middle))
+        write(contents.date, size: size, weight: weight, leftAt: CGPoint(x: end + 12, y: middle))
         drawSmallBattery(endingAt: width - edge, middle: middle)
         let x = drawPercent(endingAt: width - edge - 30.5, middle: middle)
         StatusBarGlyphs.small.drawWiFi(in: CGRect(x: x - 20, y: middle - 5, width: 14, height: 10), color: color)
