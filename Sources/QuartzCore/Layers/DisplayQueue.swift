@@ -37,7 +37,7 @@ package enum DisplayQueue {
 
     /// Whether an object's class is none of the frameworks'.
     static func isOfApp(_ object: AnyObject) -> Bool {
-        let type = type(of: object)
+        let type: AnyClass = type(of: object)
         return classes.withLock { classes in
             if let known = classes[ObjectIdentifier(type)] { return known }
             let name = String(reflecting: type)
