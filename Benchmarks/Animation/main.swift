@@ -1,12 +1,12 @@
 import Foundation
+import Platform
 import QuartzCore
 import UIKit
 
 /// Milliseconds a frame of moving views costs: to advance the clock and to say what has become different.
 @MainActor
 func measure(views count: Int, others: Int, frames: Int) -> (mean: Double, worst: Double, changes: Int) {
-    EventLoop.main.install()
-    EventLoop.main.reset()
+    World().enter()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let root = window.layer
     for _ in 0..<others { root.addSublayer(CALayer()) }

@@ -16,8 +16,9 @@ import UIKit
 /// earlier one brings that back as it was left.
 @MainActor
 public final class Simulator {
+    @WeakWorldState private static var ofWorld: Simulator?
     /// The booted simulator; nil before the first boot.
-    public private(set) static weak var current: Simulator?
+    public static var current: Simulator? { ofWorld }
 
     /// The model, as the catalog describes it.
     public let device: Device
@@ -30,7 +31,10 @@ public final class Simulator {
     public var letterbox: Letterbox? { booted.letterbox }
 
     let booted: SimulatedDevice
+    /// All that the device has in this process.
+    private let world: World
     let fingers = TouchInput()
+    let systemScreen: SystemScreen
     /// The window of ``present(_:)``.
     private var presentedWindow: UIWindow?
     private var hostLink: HostLink?
@@ -73,11 +77,13 @@ public final class Simulator {
             orientation: orientation,
             letterbox: build.flatMap { [device = self.device] in catalog.letterbox(for: $0, on: device) }
         )
-        booted.boot()
-        Self.current = self
+        world = booted.boot()
+        systemScreen = SystemScreen()
+        Self.ofWorld = self
         let link = HostLink(simulator: self)
         hostLink = link
         ApplicationHostLink.host = link
+        EventLoop.main.addTurnObserver(order: 5) { [weak self] in self?.updateScreen() }
     }
 
     private static func device(named name: String?, in catalog: DeviceCatalog) throws(SimulatorError) -> Device {
@@ -192,15 +198,17 @@ public final class Simulator {
         SimulatedDevice.layOutWindows()
         EventLoop.main.drain()
         SimulatedDevice.layOutWindows()
+        updateScreen()
     }
+
+    /// Has the system's parts of the screen show what app and device want now.
+    private func updateScreen() { systemScreen.update(for: self) }
 
     /// Makes this device the process's again after another was booted; each call of the simulator does so by itself.
     ///
     /// It goes on as it was left: clock, windows, first responder and app.
     public func makeCurrent() {
-        guard SimulatedDevice.current !== booted else { return }
-        booted.resume()
-        Self.current = self
+        world.enter()
     }
 
     // MARK: The device

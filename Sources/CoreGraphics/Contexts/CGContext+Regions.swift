@@ -53,45 +53,9 @@ extension CGContext {
     }
 }
 
-// MARK: Keeping pixels
-
-/// Pixels of a part of a picture, to be put back later.
-package struct SavedPixels {
-    fileprivate let x: Int
-    fileprivate let y: Int
-    fileprivate let width: Int
-    fileprivate let words: [UInt32]
-}
+// MARK: Another context's pixels
 
 extension CGContext {
-    /// A copy of the pixels of a part of the bitmap.
-    ///
-    /// - Parameter area: In pixels, y down; cut to the bitmap. Nil when nothing is left.
-    package func savePixels(in area: CGRect) -> SavedPixels? {
-        let part = area.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-        guard !isVector, !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-        flush()
-        let (x, y, columns) = (Int(part.minX), Int(part.minY), Int(part.width))
-        var words: [UInt32] = []
-        words.reserveCapacity(columns * Int(part.height))
-        for line in y..<y + Int(part.height) {
-            words += UnsafeBufferPointer(start: pixels(ofRow: line) + x, count: columns)
-        }
-        return SavedPixels(x: x, y: y, width: columns, words: words)
-    }
-
-    /// Puts the pixels back where they were.
-    package func restore(_ saved: SavedPixels) {
-        flush()
-        saved.words.withUnsafeBufferPointer { words in
-            guard let base = words.baseAddress else { return }
-            for line in 0..<words.count / saved.width {
-                (pixels(ofRow: saved.y + line) + saved.x).update(from: base + line * saved.width, count: saved.width)
-            }
-        }
-        markDirty()
-    }
-
     /// Makes the bitmap the same as another one of its size; nothing happens for others.
     package func copyPixels(of other: CGContext) {
         guard !isVector, !other.isVector, width == other.width, height == other.height else { return }

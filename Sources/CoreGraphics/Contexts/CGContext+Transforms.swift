@@ -42,12 +42,4 @@ extension CGContext {
 
     /// From user space to pixels with the origin at the top-left.
     package var pixelMatrix: CGAffineTransform { state.matrix }
-
-    /// Goes back to the transform and clip that the context began with.
-    package func resetToBase() {
-        cairo_reset_clip(cairo)
-        state.masks = []
-        state.matrix = baseMatrix
-        matrixDidChange()
-    }
 }

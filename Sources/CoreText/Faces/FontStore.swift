@@ -27,15 +27,29 @@ package final class FontStore: Sendable {
         var index: Int
     }
     private struct State {
-        /// Emptied when a font is registered or unregistered.
-        var resolved: [Request: ResolvedFont] = [:]
         var fallbacks: [FallbackRequest: FontFace?] = [:]
         /// Faces by file; a face that cannot be read is nil.
         var opened: [FileFace: FontFace?] = [:]
-        /// The app's own faces in the order of registration.
-        var registered: [(path: String, face: FontFace)] = []
         let installed = InstalledFonts()
     }
+
+    /// The faces that one device's app has registered, and what names came to with them.
+    private final class OwnFaces: Sendable {
+        struct State {
+            /// In the order of registration.
+            var registered: [(path: String, face: FontFace)] = [] { didSet { resolved = [:] } }
+            /// Emptied when a font is registered or unregistered.
+            var resolved: [Request: ResolvedFont] = [:]
+        }
+
+        let state = Mutex(State())
+    }
+
+    private static let ownFaces = World.SharedSlot { OwnFaces() }
+    /// The current world's. Asked for before the files are locked.
+    private var own: OwnFaces { World.ofAnyThread[Self.ownFaces] }
+
+    /// What this machine has, the same in all worlds.
     private let state = Mutex(State())
 
     private init() {}
@@ -50,10 +64,10 @@ package final class FontStore: Sendable {
             design: font.design,
             cut: Self.cut(of: font, era: era)
         )
-        return state.withLock { state in
-            if let found = state.resolved[request] { return found }
-            let found = Self.find(request, in: &state)
-            state.resolved[request] = found
+        return own.state.withLock { own in
+            if let found = own.resolved[request] { return found }
+            let found = state.withLock { Self.find(request, own, in: &$0) }
+            own.resolved[request] = found
             return found
         }
     }
@@ -68,10 +82,10 @@ package final class FontStore: Sendable {
         }
     }
 
-    private static func find(_ request: Request, in state: inout State) -> ResolvedFont {
+    private static func find(_ request: Request, _ own: OwnFaces.State, in state: inout State) -> ResolvedFont {
         switch request.family {
         case .system: return system(request, in: &state)
-        case .named(let name): return named(name, request, in: &state)
+        case .named(let name): return named(name, request, own, in: &state)
         }
     }
 
@@ -151,7 +165,12 @@ package final class FontStore: Sendable {
 
     // MARK: Named fonts
 
-    private static func named(_ name: String, _ request: Request, in state: inout State) -> ResolvedFont {
+    private static func named(
+        _ name: String,
+        _ request: Request,
+        _ own: OwnFaces.State,
+        in state: inout State
+    ) -> ResolvedFont {
         let parsed = FontName(name)
         let weight =
             parsed.isPlain && request.weight != FontWeight.regular.nearestIndex
@@ -170,7 +189,7 @@ package final class FontStore: Sendable {
                 isItalic: isItalic
             )
         }
-        if let face = registered(name, parsed, weight: weight, isItalic: isItalic, in: state) {
+        if let face = registered(name, parsed, weight: weight, isItalic: isItalic, among: own.registered) {
             return resolved(face, SyntheticStyle())
         }
         if !FontSubstitutes.isSystemName(name) {
@@ -223,17 +242,15 @@ package final class FontStore: Sendable {
         _ parsed: FontName,
         weight: FontWeight,
         isItalic: Bool,
-        in state: State
+        among registered: [(path: String, face: FontFace)]
     ) -> FontFace? {
-        if let face = state.registered.first(where: { $0.face.postScriptName == name })?.face { return face }
+        if let face = registered.first(where: { $0.face.postScriptName == name })?.face { return face }
         let key = FontName.key(name)
-        if let face = state.registered.first(where: { FontName.key($0.face.familyName + $0.face.styleName) == key })?
-            .face
-        {
+        if let face = registered.first(where: { FontName.key($0.face.familyName + $0.face.styleName) == key })?.face {
             return face
         }
         // By family: the face that is nearest in slant, then in weight.
-        let family = state.registered.map(\.face).filter { FontName.key($0.familyName) == key }
+        let family = registered.map(\.face).filter { FontName.key($0.familyName) == key }
         return family.min { left, right in
             let distance = { (face: FontFace) in
                 (face.isItalic == isItalic ? 0 : 1000) + abs(face.weightClass - weight.openTypeClass)
@@ -310,35 +327,28 @@ package final class FontStore: Sendable {
     // MARK: Registration
 
     func add(_ faces: [FontFace], path: String) throws(FontError) {
-        let duplicate = state.withLock { state -> String? in
-            let names = Set(state.registered.map(\.face.postScriptName))
+        let duplicate = own.state.withLock { own -> String? in
+            let names = Set(own.registered.map(\.face.postScriptName))
             if let known = faces.first(where: { names.contains($0.postScriptName) }) { return known.postScriptName }
-            state.registered += faces.map { (path, $0) }
-            state.resolved = [:]
+            own.registered += faces.map { (path, $0) }
             return nil
         }
         if let duplicate { throw .alreadyRegistered(name: duplicate) }
     }
 
     func remove(path: String) throws(FontError) {
-        let count = state.withLock { state in
-            let before = state.registered.count
-            state.registered.removeAll { $0.path == path }
-            state.resolved = [:]
-            return before - state.registered.count
+        let count = own.state.withLock { own in
+            let before = own.registered.count
+            own.registered.removeAll { $0.path == path }
+            return before - own.registered.count
         }
         if count == 0 { throw .notRegistered(path: path) }
     }
 
-    func removeAll() {
-        state.withLock { state in
-            state.registered = []
-            state.resolved = [:]
-        }
-    }
+    func removeAll() { own.state.withLock { $0.registered = [] } }
 
     /// The app's own faces in the order of registration.
-    var registeredFaces: [FontFace] { state.withLock { $0.registered.map(\.face) } }
+    var registeredFaces: [FontFace] { own.state.withLock { $0.registered.map(\.face) } }
 
     /// True if an installed font has this name, of any kind.
     func isInstalled(_ name: String) -> Bool {

@@ -1,7 +1,7 @@
 import Platform
 
-/// By the rules of which system the functions of Core Text measure, which get none passed.
+/// The era of text whose caller doesn't name one, such as Core Text's fonts.
 package enum TextEra {
-    /// The booted device's; set by the host.
-    nonisolated(unsafe) package static var current = Era.standard
+    /// That of the current world.
+    package static var current: Era { World.ofAnyThread.era }
 }

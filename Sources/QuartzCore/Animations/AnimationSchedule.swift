@@ -1,3 +1,5 @@
+import Platform
+
 /// The animations that run on a device's clock.
 struct AnimationSchedule {
     private(set) var runs: [RunningAnimation] = []
@@ -73,7 +75,16 @@ struct AnimationSchedule {
 
 extension EventLoop {
     /// The present device's animations. Layers belong to the main thread as soon as they are animated.
-    nonisolated(unsafe) static var animations = AnimationSchedule()
+    static var animations: AnimationSchedule {
+        _read { yield World.current[animationSlot].schedule }
+        _modify { yield &World.current[animationSlot].schedule }
+    }
+
+    private final class Animations {
+        @exclusivity(unchecked) var schedule = AnimationSchedule()
+    }
+
+    private static let animationSlot = World.Slot { Animations() }
 
     /// Whether anything moves now.
     package static var isAnimating: Bool { !animations.runs.isEmpty }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Follows the tree below a layer: says what has become different since it was asked last, presentation values included.
 ///
 /// A question costs as much as has changed and is animated, not as much as there is: layers that an observer knows note
@@ -13,10 +15,15 @@ package final class LayerTreeObserver {
     private var pending = PendingChanges()
     private var frames: EventLoop.Token?
 
-    private static var all: [LayerTreeObserver] = []
-    /// Layers that have changed and that somebody follows.
-    nonisolated(unsafe) static var changedLayers: [CALayer] = []
-    nonisolated(unsafe) private static var isAnyoneThere = false
+    /// Who follows trees on one device.
+    final class Followers {
+        var all: [LayerTreeObserver] = []
+        /// Layers that have changed and that somebody follows.
+        var changedLayers: [CALayer] = []
+    }
+
+    nonisolated private static let slot = World.Slot { Followers() }
+    nonisolated static var followers: Followers { World.current[slot] }
 
     /// Begins to follow a tree; the first difference is all of it.
     ///
@@ -25,15 +32,13 @@ package final class LayerTreeObserver {
     package init(root: CALayer, handler: ((LayerTreeDifference) -> Void)? = nil) {
         self.root = root
         self.handler = handler
-        Self.all.append(self)
-        Self.isAnyoneThere = true
+        Self.followers.all.append(self)
     }
 
     /// Stops following; without that the observer is kept.
     package func stop() {
         Self.distribute()
-        Self.all.removeAll { $0 === self }
-        Self.isAnyoneThere = !Self.all.isEmpty
+        Self.followers.all.removeAll { $0 === self }
         for layer in known.values { layer.observerCount -= 1 }
         known = [:]
         frames.map(EventLoop.main.removeFrameObserver)
@@ -196,10 +201,10 @@ package final class LayerTreeObserver {
 
     /// Hands what layers have noted to those who follow them.
     private static func distribute() {
-        let changed = changedLayers
-        changedLayers = []
+        let changed = followers.changedLayers
+        followers.changedLayers = []
         for layer in changed {
-            for observer in all where observer.known[layer.identifier] != nil {
+            for observer in followers.all where observer.known[layer.identifier] != nil {
                 observer.pending.insert(layer.changedProperties, for: layer.identifier)
             }
             layer.changedProperties = LayerPropertySet()
@@ -208,8 +213,8 @@ package final class LayerTreeObserver {
 
     /// Tells all observers that a transaction was committed.
     nonisolated static func notify() {
-        guard isAnyoneThere else { return }
-        MainActor.assumeIsolated { for observer in all { observer.tell() } }
+        guard !followers.all.isEmpty else { return }
+        MainActor.assumeIsolated { for observer in followers.all { observer.tell() } }
     }
 
     private func tell() {
@@ -229,7 +234,7 @@ extension CALayer {
     /// Notes a change for those who follow the layer.
     final func note(_ property: LayerProperty) {
         guard observerCount > 0 else { return }
-        if changedProperties.isEmpty { LayerTreeObserver.changedLayers.append(self) }
+        if changedProperties.isEmpty { LayerTreeObserver.followers.changedLayers.append(self) }
         changedProperties.insert(property)
     }
 }

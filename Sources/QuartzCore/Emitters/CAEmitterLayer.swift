@@ -112,7 +112,7 @@ open class CAEmitterLayer: CALayer {
     final func noteRates() {
         guard modelLayer == nil else { return }
         let cells = emitterCells ?? []
-        let isShown = superlayerReference != nil && commitOfInsertion < CATransaction.commitCount
+        let isShown = superlayerReference != nil && commitOfInsertion < CATransaction.lastCommit
         if !isShown || emissions.count != cells.count { emissions = cells.map { _ in Emission() } }
         let now = presentEmissionTime
         for (index, cell) in cells.enumerated() {

@@ -65,8 +65,8 @@ extension CALayer {
     /// Whether the layer was on a screen at the last commit; what is new shows at once, without animation.
     private var isCommitted: Bool {
         var layer = self
-        while let parent = layer.superlayerReference {
-            guard layer.commitOfInsertion < CATransaction.commitCount else { return false }
+        while !layer.isDisplayRoot, let parent = layer.superlayerReference {
+            guard layer.commitOfInsertion < CATransaction.lastCommit else { return false }
             layer = parent
         }
         return layer.isDisplayRoot
@@ -75,7 +75,7 @@ extension CALayer {
     /// Whether the layer is in a tree that is on a screen.
     package final var isDisplayed: Bool {
         var layer = self
-        while let parent = layer.superlayerReference { layer = parent }
+        while !layer.isDisplayRoot, let parent = layer.superlayerReference { layer = parent }
         return layer.isDisplayRoot
     }
 

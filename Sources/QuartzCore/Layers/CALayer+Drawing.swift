@@ -6,6 +6,7 @@ struct LayerDrawingState {
     var isValid = false
     var count = 0
     var isDirect = false
+    var looksBehind = false
     /// Whether the layer waits in the display queue.
     var isQueued = false
 }
@@ -24,6 +25,12 @@ extension CALayer {
     package final var drawsDirectly: Bool {
         get { (modelLayer ?? self).drawingState.isDirect }
         set { drawingState.isDirect = newValue }
+    }
+    /// Whether a direct drawing depends on what lies below it in the picture, so that it is painted whole whenever any of
+    /// that is. False by default.
+    package final var looksBehind: Bool {
+        get { (modelLayer ?? self).drawingState.looksBehind }
+        set { drawingState.looksBehind = newValue }
     }
     /// Whether `draw(in:)` ran since the layer last needed display; what it drew may have been nothing.
     package final var hasDrawn: Bool {

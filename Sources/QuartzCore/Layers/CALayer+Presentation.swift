@@ -1,3 +1,5 @@
+import Platform
+
 extension CALayer {
     /// The layer as it is shown now: itself, unless an animation changes it.
     package final var current: CALayer { running.isEmpty ? self : makePresentation() }
@@ -5,7 +7,7 @@ extension CALayer {
     /// A copy with the running animations applied; the same one as long as nothing changes and the clock stands.
     final func makePresentation() -> CALayer {
         if modelLayer != nil { return self }
-        let now = convertTime(EventLoop.main.now - Self.delay, from: nil)
+        let now = convertTime(EventLoop.main.now - World.current[Self.lateness].delay, from: nil)
         if let cached = cachedPresentation, cached.presentationTime == now { return cached }
         let copy = LayerAllocator.copy(self)
         copy.modelLayer = self
@@ -19,15 +21,21 @@ extension CALayer {
         return copy
     }
 
-    /// Seconds by which what is shown is late: in a replicator's copies.
-    nonisolated(unsafe) private static var delay: CFTimeInterval = 0
+    /// By how much what is shown is late: in a replicator's copies.
+    private final class Lateness {
+        /// Seconds.
+        var delay: CFTimeInterval = 0
+    }
+
+    private static let lateness = World.Slot { Lateness() }
 
     /// Runs a closure in which layers are shown as they were some seconds ago.
     static func delayed(by seconds: CFTimeInterval, _ body: () -> Void) {
-        let outer = delay
-        delay += seconds
+        let lateness = World.current[lateness]
+        let outer = lateness.delay
+        lateness.delay += seconds
         body()
-        delay = outer
+        lateness.delay = outer
     }
 
     /// A presentation layer's sublayers are presentation layers.

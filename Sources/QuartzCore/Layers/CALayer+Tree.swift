@@ -23,7 +23,7 @@ extension CALayer {
         let action = layer.actionBeforeChange(kCAOnOrderIn)
         join(layer, at: index)
         // A layer that only changes its place isn't new on the screen.
-        if isNew { didGainSublayer() } else { layer.commitOfInsertion = 0 }
+        if isNew { didGainSublayer() } else { layer.commitOfInsertion = .beforeAll }
         action?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
     }
 
@@ -45,8 +45,22 @@ extension CALayer {
         insert(other, at: index)
     }
 
+    /// Takes trees in that are whole by themselves, as a screen does with windows: neither actions nor layout follow.
+    ///
+    /// - Parameter roots: All of the sublayers from then on, the farthest first.
+    package final func setTrees(_ roots: [CALayer]) {
+        guard children.count != roots.count || !zip(children, roots).allSatisfy({ $0 === $1 }) else { return }
+        for child in children where !roots.contains(where: { $0 === child }) { child.superlayerReference = nil }
+        for root in roots where root.superlayerReference !== self {
+            root.superlayerReference?.children.removeAll { $0 === root }
+            root.superlayerReference = self
+        }
+        children = roots
+        didChange(.sublayers)
+    }
+
     private func join(_ layer: CALayer, at index: Int?) {
-        if layer.superlayerReference !== self { layer.commitOfInsertion = CATransaction.commitCount }
+        if layer.superlayerReference !== self { layer.commitOfInsertion = .now }
         layer.superlayerReference = self
         if let index, index < children.count {
             children.insert(layer, at: max(0, index))

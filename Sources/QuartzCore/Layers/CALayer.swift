@@ -277,7 +277,7 @@ open class CALayer: NSObject {
     /// Whether the tree below is on a screen: the layer of a window.
     package final var isDisplayRoot = false
     /// The commit before which the layer came to its superlayer.
-    final var commitOfInsertion = CATransaction.commitCount
+    final var commitOfInsertion = CommitStamp.now
 
     // MARK: Following (Differences/LayerTreeObserver.swift)
     /// How many observers know the layer.

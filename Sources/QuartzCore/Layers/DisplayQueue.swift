@@ -10,7 +10,8 @@ package enum DisplayQueue {
         weak var layer: CALayer?
     }
 
-    // Guarded by the lock: entries can't be sent into a mutex.
+    // Guarded by the lock: entries can't be sent into a mutex. Those of all worlds, as a layer that was made in one may be
+    // shown in another.
     nonisolated(unsafe) private static var entries: [Entry] = []
     private static let lock = Mutex<Void>(())
     /// Whether a class belongs to an app, by its identity.
@@ -20,8 +21,10 @@ package enum DisplayQueue {
         lock.withLock { _ in entries.append(Entry(layer: layer)) }
     }
 
-    /// Draws what is due and on a screen; hidden layers wait until they are shown.
-    package static func flush() {
+    /// Draws what is due and on a screen; hidden layers, and those of other screens, wait until they are shown.
+    ///
+    /// - Parameter screen: The root of the screen's tree.
+    package static func flush(on screen: CALayer) {
         var due: [Entry] = []
         lock.withLock { _ in
             due = entries
@@ -31,7 +34,7 @@ package enum DisplayQueue {
             guard let layer = entry.layer else { continue }
             layer.drawingState.isQueued = false
             guard layer.isDrawingDue else { continue }
-            if layer.isShownOnScreen { layer.display() } else { layer.noteDrawingDue() }
+            if layer.isShown(on: screen) { layer.display() } else { layer.noteDrawingDue() }
         }
     }
 
@@ -63,12 +66,12 @@ extension CALayer {
 
     final var isDrawingDue: Bool { displayIsNeeded || (contents == nil && !hasDrawn && !drawsDirectly) }
 
-    final var isShownOnScreen: Bool {
+    final func isShown(on screen: CALayer) -> Bool {
         var layer: CALayer? = self
         while let next = layer {
             if next.isHidden { return false }
-            if next.isDisplayRoot { return true }
-            layer = next.superlayer
+            if next === screen { return true }
+            layer = next.superlayerReference
         }
         return false
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Synchronization
 
 extension NSObject {
@@ -74,7 +75,8 @@ private final class PerformRequests: Sendable {
         let selector: Selector
     }
 
-    static let shared = PerformRequests()
+    private static let slot = World.SharedSlot { PerformRequests() }
+    static var shared: PerformRequests { World.ofAnyThread[slot] }
     private let waiting = Mutex<[Key: [EventLoop.Token]]>([:])
 
     func add(_ token: EventLoop.Token, for key: Key) {

@@ -6,6 +6,9 @@ extension EventLoop {
     /// library.
     package static var capturesMainThread: Bool { MainLoopIsEffective() }
 
+    /// Whether the main actor runs on this thread now.
+    package static var isMainThread: Bool { Thread.isMainThread || MainLoopIsMainThread() }
+
     /// Takes over the main queue, the main run loop's timers and the main actor's tasks, once for the process.
     ///
     /// The simulator does so when a device boots; before that they are the system's.

@@ -1,5 +1,6 @@
 import CMainLoop
 import Foundation
+import Platform
 import Synchronization
 
 /// The main thread's work in virtual time: what is due runs in order of time, then of arrival.
@@ -28,12 +29,28 @@ package final class EventLoop: Sendable {
     }
 
     struct State {
-        var now: Int64 = 0
-        var queue = EventQueue()
+        /// That of the current world.
+        var clock: Clock
+        /// Counts the events of all worlds.
         var lastSequence: UInt64 = 0
         var isPumpScheduled = false
-        var isBackgroundEndless = false
-        var timers: [TimerReference: RunLoopTimer] = [:]
+
+        var now: Int64 {
+            get { clock.now }
+            set { clock.now = newValue }
+        }
+        var queue: EventQueue {
+            _read { yield clock.queue }
+            _modify { yield &clock.queue }
+        }
+        var isBackgroundEndless: Bool {
+            get { clock.isBackgroundEndless }
+            set { clock.isBackgroundEndless = newValue }
+        }
+        var timers: [TimerReference: RunLoopTimer] {
+            _read { yield clock.timers }
+            _modify { yield &clock.timers }
+        }
 
         mutating func makeSequence() -> UInt64 {
             lastSequence += 1
@@ -41,15 +58,27 @@ package final class EventLoop: Sendable {
         }
     }
 
-    let state = Mutex(State())
-    @MainActor static var turnObservers = OrderedObservers<Void>()
-    /// How often `reset` has ended all observations; whoever observes can tell that it has to begin again.
-    @MainActor package private(set) static var resets = 0
-    @MainActor static var frames = FrameClock()
+    let state = Mutex(State(clock: World.current[Clock.slot]))
+    @MainActor static var turnObservers: OrderedObservers<Void> {
+        _read { yield World.current[observers].turns }
+        _modify { yield &World.current[observers].turns }
+    }
+    @MainActor static var frames: FrameClock {
+        _read { yield World.current[observers].frames }
+        _modify { yield &World.current[observers].frames }
+    }
+
+    /// What one world's turns and frames call.
+    private final class Observers {
+        @exclusivity(unchecked) var turns = OrderedObservers<Void>()
+        @exclusivity(unchecked) var frames = FrameClock()
+    }
+
+    private static let observers = World.Slot { Observers() }
 
     private init() {}
 
-    /// Virtual seconds since the start, or since ``reset()``.
+    /// Virtual seconds since the world's start.
     package var now: TimeInterval { TimeInterval(nanoseconds: state.withLock { $0.now }) }
 
     // MARK: Scheduling
@@ -97,27 +126,6 @@ package final class EventLoop: Sendable {
     /// Ends an observation.
     @MainActor package func removeTurnObserver(_ token: Token) {
         Self.turnObservers.remove(token)
-    }
-
-    /// Forgets what waits and sets the clock to zero, for a device that boots. Tasks' jobs stay: they run when due.
-    @MainActor package func reset() {
-        let removed = state.withLock { state in
-            let before = state.now
-            let removed = state.queue.remove { $0.work.canBeDropped }
-            for event in state.queue.remove(where: { _ in true }) {
-                let time = max(0, event.time - before)
-                state.queue.insert(EventQueue.Event(time: time, sequence: event.sequence, work: event.work))
-            }
-            state.now = 0
-            state.isBackgroundEndless = false
-            return removed
-        }
-        for event in removed { event.work.drop() }
-        for timer in state.withLock({ Array($0.timers.keys) }) { MainLoopTimerInvalidate(timer.pointer) }
-        Self.turnObservers.removeAll()
-        Self.frames = FrameClock()
-        Self.animations = AnimationSchedule()
-        Self.resets += 1
     }
 }
 

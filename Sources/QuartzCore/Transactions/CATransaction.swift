@@ -1,3 +1,5 @@
+import Platform
+
 /// Groups changes to layers: how the animations that they start run, and what happens when those have ended.
 ///
 /// What is changed outside of `begin` and `commit` belongs to the implicit transaction, which the event loop commits at
@@ -12,14 +14,33 @@ public final class CATransaction: NSObject {
         var others: [String: Any] = [:]
     }
 
-    /// The open transactions, innermost last; empty for the implicit one.
-    nonisolated(unsafe) private static var stack: [Values] = []
-    /// What is set outside `begin` and `commit`.
-    nonisolated(unsafe) private static var implicit = Values()
-    /// How often changes have been committed; 1 at first, so that 0 is before every commit.
-    nonisolated(unsafe) static var commitCount: UInt64 = 1
+    /// The transactions of one device.
+    private final class State {
+        /// Those that are open, innermost last; empty for the implicit one.
+        var stack: [Values] = []
+        /// What is set outside `begin` and `commit`.
+        var implicit = Values()
+        @exclusivity(unchecked) var lastCommit = CommitStamp.first
+        var layersToLayOut: [WeakLayer] = []
+    }
+
+    private static let slot = World.Slot { State() }
+    private static var state: State { World.current[slot] }
+    private static var stack: [Values] {
+        _read { yield state.stack }
+        _modify { yield &state.stack }
+    }
+    private static var implicit: Values {
+        _read { yield state.implicit }
+        _modify { yield &state.implicit }
+    }
+    /// When changes were last committed: what has an earlier stamp has been.
+    static var lastCommit: CommitStamp { state.lastCommit }
     /// Layers of an app's classes that wait for their layout.
-    nonisolated(unsafe) static var layersToLayOut: [WeakLayer] = []
+    static var layersToLayOut: [WeakLayer] {
+        _read { yield state.layersToLayOut }
+        _modify { yield &state.layersToLayOut }
+    }
 
     /// Opens a transaction inside the present one, whose values it takes over except for the completion block.
     public class func begin() {
@@ -44,7 +65,7 @@ public final class CATransaction: NSObject {
         layOut()
         let ended = implicit
         implicit = Values()
-        commitCount += 1
+        state.lastCommit = .next()
         ended.completion?.close()
         AnimationSchedule.didCommit()
         LayerTreeObserver.notify()
@@ -121,13 +142,6 @@ public final class CATransaction: NSObject {
 
     /// What waits for the animations that are added now: the open transactions' completion blocks, outermost first.
     static var openGroups: [CompletionGroup] { ([implicit] + stack).compactMap(\.completion) }
-
-    /// Forgets what is open, for a device that boots.
-    package class func reset() {
-        stack = []
-        implicit = Values()
-        layersToLayOut = []
-    }
 
     private class var current: Values { stack.last ?? implicit }
 

@@ -20,7 +20,6 @@ extension Simulator {
             touch([point], .began)
             advance(by: Self.tapDuration)
             touch([point], .ended)
-            if UIApplication.shared.statusBarFrame.contains(point) { UIScrollView.statusBarWasTapped() }
             finishTurn()
         }
     }

@@ -8,13 +8,15 @@ import UIKit
 ///
 /// Places were measured from pictures that iOS made; the time is the one of Apple's own pictures.
 @MainActor
-struct StatusBarDrawing {
+struct StatusBarDrawing: Equatable {
     let device: Device
     let os: OSVersion
     /// Points, of the screen.
     let width: CGFloat
     /// Points, of the bar.
     let height: CGFloat
+    /// How far down the bar reaches on the display, in points.
+    let bottom: CGFloat
     /// Whether the text is light.
     let isDark: Bool
     let contents: StatusBarContents

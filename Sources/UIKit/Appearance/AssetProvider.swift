@@ -1,3 +1,4 @@
+import Platform
 import Synchronization
 
 /// Where named colors and images come from: the host's asset catalogs.
@@ -14,13 +15,18 @@ package protocol AssetProvider: Sendable {
     func data(named name: String, in bundle: Bundle?) -> Data?
 }
 
-/// The asset provider of this process.
+/// The asset provider of the device that runs now.
 package enum HostAssets {
-    private static let storage = Mutex<(any AssetProvider)?>(nil)
+    /// The provider, for every thread.
+    private final class Storage: Sendable {
+        let provider = Mutex<(any AssetProvider)?>(nil)
+    }
+
+    private static let slot = World.SharedSlot { Storage() }
 
     /// Set by the host. Default: nil, then only loose files are found.
     package static var current: (any AssetProvider)? {
-        get { storage.withLock { $0 } }
-        set { storage.withLock { $0 = newValue } }
+        get { World.ofAnyThread[slot].provider.withLock { $0 } }
+        set { World.ofAnyThread[slot].provider.withLock { $0 = newValue } }
     }
 }

@@ -1,17 +1,7 @@
-import CoreText
 import Platform
-import Synchronization
 
-/// The era that this process simulates.
+/// The era of the device that runs now.
 package enum HostEra {
-    private static let storage = Mutex(Era.standard)
-
-    /// The era of the booted device and the running app; set by the host. Default: `Era.standard`.
-    package static var current: Era {
-        get { storage.withLock { $0 } }
-        set {
-            storage.withLock { $0 = newValue }
-            TextEra.current = newValue
-        }
-    }
+    /// That of the current world, on any thread. Default: `Era.standard`.
+    package static var current: Era { World.ofAnyThread.era }
 }

@@ -1,8 +1,10 @@
+import Platform
+
 /// What the screen shows around the app: the status bar's look and the home indicator.
 @MainActor
 package enum ScreenDecorations {
     /// Called when a controller wants them asked again; set by the host.
-    package static var updateHandler: (() -> Void)?
+    @WorldState package static var updateHandler: (() -> Void)?
 
     static func setNeedsUpdate() { updateHandler?() }
 }

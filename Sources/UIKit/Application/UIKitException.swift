@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The one place where what apps do wrong becomes UIKit's exception.
 ///
@@ -15,7 +16,7 @@ package enum UIKitException {
     }
 
     /// Called in place of ending the program; nil by default.
-    package static var handler: ((Name, String) -> Void)?
+    @WorldState package static var handler: ((Name, String) -> Void)?
 
     /// Raises an exception, or tells the handler and returns.
     static func raise(_ name: Name, _ reason: String) {

@@ -4,10 +4,14 @@ import Platform
 /// The booted device's screen.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-    /// The screen of the booted device; before a boot, of the first default device.
-    public static let main = UIScreen()
+    @WorldState private static var ofWorld = UIScreen()
+    /// The screen of the booted device, another object after another boot; before one, of the first default device.
+    public static var main: UIScreen { ofWorld }
     /// The main screen alone: other displays can't be attached.
     public static var screens: [UIScreen] { [main] }
+
+    /// The layers of all that it shows.
+    package final let tree = ScreenTree()
 
     /// What the host shows on the screen.
     package var configuration = ScreenConfiguration.standard {

@@ -18,6 +18,10 @@ open class UIWindow: UIView {
         public static let alert = Level(2000)
 
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+        /// A level so much nearer.
+        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+        /// A level so much farther.
+        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
     }
 
     /// Posted after the window was put on the screen with its root's view; the object is the window.
@@ -34,7 +38,9 @@ open class UIWindow: UIView {
         didSet { if rootViewController !== oldValue { rootDidChange(from: oldValue) } }
     }
     /// Default: `normal`. Greater ones cover lesser ones.
-    open var windowLevel: Level = .normal
+    open var windowLevel: Level = .normal {
+        didSet { if windowLevel != oldValue, !isHidden { WindowList.orderDidChange() } }
+    }
     /// The device's screen; no other can be set to effect.
     open var screen: UIScreen = .main
     /// Nil for a window of an app without scenes.

@@ -1,23 +1,29 @@
 import Foundation
+import Platform
 
 /// The windows that are on the screen, and which of them takes keys.
 @MainActor
 package enum WindowList {
     /// The app's and the system's, in the order in which they were shown.
-    package private(set) static var visible: [UIWindow] = []
+    @WorldState package private(set) static var visible: [UIWindow] = []
     /// The app's own windows, in the order in which they were shown.
     static var ofApp: [UIWindow] { visible.filter { !($0 is InputWindow) } }
-    package private(set) static weak var key: UIWindow?
+    @WeakWorldState package private(set) static var key: UIWindow?
 
     static func add(_ window: UIWindow) {
         guard !visible.contains(where: { $0 === window }) else { return }
         visible.append(window)
+        orderDidChange()
     }
 
     static func remove(_ window: UIWindow) {
         visible.removeAll { $0 === window }
         if key === window { key = nil }
+        orderDidChange()
     }
+
+    /// Brings the screen's layers into the windows' order.
+    static func orderDidChange() { UIScreen.main.tree.show(inPaintOrder) }
 
     static func makeKey(_ window: UIWindow) {
         guard key !== window, window.canBecomeKey else { return }
@@ -36,18 +42,6 @@ package enum WindowList {
         visible.enumerated()
             .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
             .map(\.element)
-    }
-
-    /// Puts a device's windows back.
-    static func restore(_ windows: [UIWindow], key: UIWindow?) {
-        visible = windows
-        self.key = key
-    }
-
-    /// Takes all windows away; part of booting.
-    package static func reset() {
-        visible = []
-        key = nil
     }
 }
 

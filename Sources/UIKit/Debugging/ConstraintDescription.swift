@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A constraint in one line, as UIKit's logs show it.
 @MainActor
@@ -59,7 +60,7 @@ struct ConstraintDescription {
     static func number(_ priority: UILayoutPriority) -> String { ViewDescription.number(CGFloat(priority.rawValue)) }
 
     /// Gives items other names than logs do, while an explanation is written.
-    static var naming: ((AnyObject) -> String)?
+    @WorldState static var naming: ((AnyObject) -> String)?
 
     /// `UILabel:0x…'Text'`, `UILayoutGuide:0x…'identifier'`.
     static func name(of item: AnyObject) -> String {

@@ -1,12 +1,13 @@
 import Foundation
+import Platform
 
 /// What layout has to say to the developer: UIKit's messages, on standard error or to a listener.
 @MainActor
 package enum LayoutLog {
     /// Receives every message; by default they go to standard error.
-    package static var listener: ((String) -> Void)?
+    @WorldState package static var listener: ((String) -> Void)?
     /// Receives contradictions as objects, before their text is made; set by tools.
-    package static var conflictListener: (([NSLayoutConstraint], NSLayoutConstraint) -> Void)?
+    @WorldState package static var conflictListener: (([NSLayoutConstraint], NSLayoutConstraint) -> Void)?
 
     package static func note(_ message: String) {
         if let listener { return listener(message) }

@@ -1,3 +1,5 @@
+import Platform
+
 /// A menu element, or a control's action, that calls a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
@@ -78,7 +80,7 @@ open class UIAction: UIMenuElement {
     open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
 
     // Counted, not random, so that a run gives the same bytes each time.
-    private static var count = 0
+    @WorldState private static var count = 0
     private static func uniqueIdentifier() -> Identifier {
         count += 1
         return Identifier("com.apple.action.dynamic.\(count)")

@@ -1,3 +1,5 @@
+import Platform
+
 /// A group of menu elements, shown in place or behind its own row.
 ///
 /// Buttons and bar items open theirs by touch; elements are also performed by code, and asked for their state.
@@ -91,7 +93,7 @@ open class UIMenu: UIMenuElement {
         }
     }
 
-    private static var count = 0
+    @WorldState private static var count = 0
     private static func uniqueIdentifier() -> Identifier {
         count += 1
         return Identifier("com.apple.menu.dynamic.\(count)")

@@ -1,14 +1,15 @@
 import Foundation
 import InterfaceBuilder
+import Platform
 
 /// Finds documents by the names under which apps ask for them.
 @MainActor
 package enum DocumentLookup {
     /// Where a nil bundle looks first; the main bundle unless the host runs an app from elsewhere.
-    package static var hostBundle: Bundle = .main
+    @WorldState package static var hostBundle: Bundle = .main
     /// Further folders of documents, most wanted first; set by tools that open loose documents.
-    package static var folders: [URL] = []
-    private static var cache: [Place: Document] = [:]
+    @WorldState package static var folders: [URL] = []
+    @WorldState private static var cache: [Place: Document] = [:]
 
     /// A document in one language.
     private struct Place: Hashable {
@@ -49,12 +50,5 @@ package enum DocumentLookup {
     private static func languageFolders(in root: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return names.filter { $0.hasSuffix(".lproj") }.sorted().map { root.appendingPathComponent($0) }
-    }
-
-    /// Forgets what was read; part of booting.
-    package static func reset() {
-        cache = [:]
-        folders = []
-        hostBundle = .main
     }
 }

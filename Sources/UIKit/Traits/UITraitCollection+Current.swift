@@ -1,7 +1,13 @@
+import Platform
 import Synchronization
 
 extension UITraitCollection {
-    private static let host = Mutex(UITraitCollection.standard)
+    /// The screen's traits, for every thread.
+    private final class HostTraits: Sendable {
+        let value = Mutex(UITraitCollection.standard)
+    }
+
+    private static let hostTraits = World.SharedSlot { HostTraits() }
 
     /// What a collection is before a device is booted: a phone in portrait, 2x, light, standard text.
     package static let standard = UITraitCollection { traits in
@@ -24,8 +30,8 @@ extension UITraitCollection {
 
     /// The screen's traits, which `current` falls back to; set by the host.
     package static var hostDefault: UITraitCollection {
-        get { host.withLock { $0 } }
-        set { host.withLock { $0 = newValue } }
+        get { World.ofAnyThread[hostTraits].value.withLock { $0 } }
+        set { World.ofAnyThread[hostTraits].value.withLock { $0 = newValue } }
     }
 
     /// The traits by which dynamic colors resolve now; each thread has its own, at first the screen's.
@@ -33,7 +39,24 @@ extension UITraitCollection {
     /// Set while a view draws or lays out and while traits change (TR-17).
     public static var current: UITraitCollection {
         get { CurrentTraits.value ?? hostDefault }
-        set { CurrentTraits.value = newValue }
+        set {
+            CurrentTraits.value = newValue
+            if EventLoop.isMainThread { _ = World.current[MainTraits.slot] }
+        }
+    }
+
+    /// What an app has set as `current` on the main thread belongs to its device.
+    private final class MainTraits: WorldResident {
+        private var value: UITraitCollection?
+
+        static let slot = World.Slot {
+            let traits = MainTraits()
+            World.current.residents.append(traits)
+            return traits
+        }
+
+        func worldWillLeave() { (value, CurrentTraits.value) = (CurrentTraits.value, nil) }
+        func worldDidEnter() { (value, CurrentTraits.value) = (nil, value) }
     }
 
     /// Runs the closure with these traits as `current`.
@@ -46,11 +69,6 @@ extension UITraitCollection {
         let previous = CurrentTraits.exchange(Unmanaged.passRetained(self).toOpaque())
         defer { CurrentTraits.restore(previous) }
         return try body()
-    }
-
-    /// Lets every thread that asks see the host's traits again; part of booting.
-    package static func resetCurrent() {
-        CurrentTraits.value = nil
     }
 }
 

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Foundation
 import InterfaceBuilder
+import Platform
 import UIKit
 
 /// Lays a document out as Xcode's canvas shows it: each scene's root at its stored size, with the bars, safe area and
@@ -30,9 +31,14 @@ struct CanvasPass {
         return DocumentFrames(document: document.name, device: document.device?.id ?? "", scenes: scenes)
     }
 
-    /// Lays out scene by scene.
+    /// Makes the canvas of a document the world that everything happens in from then on; comes before its project.
+    static func enterWorld(for document: Document) {
+        World(era: document.toolsVersion.era).enter()
+        LayoutLog.listener = { _ in }
+    }
+
+    /// Lays out scene by scene, in the world of the document's canvas.
     func run(_ visit: Visitor) {
-        HostEra.current = document.toolsVersion.era
         UIScreen.main.configuration = ScreenConfiguration(
             size: environment.size,
             scale: environment.scale,

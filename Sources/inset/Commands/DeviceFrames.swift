@@ -10,18 +10,21 @@ struct DeviceFrames {
     let device: Device
     let scenes: SceneChoice
 
-    func frames() throws -> DocumentFrames {
+    /// - Parameter host: Gives each device the document's project.
+    func frames(host: () -> Void) throws -> DocumentFrames {
         var result = DocumentFrames(document: document.name, device: device.name, scenes: [])
-        try run { id, instance in
+        try run(host: host) { id, instance in
             result.scenes.append(DocumentFrames.Scene(id: id, views: FrameList(instance).views(inScene: id)))
         }
         return result
     }
 
     /// Lays out scene by scene; a scene is on its device while it is visited.
-    func run(_ visit: (_ sceneID: String, _ instance: NibInstance) -> Void) throws {
+    ///
+    /// - Parameter host: Gives each device the document's project.
+    func run(host: () -> Void, _ visit: (_ sceneID: String, _ instance: NibInstance) -> Void) throws {
         let environment = LoadingEnvironment()
-        let host = SceneHost(document: document, environment: environment)
+        let sceneHost = SceneHost(document: document, environment: environment)
         let ids =
             document.kind == Document.Kind.xib
             ? document.objects.filter { $0.kind == .view || $0.kind == .viewController }.map(\.id)
@@ -29,7 +32,8 @@ struct DeviceFrames {
         for id in ids {
             let simulator = try Simulator(device: device.name)
             LayoutLog.listener = { _ in }
-            let hosted = document.kind == Document.Kind.xib ? host.host(objectID: id) : host.host(sceneID: id)
+            host()
+            let hosted = document.kind == Document.Kind.xib ? sceneHost.host(objectID: id) : sceneHost.host(sceneID: id)
             guard let hosted else { continue }
             simulator.present(hosted.controller)
             visit(id, hosted.instance)

@@ -46,7 +46,6 @@ struct LayoutCommand: ParsableCommand {
 
     @MainActor
     private func runOnMainActor() throws {
-        LayoutLog.listener = { _ in }
         var watch = Stopwatch()
         let tally = LayoutTally()
         if timings { LayoutTally.current = tally }
@@ -57,10 +56,15 @@ struct LayoutCommand: ParsableCommand {
         let project = HostedProject()
         var finder = ProjectFinder()
         for entry in reader.entries {
-            project.use(finder.resources(of: entry.document, at: entry.found.url))
+            let resources = finder.resources(of: entry.document, at: entry.found.url)
             var frames = try watch.time("frames") {
-                guard let chosen else { return CanvasPass(document: entry.document).frames() }
-                return try DeviceFrames(document: entry.document, device: chosen, scenes: choice).frames()
+                if let chosen {
+                    return try DeviceFrames(document: entry.document, device: chosen, scenes: choice)
+                        .frames { project.use(resources) }
+                }
+                CanvasPass.enterWorld(for: entry.document)
+                project.use(resources)
+                return CanvasPass(document: entry.document).frames()
             }
             if chosen == nil { frames.scenes.removeAll { !choice.includes(sceneID: $0.id, in: entry.document) } }
             try watch.time("write") { try emit(frames, for: entry.found) }

@@ -40,14 +40,13 @@ struct ExplainCommand: ParsableCommand {
 
     @MainActor
     private func runOnMainActor() throws {
-        LayoutLog.listener = { _ in }
         let reader = try DocumentReader(paths: [path])
         let chosen = try device.map { try DeviceChoice(names: [$0], os: nil).devices[0].device }
         let project = HostedProject()
         var finder = ProjectFinder()
         var found: [ViewExplanation] = []
         for entry in reader.entries {
-            project.use(finder.resources(of: entry.document, at: entry.found.url))
+            let resources = finder.resources(of: entry.document, at: entry.found.url)
             let visit = { (instance: NibInstance) in
                 for id in ids where !found.contains(where: { $0.id == id }) {
                     guard let view = instance.view(withID: id) else { continue }
@@ -55,10 +54,11 @@ struct ExplainCommand: ParsableCommand {
                 }
             }
             if let chosen {
-                try DeviceFrames(document: entry.document, device: chosen, scenes: SceneChoice([])).run { _, instance in
-                    visit(instance)
-                }
+                let frames = DeviceFrames(document: entry.document, device: chosen, scenes: SceneChoice([]))
+                try frames.run(host: { project.use(resources) }) { _, instance in visit(instance) }
             } else {
+                CanvasPass.enterWorld(for: entry.document)
+                project.use(resources)
                 CanvasPass(document: entry.document).run { _, instance, _ in visit(instance) }
             }
         }

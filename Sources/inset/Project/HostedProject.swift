@@ -25,7 +25,6 @@ final class HostedProject {
 
     /// By resources; catalogs are read once.
     private var assets: [ProjectResources: CatalogAssets] = [:]
-    private var registeredFonts: [String] = []
     private let found = Found()
 
     /// What assets and fonts report, from any thread.
@@ -58,9 +57,8 @@ final class HostedProject {
         HostAssets.current = catalogs
     }
 
-    /// Fonts of the project before go.
+    /// Fonts of the project before go; a device or canvas that has just begun has none.
     private func registerFonts(_ wanted: [String]) {
-        guard wanted != registeredFonts else { return }
         FontRegistry.unregisterAll()
         for path in wanted {
             do throws(FontError) {
@@ -73,7 +71,6 @@ final class HostedProject {
                 found.damages.withLock { $0.append(damage) }
             }
         }
-        registeredFonts = wanted
     }
 
     /// What was found since the last call.

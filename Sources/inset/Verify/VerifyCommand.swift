@@ -45,6 +45,7 @@ struct VerifyCommand: ParsableCommand {
         var finder = ProjectFinder()
         var notes: [String] = []
         let findings = reader.entries.flatMap { entry in
+            CanvasPass.enterWorld(for: entry.document)
             project.use(finder.resources(of: entry.document, at: entry.found.url))
             let pass = VerifyPass(document: entry.document, scenes: choice)
             let findings = pass.findings { notes.append($0.description) }

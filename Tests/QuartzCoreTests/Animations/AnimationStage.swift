@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import QuartzCore
 
 /// A clock at zero and a layer on the screen.
@@ -9,9 +10,7 @@ final class AnimationStage {
     var log: [String] = []
 
     init() {
-        EventLoop.main.install()
-        EventLoop.main.reset()
-        CATransaction.reset()
+        World().enter()
         root.isDisplayRoot = true
         root.bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

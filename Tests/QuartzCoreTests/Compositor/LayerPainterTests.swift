@@ -93,33 +93,48 @@ struct LayerPainterTests {
         #expect(difference(image, try whole(root)) == nil)
     }
 
-    @Test func `drawings above the layers go before the next painting`() throws {
-        let root = layer(0, 0, 160, 160, .white)
-        let painter = try painter()
-        painter.paint([root])
-        painter.drawAbove(in: CGRect(x: 0, y: 0, width: 160, height: 20)) { context in
-            context.setFillColor(.black)
-            context.fill(CGRect(x: 0, y: 0, width: 160, height: 20))
+    /// Black on light, white on dark: what lies at its corner decides.
+    private final class ContraryLayer: CALayer {
+        override func draw(in context: CGContext) {
+            let pixel = context.pixel(x: Int(frame.minX) * 2, y: Int(frame.minY) * 2)
+            context.setFillColor(pixel & 0xFF > 127 ? .black : .white)
+            context.fill(bounds)
         }
-        let first = try #require(painter.takeImage())
-        #expect(first.pixel(x: 5, y: 5) == 0xFF00_0000)
-        #expect(painter.paint([root]).isEmpty)
-        let second = try #require(painter.takeImage())
-        #expect(second.pixel(x: 5, y: 5) == 0xFFFF_FFFF)
-        // The first picture is the same as before.
-        #expect(first.pixel(x: 5, y: 5) == 0xFF00_0000)
     }
 
-    @Test func `roots in a frame are scaled to it and cut off at its edges`() throws {
-        let root = layer(0, 0, 200, 200, .red)
-        var format = format
-        format.background = .black
-        (format.frame, format.factors) = (CGRect(x: 20, y: 20, width: 50, height: 50), CGSize(width: 0.5, height: 0.5))
-        let painter = try #require(LayerPainter(format))
+    @Test func `a drawing that depends on what lies below is painted whole when any of that changes`() throws {
+        let root = layer(0, 0, 160, 160, .white)
+        let below = layer(0, 0, 12, 12, .white)
+        let contrary = ContraryLayer()
+        (contrary.drawsDirectly, contrary.looksBehind) = (true, true)
+        contrary.frame = CGRect(x: 10, y: 10, width: 60, height: 20)
+        root.addSublayer(below)
+        root.addSublayer(contrary)
+        let painter = try painter()
         painter.paint([root])
+        #expect(try #require(painter.makeImage()).pixel(x: 100, y: 40) == 0xFF00_0000)
+        below.backgroundColor = .black
+        let damage = painter.paint([root])
+        #expect(damage.count == 1 && damage[0].contains(CGRect(x: 20, y: 20, width: 120, height: 40)))
+        let image = try #require(painter.makeImage())
+        #expect(image.pixel(x: 100, y: 40) == 0xFFFF_FFFF)
+        #expect(difference(image, try whole(root)) == nil)
+    }
+
+    @Test func `a tree that is scaled into a frame is cut off at its edges`() throws {
+        let display = layer(0, 0, 200, 200, .black)
+        let root = layer(0, 0, 200, 200, .red)
+        let frame = layer(20, 20, 100, 100, .black)
+        (frame.anchorPoint, frame.position) = (.zero, CGPoint(x: 20, y: 20))
+        frame.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+        frame.masksToBounds = true
+        display.setTrees([frame])
+        frame.setTrees([root])
+        let painter = try painter()
+        painter.paint([display])
         let dot = layer(10, 10, 4, 4, .blue)
         root.addSublayer(dot)
-        let damage = painter.paint([root])
+        let damage = painter.paint([display])
         #expect(damage.count == 1 && damage[0].contains(CGRect(x: 50, y: 50, width: 4, height: 4)))
         #expect(damage[0].width < 20)
         let image = try #require(painter.makeImage())

@@ -120,8 +120,7 @@ struct EmitterTests {
         stage.root.backgroundColor = .black
         stage.root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
         stage.advance(0.5)
-        var format = LayerPainter.Format(pixelWidth: 200, pixelHeight: 200, scale: 1, background: .black)
-        format.frame = nil
+        let format = LayerPainter.Format(pixelWidth: 200, pixelHeight: 200, scale: 1, background: .black)
         let painter = try #require(LayerPainter(format))
         painter.paint([stage.root])
         let image = try #require(painter.makeImage())

@@ -67,19 +67,19 @@ struct DisplayTests {
         let (root, layer) = (CALayer(), Drawing())
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         layer.setNeedsDisplay()
-        DisplayQueue.flush()
+        DisplayQueue.flush(on: root)
         #expect(layer.calls.isEmpty)
         root.isDisplayRoot = true
         root.addSublayer(layer)
         layer.isHidden = true
-        DisplayQueue.flush()
+        DisplayQueue.flush(on: root)
         #expect(layer.calls.isEmpty)
         layer.isHidden = false
-        DisplayQueue.flush()
-        DisplayQueue.flush()
+        DisplayQueue.flush(on: root)
+        DisplayQueue.flush(on: root)
         #expect(layer.calls == ["display", "draw 10.0"])
         layer.bounds.size.width = 20
-        DisplayQueue.flush()
+        DisplayQueue.flush(on: root)
         #expect(layer.calls.last == "draw 20.0")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import QuartzCore
 import Testing
 
@@ -29,8 +30,7 @@ struct VirtualTimeTests {
 
     /// A log from a clock at zero. Every test calls it itself: between a suite's `init` and its test other tests run.
     private func start() -> Log {
-        loop.install()
-        loop.reset()
+        World().enter()
         return Log()
     }
 
@@ -250,7 +250,7 @@ struct VirtualTimeTests {
         Endless().run()
         loop.advance(by: 0.003)
         #expect(loop.now == 0.003)
-        loop.reset()
+        World().enter()
     }
 
     @Test func `settle brings what other threads do`() async {
@@ -291,8 +291,7 @@ struct DisplayLinkTests {
 
     @Test(arguments: [(0, [1, 2, 3, 4, 5, 6]), (30, [2, 4, 6]), (20, [3, 6])])
     func `a display link is called every so many frames`(rate: Int, frames: [Int]) {
-        EventLoop.main.install()
-        EventLoop.main.reset()
+        World().enter()
         let counter = Counter()
         let link = CADisplayLink(target: counter, selector: "step:")
         link.preferredFramesPerSecond = rate

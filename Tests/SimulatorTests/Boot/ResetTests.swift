@@ -1,15 +1,15 @@
-import QuartzCore
+import Platform
 import Simulator
 import Testing
 import UIKit
 
-@MainActor @Suite("Simulator: the clock reset beside it")
+@MainActor @Suite("Simulator: another world beside it")
 struct ResetTests {
-    @Test func `a device goes on laying out at the end of turns when something else resets the clock`() throws {
+    @Test func `a device goes on laying out at the end of turns after another world was entered`() throws {
         let simulator = try Simulator(device: "iPhone 8")
         let controller = UIViewController()
         simulator.present(controller)
-        EventLoop.main.reset()
+        World().enter()
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(view)

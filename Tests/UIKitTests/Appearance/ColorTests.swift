@@ -6,10 +6,7 @@ import Testing
 /// Runs under another era and comes back.
 @MainActor
 private func inEra(_ era: Era, _ body: () -> Void) {
-    let previous = HostEra.current
-    HostEra.current = era
-    defer { HostEra.current = previous }
-    body()
+    World(era: era).run(body)
 }
 
 /// Components as bytes, alpha included.

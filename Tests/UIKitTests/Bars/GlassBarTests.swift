@@ -272,11 +272,7 @@ struct OlderBarTests {
             let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
             controller.navigationItem.leftBarButtonItems = items(item)
             let navigation = UINavigationController(rootViewController: controller)
-            let window = try stage(navigation, on: "iPhone 8", os: OSVersion(max(os, 11)))
-            HostEra.current = Era(os: OSVersion(max(os, 11)), sdk: OSVersion(os))
-            navigation.navigationBar.setNeedsLayout()
-            navigation.navigationBar.looksDidChange()
-            window.layoutIfNeeded()
+            let window = try stage(navigation, on: "iPhone 8", os: OSVersion(max(os, 11)), sdk: OSVersion(os))
             let view = try #require(item.view)
             return view.convert(view.bounds, to: window).minX
         }

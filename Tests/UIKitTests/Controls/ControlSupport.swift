@@ -6,24 +6,13 @@ import QuartzCore
 /// Runs the closure as on another OS, with an app linked for it.
 @MainActor
 func onOS(_ major: Int, _ body: () throws -> Void) rethrows {
-    let before = HostEra.current
-    HostEra.current = Era(os: OSVersion(major))
-    defer { HostEra.current = before }
-    try body()
+    try World(era: Era(os: OSVersion(major))).run(body)
 }
 
 /// Runs the closure as before any boot: iOS 18, a 4.7-inch phone in portrait; other tests leave their own devices.
 @MainActor
 func onStandardDevice(_ body: () throws -> Void) rethrows {
-    let (era, configuration) = (HostEra.current, UIScreen.main.configuration)
-    HostEra.current = .standard
-    UIScreen.main.configuration = .standard
-    UITraitCollection.resetCurrent()
-    defer {
-        HostEra.current = era
-        UIScreen.main.configuration = configuration
-    }
-    try body()
+    try World().run(body)
 }
 
 /// Runs the closure with a screen of another scale.

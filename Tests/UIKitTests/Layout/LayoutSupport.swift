@@ -32,14 +32,10 @@ extension ScreenConfiguration {
 /// Runs the closure with a screen, in the standard era, and puts the old ones back.
 @MainActor
 func onScreen(_ configuration: ScreenConfiguration, _ body: () throws -> Void) rethrows {
-    let (era, before) = (HostEra.current, UIScreen.main.configuration)
-    HostEra.current = .standard
-    UIScreen.main.configuration = configuration
-    defer {
-        HostEra.current = era
-        UIScreen.main.configuration = before
+    try World().run {
+        UIScreen.main.configuration = configuration
+        try body()
     }
-    try body()
 }
 
 /// Shows a controller in a window that fills the screen, laid out. It stays; other tests' fingers go through it.

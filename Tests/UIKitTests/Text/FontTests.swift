@@ -133,9 +133,6 @@ struct FontTests {
 
     // system-font.json: classic
     @Test func `the system font of iOS 8 is Helvetica Neue`() {
-        let previous = HostEra.current
-        defer { HostEra.current = previous }
-        HostEra.current = Era(os: 8)
-        #expect(abs(UIFont.systemFont(ofSize: 10).lineHeight - 11.93) < 0.01)
+        World(era: Era(os: 8)).run { #expect(abs(UIFont.systemFont(ofSize: 10).lineHeight - 11.93) < 0.01) }
     }
 }

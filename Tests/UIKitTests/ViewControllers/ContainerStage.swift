@@ -10,12 +10,13 @@ func stage(
     _ root: UIViewController,
     on device: String = "iPhone X",
     os: OSVersion = 12,
+    sdk: OSVersion? = nil,
     landscape: Bool = false
 ) throws -> UIWindow {
     let found = try DeviceCatalog.standard.device(named: device)
     SimulatedDevice(
         device: found,
-        era: Era(os: os),
+        era: Era(os: os, sdk: sdk),
         orientation: landscape ? .landscapeRight : .portrait
     ).boot()
     let window = UIWindow()

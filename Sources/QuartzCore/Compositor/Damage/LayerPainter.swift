@@ -14,10 +14,6 @@ package final class LayerPainter {
         package var scale: CGFloat
         /// Opaque; lies behind all layers.
         package var background: CGColor
-        /// Where the roots lie, in points of the picture; nothing is painted outside. Nil: all of it.
-        package var frame: CGRect?
-        /// The picture's points for a point of the roots' space.
-        package var factors = CGSize(width: 1, height: 1)
 
         /// - Parameters:
         ///   - scale: Pixels for a point.
@@ -33,8 +29,6 @@ package final class LayerPainter {
     private var context: CGContext
     private var painted: [PaintedLayer] = []
     private var isEmpty = true
-    /// What lay below the drawings above the layers.
-    private var covered: [SavedPixels] = []
     /// More rectangles than this are joined: each costs a walk through the trees.
     private static let mostParts = 4
 
@@ -46,17 +40,12 @@ package final class LayerPainter {
     }
 
     private static func makeContext(_ format: Format) -> CGContext? {
-        let context = CGContext(
+        CGContext(
             pixelWidth: format.pixelWidth,
             pixelHeight: format.pixelHeight,
             scale: format.scale,
             isOpaque: true
         )
-        guard let context, let frame = format.frame else { return context }
-        context.clip(to: frame)
-        context.translateBy(x: frame.minX, y: frame.minY)
-        context.scaleBy(x: format.factors.width, y: format.factors.height)
-        return context
     }
 
     /// Brings the picture up to date.
@@ -77,7 +66,7 @@ package final class LayerPainter {
         let isClear = isEmpty
         painted = present
         isEmpty = false
-        let renderer = LayerRenderer(context: context, scale: format.scale * format.factors.width)
+        let renderer = LayerRenderer(context: context, scale: format.scale)
         for area in damage {
             let hasSlopes = present.contains { $0.hasSlopes(in: area) }
             paint(roots, in: area, hasSlopes: hasSlopes, isClear: isClear, with: renderer)
@@ -100,36 +89,26 @@ package final class LayerPainter {
         }
     }
 
-    /// Brings the picture up to date, draws above it, and makes a PNG file of it.
+    /// Brings the picture up to date and makes a PNG file of it.
     ///
     /// Speed: Where there are two cores a first picture is painted in bands, each of which is encoded by another thread while
     /// the next one is painted.
-    /// - Parameter overlays: Drawn as `drawAbove` does.
-    package func pngData(of roots: [CALayer], above overlays: [Overlay] = []) -> Data? {
-        var waiting = overlays
-        func drawOverlays(above row: Int) {
-            for overlay in waiting where pixels(of: overlay).maxY <= CGFloat(row) { drawAbove(in: overlay) }
-            waiting.removeAll { pixels(of: $0).maxY <= CGFloat(row) }
-        }
+    package func pngData(of roots: [CALayer]) -> Data? {
         guard isEmpty, ProcessorCount.available > 1 else {
             paint(roots)
-            overlays.forEach(drawAbove)
             return takeImage()?.pngData(scale: format.scale)
         }
         let present = roots.map { PaintedLayer($0, in: $0.superlayer, PlaneTransform(context.pixelMatrix)) }
         guard let encoder = PNGBands(context, scale: format.scale) else { return nil }
         (painted, isEmpty) = (present, false)
-        let renderer = LayerRenderer(context: context, scale: format.scale * format.factors.width)
+        let renderer = LayerRenderer(context: context, scale: format.scale)
         let cuts = Self.cuts(context.height, of: present)
         for (top, bottom) in zip([0] + cuts, cuts + [context.height]) {
             let band = CGRect(x: 0, y: top, width: context.width, height: bottom - top)
             paint(roots, in: band, hasSlopes: true, isClear: true, with: renderer)
-            drawOverlays(above: bottom)
             // The next band writes to the rows above it, and puts them back.
-            let missing = waiting.map { pixels(of: $0).minY }.min() ?? .infinity
-            encoder.encode(upTo: Int(min(CGFloat(bottom - CGContext.rowsAroundRedrawing), missing)))
+            encoder.encode(upTo: bottom - CGContext.rowsAroundRedrawing)
         }
-        waiting.forEach(drawAbove)
         return encoder.finish()
     }
 
@@ -144,43 +123,12 @@ package final class LayerPainter {
         }
     }
 
-    /// Takes off what was drawn above the layers, in memory that nobody else looks at.
+    /// Goes on in memory that nobody else looks at.
     private func beginPainting() {
         if context.sharesPixels, let own = Self.makeContext(format) {
             own.copyPixels(of: context)
             context = own
         }
-        for part in covered.reversed() { context.restore(part) }
-        covered = []
-    }
-
-    /// What is drawn above the layers.
-    package struct Overlay {
-        /// All that is drawn lies in it, in points of the picture.
-        package var frame: CGRect
-        /// Gets a context whose space is the picture's points, y down; without the frame of the roots.
-        package var draw: (CGContext) -> Void
-
-        package init(frame: CGRect, draw: @escaping (CGContext) -> Void) { (self.frame, self.draw) = (frame, draw) }
-    }
-
-    private func pixels(of overlay: Overlay) -> CGRect {
-        overlay.frame.applying(CGAffineTransform(scaleX: format.scale, y: format.scale)).integral
-    }
-
-    /// Draws above the layers, until they are painted again.
-    package func drawAbove(in overlay: Overlay) {
-        guard let part = context.savePixels(in: pixels(of: overlay)) else { return }
-        covered.append(part)
-        context.saveGState()
-        context.resetToBase()
-        overlay.draw(context)
-        context.restoreGState()
-    }
-
-    /// The same with the overlay's parts.
-    package func drawAbove(in frame: CGRect, _ draw: @escaping (CGContext) -> Void) {
-        drawAbove(in: Overlay(frame: frame, draw: draw))
     }
 
     /// A copy of the picture.

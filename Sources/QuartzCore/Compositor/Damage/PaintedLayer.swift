@@ -47,7 +47,7 @@ struct PaintedLayer {
         extent = isSeen ? effect.extent(of: whole, matrix: matrix) : .null
         self.ownExtent = effect.shadow == nil && !effect.showsElsewhere ? ownExtent : extent
         (self.matrix, self.effect, self.children) = (matrix, effect, children)
-        let isMaterial = shown is BackdropLayer && isSeen
+        let isMaterial = isSeen && (shown is BackdropLayer || shown.looksBehind)
         indivisible = effect.isOnePicture && isSeen ? extent : isMaterial ? self.ownExtent : .null
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// An animation that can be paused, moved by hand, turned around and changed while it runs.
 ///
@@ -44,8 +45,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Where in the time the animations that are being made begin.
     private var partStart = 0.0
     /// Those of the present device that run, or wait for their beginning.
-    static var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
-    private static var lastKey = 0
+    @WorldState static var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
+    @WorldState private static var lastKey = 0
 
     /// When the last of the running animators ends, in seconds of the clock; nil without any.
     package static var endOfAll: TimeInterval? {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// One animation block: how the changes made in it run, and who waits for their end.
 @MainActor
@@ -64,11 +65,11 @@ extension UIView.AnimationOptions {
 /// What holds while animation blocks run.
 @MainActor
 package enum AnimationState {
-    @exclusivity(unchecked) static var areEnabled = true
+    @WorldState static var areEnabled = true
     /// The innermost block; nil outside of blocks, and where a block's changes shall not be animated.
-    @exclusivity(unchecked) static var current: AnimationBlock?
+    @WorldState static var current: AnimationBlock?
     /// The blocks of `beginAnimations`, innermost last.
-    static var begun: [BegunAnimations] = []
+    @WorldState static var begun: [BegunAnimations] = []
 
     /// Seconds, inside an animation block; else 0.
     static var duration: TimeInterval { current == nil || !areEnabled ? 0 : current?.duration ?? 0 }
@@ -89,13 +90,5 @@ package enum AnimationState {
             return
         }
         EventLoop.main.schedule(after: seconds, work)
-    }
-
-    /// Nothing runs, and animations are on.
-    static func reset() {
-        areEnabled = true
-        current = nil
-        begun = []
-        held = nil
     }
 }

@@ -1,9 +1,11 @@
+import Platform
+
 /// The appearances that the app of one device has set.
 @MainActor
 final class AppearanceRegistry {
-    static var current = AppearanceRegistry()
+    @WorldState static var current = AppearanceRegistry()
     /// Whether setters are called by UIKit on the app's behalf: by an appearance, a document or an initializer.
-    private(set) static var isSetting = false
+    @WorldState private(set) static var isSetting = false
 
     /// Each with the object that stands for it, which lives as long as the registry.
     private var standIns: [(appearance: ClassAppearance, object: AnyObject)] = []

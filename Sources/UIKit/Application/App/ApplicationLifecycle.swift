@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// How far the app's life has come, and what it counts.
 @MainActor
@@ -31,13 +32,6 @@ struct ApplicationLifecycle {
 }
 
 extension UIApplication {
-    /// Forgets the app; part of booting.
-    static func reset() {
-        sharedIfLaunched = nil
-        SceneLaunch.current = nil
-        AppFonts.removeAll()
-    }
-
     /// ST-1: whether controllers decide about the status bar, as the Info.plist leaves it; then the app doesn't.
     static var controllersDecideStatusBar: Bool {
         sharedIfLaunched?.lifecycle.info["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
@@ -60,8 +54,17 @@ package protocol ApplicationHost: AnyObject {
     func open(_ url: URL)
 }
 
-/// The host of this process.
+/// The host of the device that runs now.
 @MainActor
 package enum ApplicationHostLink {
-    package static weak var host: (any ApplicationHost)?
+    private struct Link {
+        weak var host: (any ApplicationHost)?
+    }
+
+    @WorldState private static var link = Link()
+
+    package static var host: (any ApplicationHost)? {
+        get { link.host }
+        set { link.host = newValue }
+    }
 }

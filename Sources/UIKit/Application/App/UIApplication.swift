@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The running app: its delegate, windows and state.
 @preconcurrency @MainActor
@@ -8,7 +9,7 @@ open class UIApplication: UIResponder {
         case active, inactive, background
     }
 
-    static var sharedIfLaunched: UIApplication?
+    @WorldState static var sharedIfLaunched: UIApplication?
 
     /// The app; made plain at the first question when nothing was launched.
     public class var shared: UIApplication {

@@ -27,8 +27,9 @@ open class UIDevice: NSObject {
         case unknown, unplugged, charging, full
     }
 
-    /// The device that is booted now; the object stays the same when another one is.
-    public static let current = UIDevice()
+    @WorldState private static var ofWorld = UIDevice()
+    /// The device that is booted now, another object after another boot.
+    public static var current: UIDevice { ofWorld }
     /// Posted when the device is turned, but only while somebody asked for notifications, with the device as object.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     /// Never posted: the battery stays full.
@@ -95,11 +96,4 @@ open class UIDevice: NSObject {
     open var proximityState: Bool { false }
     /// Does nothing: nothing is heard.
     open func playInputClick() {}
-
-    /// Back to a restart's state.
-    func reset() {
-        orientationListeners = 0
-        isBatteryMonitoringEnabled = false
-        isProximityMonitoringEnabled = false
-    }
 }

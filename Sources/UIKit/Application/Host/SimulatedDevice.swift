@@ -2,13 +2,14 @@ import DeviceCatalog
 import Foundation
 import Platform
 
-/// The device that this process simulates: which one, how it is held, and what is set on it.
+/// The device that a world simulates: which one, how it is held, and what is set on it.
 ///
 /// A change is told to the screen, the windows and their controllers at once.
 @MainActor
 package final class SimulatedDevice {
-    /// The booted device; before a boot, the first default device.
-    package internal(set) static var current = SimulatedDevice.unbooted()
+    private static let slot = World.Slot { MainActor.assumeIsolated { unbooted(in: World.current.era) } }
+    /// The current world's device; before a boot, the first default device.
+    package static var current: SimulatedDevice { World.current[slot] }
 
     package let device: Device
     package let era: Era
@@ -22,11 +23,7 @@ package final class SimulatedDevice {
     package internal(set) var heldOrientation: UIInterfaceOrientation
     package var settings = DeviceSettings() { didSet { settingsDidChange() } }
 
-    /// What this device had in the process, while another one is current.
-    private var world: SimulatedWorld?
     private var isBooted = false
-    /// `EventLoop.resets` when the end of turns was last observed.
-    private var observedResets = 0
     /// Of the change of size or traits that is under way.
     var turnCoordinator: TransitionCoordinator?
     /// What the scene will be like, while its controllers hear of it.
@@ -42,51 +39,29 @@ package final class SimulatedDevice {
         heldOrientation = orientation
     }
 
-    /// Makes this the process's device, with everything as after a restart.
-    package func boot() {
-        Self.current.setAside()
-        SimulatedState.reset()
-        Self.current = self
+    /// Makes a world for this device, with everything as after a restart, and enters it.
+    ///
+    /// - Returns: The world, which keeps the device, and which lives on beside others as long as somebody keeps it.
+    @discardableResult
+    package func boot() -> World {
+        let world = World(era: era)
+        world.set(self, in: Self.slot)
+        world.enter()
         isBooted = true
-        HostEra.current = era
         UIScreen.main.configuration = configuration
-        observeTurns()
-        ScreenDecorations.updateHandler = { Self.current.refreshScreen() }
-    }
-
-    /// Lays out and commits at the end of each turn.
-    private func observeTurns() {
+        // Lays out and commits at the end of each turn.
         EventLoop.main.addTurnObserver(order: 0) { Self.layOutWindows() }
         EventLoop.main.addTurnObserver(order: 10) { CATransaction.flush() }
-        observedResets = EventLoop.resets
+        ScreenDecorations.updateHandler = { Self.current.refreshScreen() }
+        return world
     }
 
-    /// Takes up again where another device's boot, or a reset of the clock beside it, has interrupted this one.
-    package func resume() {
-        guard isBooted else { return }
-        guard Self.current !== self else {
-            if observedResets != EventLoop.resets { observeTurns() }
-            return
-        }
-        Self.current.setAside()
-        Self.current = self
-        HostEra.current = era
-        world?.restore()
-        world = nil
-        observedResets = EventLoop.resets
-    }
-
-    private func setAside() { if isBooted { world = SimulatedWorld() } }
-
-    isolated deinit { world?.end() }
-
-    private static func unbooted() -> SimulatedDevice {
+    private static func unbooted(in era: Era) -> SimulatedDevice {
         let catalog = DeviceCatalog.standard
         guard let device = catalog.defaultDevices.first ?? catalog.devices.first else {
             preconditionFailure("the device catalog is empty")
         }
-        let os = device.supportedOS(nearest: catalog.defaultOS)
-        return SimulatedDevice(device: device, era: Era(os: os), orientation: .portrait)
+        return SimulatedDevice(device: device, era: era, orientation: .portrait)
     }
 
     // MARK: The screen
@@ -225,7 +200,7 @@ package final class SimulatedDevice {
     /// Lays out every window that is on the screen, and has an app's views draw themselves.
     package static func layOutWindows() {
         for window in WindowList.inPaintOrder { window.layoutIfNeeded() }
-        DisplayQueue.flush()
+        DisplayQueue.flush(on: UIScreen.main.tree.root)
     }
 }
 

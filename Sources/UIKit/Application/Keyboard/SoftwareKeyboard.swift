@@ -19,7 +19,7 @@ package enum SoftwareKeyboard {
         var height: CGFloat = 0
     }
 
-    static var state = State()
+    @WorldState static var state = State()
 
     /// Where it lies on the screen, in points; below the screen while it is down.
     package static var frame: CGRect { frame(isUp: state.isUp) }

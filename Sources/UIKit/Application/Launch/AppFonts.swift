@@ -1,11 +1,9 @@
 import CoreText
 import Foundation
 
-/// The fonts that the launched app brings: `UIAppFonts`.
+/// The fonts that the launched app brings: `UIAppFonts`. They are its world's.
 @MainActor
 enum AppFonts {
-    private static var registered: [URL] = []
-
     /// Makes a font known from the first place where its file lies; says so when it is nowhere or isn't a font.
     static func register(_ candidates: [URL], name: String) {
         guard let url = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
@@ -13,15 +11,8 @@ enum AppFonts {
         }
         do {
             _ = try FontRegistry.register(url)
-            registered.append(url)
         } catch {
             LayoutLog.note("Info.plist: UIAppFonts: \(error)")
         }
-    }
-
-    /// Forgets the app's fonts; part of booting.
-    static func removeAll() {
-        for url in registered { try? FontRegistry.unregister(url) }
-        registered = []
     }
 }

@@ -1,8 +1,10 @@
+import Platform
+
 /// A scene on its way to the foreground: what is shown now has appeared only when it is there (LB-M1).
 @MainActor
 final class SceneLaunch {
     /// The one that is under way.
-    static var current: SceneLaunch?
+    @WorldState static var current: SceneLaunch?
 
     private var appearing: [UIViewController] = []
 

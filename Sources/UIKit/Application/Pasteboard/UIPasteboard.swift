@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What was copied, for whoever pastes: items, each in one or more representations by uniform type.
 ///
@@ -34,10 +35,7 @@ open class UIPasteboard: NSObject {
     /// Of types that no item has any more.
     nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
-    private static var named: [Name: UIPasteboard] = [:]
-
-    /// Forgets all pasteboards, for a device that boots.
-    static func reset() { named = [:] }
+    @WorldState private static var named: [Name: UIPasteboard] = [:]
 
     /// The one that all apps share.
     open class var general: UIPasteboard { shared(.general) }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What gives the person something to feel. No device of ours moves: what would be felt is listed for tests and tools.
 @preconcurrency @MainActor
@@ -32,5 +33,12 @@ package struct PlayedFeedback: Hashable, Sendable {
     package var time: TimeInterval
 
     /// Since the boot, in order.
-    @MainActor package static var all: [PlayedFeedback] = []
+    @MainActor package static var all: [PlayedFeedback] {
+        _read { yield Played.all }
+        _modify { yield &Played.all }
+    }
+
+    @MainActor private enum Played {
+        @WorldState static var all: [PlayedFeedback] = []
+    }
 }

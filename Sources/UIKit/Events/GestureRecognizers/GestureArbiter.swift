@@ -1,3 +1,5 @@
+import Platform
+
 /// Decides between recognizers that watch the same touches.
 ///
 /// The first that recognizes its gesture lets the others fail, unless a delegate lets both go on. One that requires
@@ -5,14 +7,11 @@
 @MainActor
 enum GestureArbiter {
     /// Those with touches, and those that wait or haven't been reset.
-    static var active: [UIGestureRecognizer] = []
+    @WorldState static var active: [UIGestureRecognizer] = []
 
     static func add(_ recognizer: UIGestureRecognizer) {
         if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
     }
-
-    /// Forgets all gestures; part of booting.
-    static func removeAll() { active = [] }
 
     // MARK: Changes of state
 

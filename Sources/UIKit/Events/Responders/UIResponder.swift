@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// An object that takes part in handling events.
 @preconcurrency @MainActor
@@ -196,7 +197,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 /// Which responder receives keys and nil-targeted actions.
 @MainActor
 enum FirstResponder {
-    static weak var current: UIResponder?
+    @WeakWorldState static var current: UIResponder?
 
     static func make(_ responder: UIResponder) -> Bool {
         if current === responder { return true }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Brings touches to their views, as far as gesture recognizers let them through.
 @MainActor
 enum TouchDelivery {
@@ -17,10 +19,7 @@ enum TouchDelivery {
         var event: UIEvent?
     }
 
-    static var state = State()
-
-    /// Forgets what is held back; part of booting.
-    static func removeAll() { state = State() }
+    @WorldState static var state = State()
 
     private static var waiting: [UITouch] {
         get { state.waiting }

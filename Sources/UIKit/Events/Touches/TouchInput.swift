@@ -28,6 +28,8 @@ package final class TouchInput {
     private var touches: [(finger: Int, touch: UITouch)] = []
     private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
     private let event = UIEvent()
+    /// The system's parts under fingers that haven't moved away.
+    private var pressedParts: [(finger: Int, part: ScreenTree.SystemPart)] = []
 
     package init() {}
 
@@ -41,6 +43,22 @@ package final class TouchInput {
         UIApplication.shared.sendEvent(event)
         touches.removeAll { !$0.touch.isLive }
         event.orderedTouches = touches.map(\.touch)
+        for change in changes { tellSystem(of: change) }
+    }
+
+    /// The status bar, for one, feels taps that the app has as well.
+    private func tellSystem(of change: Change) {
+        let part = UIScreen.main.tree.systemPart(at: change.place)
+        switch change.phase {
+        case .began:
+            if let part { pressedParts.append((change.finger, part)) }
+        case .ended:
+            let pressed = pressedParts.first { $0.finger == change.finger }?.part
+            pressedParts.removeAll { $0.finger == change.finger }
+            if let pressed, pressed.layer === part?.layer { pressed.tapped() }
+        default:
+            pressedParts.removeAll { $0.finger == change.finger && $0.part.layer !== part?.layer }
+        }
     }
 
     private func apply(_ change: Change) {

@@ -1,6 +1,8 @@
+import Platform
+
 extension NSLayoutConstraint {
     /// Counts the moments at which constraints and views were first referenced; one order for all (AL-7).
-    static var lastReferenceStamp = 0
+    @WorldState private static var lastReferenceStamp = 0
 
     static func nextReferenceStamp() -> Int {
         lastReferenceStamp += 1

@@ -1,8 +1,10 @@
+import Platform
+
 /// One of the two places where the system shows menus that responders build.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-    private static let menuBar = UIMenuSystem(kind: .main)
-    private static let overViews = UIMenuSystem(kind: .context)
+    @WorldState private static var menuBar = UIMenuSystem(kind: .main)
+    @WorldState private static var overViews = UIMenuSystem(kind: .context)
 
     /// The menu bar and the commands of hardware keys; built at the first such key (EV-M9).
     open class var main: UIMenuSystem { menuBar }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What a context menu offers, and what it shows of its subject.
 @preconcurrency @MainActor
@@ -36,7 +37,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// Counted names, so that a run gives the same ones each time.
 @MainActor
 private enum NSUUIDStandIn {
-    private static var count = 0
+    @WorldState private static var count = 0
 
     static func next() -> NSString {
         count += 1

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// An entry of the edit menu beside the system's own.
 @preconcurrency @MainActor
@@ -48,10 +49,7 @@ open class UIMenuController: NSObject {
 
     /// The one of the app.
     open class var shared: UIMenuController { sharedController }
-    static var sharedController = UIMenuController()
-
-    /// Forgets menu and entries, for a device that boots.
-    static func reset() { sharedController = UIMenuController() }
+    @WorldState private static var sharedController = UIMenuController()
 
     /// Entries behind the system's own. Nil by default.
     open var menuItems: [UIMenuItem]?

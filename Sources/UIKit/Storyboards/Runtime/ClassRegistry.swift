@@ -1,12 +1,13 @@
 import Foundation
+import Platform
 
 /// Finds classes by the names that documents and property lists give them.
 @MainActor
 package enum ClassRegistry {
     /// Modules to look in when a document names none, most wanted first: the app's.
-    package static var preferredModules: [String] = []
+    @WorldState package static var preferredModules: [String] = []
 
-    private static var found: [String: AnyClass] = [:]
+    @WorldState private static var found: [String: AnyClass] = [:]
     private static let records = TypeRecords()
 
     /// The class of a name, or nil.

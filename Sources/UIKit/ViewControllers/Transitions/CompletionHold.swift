@@ -1,8 +1,9 @@
 import Foundation
+import Platform
 
 extension AnimationState {
     /// The completions of animations that a finger drives; nil while none does.
-    static var held: [@MainActor () -> Void]?
+    @WorldState static var held: [@MainActor () -> Void]?
 
     /// Keeps the completions of the animations that the closure starts, for who drives them to call.
     static func holdingCompletions(_ body: () -> Void) -> [@MainActor () -> Void] {

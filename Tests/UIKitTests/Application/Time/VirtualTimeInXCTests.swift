@@ -1,3 +1,4 @@
+import Platform
 import QuartzCore
 import UIKit
 import XCTest
@@ -19,8 +20,7 @@ final class VirtualTimeInXCTests: XCTestCase {
 
     override func setUp() {
         onMain {
-            EventLoop.main.install()
-            EventLoop.main.reset()
+            World().enter()
         }
     }
 
