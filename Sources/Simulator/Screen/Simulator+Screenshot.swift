@@ -147,7 +147,6 @@ extension Simulator {
     private func drawStatusBar(_ bar: CGRect, screen: CGRect) {
         StatusBarDrawing(
             device: device,
-            os: os,
             width: screen.width,
             height: bar.height,
             isDark: statusBarTextIsLight || letterbox.map { !$0.screen.hasHomeIndicator } ?? false,
@@ -171,7 +170,7 @@ extension Simulator {
         return switch StatusBarOwner.style {
         case .lightContent: true
         case .darkContent: false
-        case .default: os >= 13 && owner.traitCollection.userInterfaceStyle == .dark
+        case .default: Quirk.statusBarsFollowInterfaceStyle.holds && owner.traitCollection.userInterfaceStyle == .dark
         }
     }
 

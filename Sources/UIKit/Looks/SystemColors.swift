@@ -1,8 +1,7 @@
-import Platform
-import Synchronization
+/// The system's colors of one era, by style, contrast and level; read on first use.
+struct SystemColors: Look {
+    static let table = EraTable<SystemColors>(file: "colors", part: "colors")
 
-/// The system's colors of one era, by style, contrast and level; read from `colors.json` on first use.
-struct SystemColors: Sendable {
     private let colors: [String: Variants]
 
     /// The color of a name as in UIColor ("secondaryLabel"), under traits; nil for a name that isn't known.
@@ -17,104 +16,58 @@ struct SystemColors: Sendable {
     /// True when there is a color of that name.
     static func contains(_ name: String) -> Bool { current.colors[name] != nil }
 
-    /// The colors of the current era.
-    static var current: SystemColors { all[Period(HostEra.current).rawValue] }
-
-    private static let all: [SystemColors] = {
-        guard let data = ResourceFolder(module: "UIKit")?.contents(of: "colors.json") else {
-            preconditionFailure("UIKit's resource colors.json is missing beside the executable")
-        }
-        let file: File
-        do {
-            file = try JSONDecoder().decode(File.self, from: data)
-        } catch {
-            preconditionFailure("UIKit's resource colors.json can't be read: \(error)")
-        }
-        return Period.allCases.map { SystemColors(file, in: $0) }
-    }()
-
-    private init(_ file: File, in period: Period) {
-        var colors = file.base
-        let overlays: [[String: Entry]] =
-            switch period {
-            case .before13: [file.before_15, file.before_13]
-            case .from13: [file.before_15]
-            case .from15: []
-            case .from26: [file.from_26]
-            }
-        for overlay in overlays { colors.merge(overlay) { $1.filled(from: $0) } }
-        self.colors = colors.mapValues { Variants($0, isAlwaysLight: period == .before13) }
+    init(from decoder: any Decoder) throws {
+        let file = try File(from: decoder)
+        colors = file.colors.mapValues { Variants($0, isAlwaysLight: file.isAlwaysLight) }
     }
 }
 
 extension SystemColors {
-    /// The spans of systems that share their colors.
-    private enum Period: Int, CaseIterable {
-        case before13, from13, from15, from26
-
-        init(_ era: Era) {
-            // The new colors come with the new design, which an app gets by its SDK.
-            if min(era.os, era.sdk) >= 26 {
-                self = .from26
-            } else if era.os >= 15 {
-                self = .from15
-            } else {
-                self = era.os >= 13 ? .from13 : .before13
-            }
-        }
-    }
-
     /// Eight colors: light and dark, times normal and high contrast, times base and elevated.
     private struct Variants: Sendable {
         let colors: [CGColor]
 
         init(_ entry: Entry, isAlwaysLight: Bool) {
             let light = entry.light
-            let lightContrast = isAlwaysLight ? light : entry.light_high_contrast ?? light
+            let lightContrast = isAlwaysLight ? light : entry.lightHighContrast ?? light
             let dark = isAlwaysLight ? light : entry.dark ?? light
-            let darkContrast = isAlwaysLight ? light : entry.dark_high_contrast ?? dark
-            let darkElevated = isAlwaysLight ? light : entry.dark_elevated ?? dark
-            let darkContrastElevated = isAlwaysLight ? light : entry.dark_high_contrast_elevated ?? darkContrast
+            let darkContrast = isAlwaysLight ? light : entry.darkHighContrast ?? dark
+            let darkElevated = isAlwaysLight ? light : entry.darkElevated ?? dark
+            let darkContrastElevated = isAlwaysLight ? light : entry.darkHighContrastElevated ?? darkContrast
             colors = [
                 light, light, lightContrast, lightContrast, dark, darkElevated, darkContrast, darkContrastElevated,
             ].map(Self.color)
         }
 
-        private static func color(_ components: [Double]) -> CGColor {
-            guard components.count == 4 else { preconditionFailure("colors.json: a color has four components") }
-            return CGColor(
-                colorSpace: .extendedSRGB,
-                components: components.map { CGFloat($0) / 255 }
-            )
+        private static func color(_ components: Components) -> CGColor {
+            CGColor(colorSpace: .extendedSRGB, components: components.values)
         }
     }
 
-    /// The groups of `colors.json`; its keys are the file's.
+    /// As `colors.json` has it.
     private struct File: Decodable {
-        let base: [String: Entry]
-        let before_15: [String: Entry]
-        let before_13: [String: Entry]
-        let from_26: [String: Entry]
+        /// Before dark interfaces came; contrast changes nothing then either.
+        var isAlwaysLight: Bool
+        var colors: [String: Entry]
     }
 
-    /// One color of `colors.json`.
+    /// One color; what is left out is as the color without that trait.
     private struct Entry: Decodable {
-        var light: [Double]
-        var dark: [Double]?
-        var light_high_contrast: [Double]?
-        var dark_high_contrast: [Double]?
-        var dark_elevated: [Double]?
-        var dark_high_contrast_elevated: [Double]?
+        var light: Components
+        var dark: Components?
+        var lightHighContrast: Components?
+        var darkHighContrast: Components?
+        var darkElevated: Components?
+        var darkHighContrastElevated: Components?
+    }
 
-        /// The entry with what it doesn't say taken from another.
-        func filled(from other: Entry) -> Entry {
-            var entry = self
-            entry.dark = dark ?? other.dark
-            entry.light_high_contrast = light_high_contrast ?? other.light_high_contrast
-            entry.dark_high_contrast = dark_high_contrast ?? other.dark_high_contrast
-            entry.dark_elevated = dark_elevated ?? other.dark_elevated
-            entry.dark_high_contrast_elevated = dark_high_contrast_elevated ?? other.dark_high_contrast_elevated
-            return entry
+    /// `[red, green, blue, alpha]` of sRGB, 0…255 in the file, 0…1 here.
+    private struct Components: Decodable {
+        var values: [CGFloat]
+
+        init(from decoder: any Decoder) throws {
+            var list = try decoder.unkeyedContainer()
+            values = try (0..<4).map { _ in try CGFloat(list.decode(Double.self)) / 255 }
         }
     }
 }
