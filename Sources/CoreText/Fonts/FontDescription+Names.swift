@@ -14,7 +14,7 @@ extension FontDescription {
                 weight >= .semibold ? "Bold" : weight == .medium ? "MediumP4" : weight < .regular ? weight.faceName : ""
             let suffix = isItalic ? "\(face)Italic" : face.isEmpty ? "Regular" : face
             return ".HelveticaNeueInterface-\(suffix)"
-        case _ where era.os.major < 13:
+        case _ where Quirk.systemFontIsNamedByCut.holds(in: era):
             let cut = size >= SystemFontTable.shared.displayFrom ? "Display" : "Text"
             let face = weight.faceName == "Regular" ? italic : weight.faceName + italic
             return face.isEmpty ? ".SFUI\(cut)" : ".SFUI\(cut)-\(face)"
@@ -35,7 +35,7 @@ extension FontDescription {
         switch SystemFontEra(era) {
         case .helveticaNeue: return ".Helvetica Neue Interface"
         case .earlyTextDisplay: return size >= SystemFontTable.shared.displayFrom ? ".SF UI Display" : ".SF UI Text"
-        case .textDisplay where era.os.major < 13:
+        case .textDisplay where Quirk.systemFontIsNamedByCut.holds(in: era):
             return size >= SystemFontTable.shared.displayFrom ? ".SF UI Display" : ".SF UI Text"
         case .textDisplay, .variable:
             return switch design {

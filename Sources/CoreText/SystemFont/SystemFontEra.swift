@@ -25,3 +25,11 @@ package enum SystemFontEra: UInt8, Hashable, Sendable {
     /// The place in the table's sections, which tell only two designs apart.
     var section: Int { self == .variable ? 0 : 1 }
 }
+
+extension Quirk {
+    /// The system font's names tell the text cut from the display cut.
+    static let systemFontIsNamedByCut = Quirk(
+        .os(before: 13),
+        "names that documents store, and UIFont's on iOS 11 to 13"
+    )
+}

@@ -14,9 +14,8 @@ extension DeviceCatalog {
     }
 
     private func phoneLetterbox(for build: AppBuild, on device: Device) -> Letterbox? {
-        // Launch storyboards came with iOS 8; a launch image of 568 points with iOS 6.
-        if build.sdk < 8 || !build.hasLaunchStoryboard {
-            let height: CGFloat = build.sdk < 8 && build.sdk >= 6 ? 568 : 480
+        if !build.hasLaunchStoryboard || !Quirk.launchStoryboardsAreKnown.holds(sdk: build.sdk) {
+            let height: CGFloat = Quirk.tallLaunchImagesAreKnown.holds(sdk: build.sdk) ? 568 : 480
             return letterbox(
                 of: CGSize(width: 320, height: height),
                 on: device,
@@ -52,11 +51,11 @@ extension DeviceCatalog {
 
     private func padLetterbox(for build: AppBuild, on device: Device) -> Letterbox? {
         if build.isForPhonesOnly {
-            let size = build.sdk < 13 ? CGSize(width: 320, height: 480) : CGSize(width: 375, height: 667)
+            let isTall = Quirk.padsShowPhoneAppsTall.holds(sdk: build.sdk)
+            let size = isTall ? CGSize(width: 375, height: 667) : CGSize(width: 320, height: 480)
             return letterbox(of: size, on: device, isScaled: false)
         }
-        // Apps for Split View that know iOS 13 fit every size.
-        let fitsEverySize = !build.requiresFullScreen && build.sdk >= 13
+        let fitsEverySize = !build.requiresFullScreen && Quirk.sharingAppsFitEverySize.holds(sdk: build.sdk)
         guard !fitsEverySize, build.sdk.major < device.firstOS.major else { return nil }
         let isLarge = device.size.width >= 1024
         return letterbox(

@@ -19,7 +19,7 @@ extension Device {
     /// How wide an app's scene is in a layout, in points; nil where device, system or orientation don't have it.
     public func sceneWidth(of layout: SceneLayout, in orientation: InterfaceOrientation, os: OSVersion) -> CGFloat? {
         if layout == .fullScreen { return size(in: orientation).width }
-        guard let multitasking, os >= 9 else { return nil }
+        guard let multitasking, Quirk.padsShareTheirScreen.holds(os: os) else { return nil }
         let splits = orientation.isLandscape ? multitasking.landscapeSplits : multitasking.portraitSplits
         let widths = multitasking.allowsSplitView ? splits.flatMap { [$0.left, $0.right] } : []
         return switch layout {

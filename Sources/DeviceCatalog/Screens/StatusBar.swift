@@ -38,7 +38,7 @@ struct StatusBar: Hashable, Sendable {
         guard orientation.isLandscape else { return false }
         switch landscape {
         case .shown: return false
-        case .hidden: return os >= 8
+        case .hidden: return Quirk.statusBarsHideInLandscape.holds(os: os)
         case .none: return true
         }
     }

@@ -10,7 +10,6 @@ import UIKit
 @MainActor
 struct StatusBarDrawing: Equatable {
     let device: Device
-    let os: OSVersion
     /// Points, of the screen.
     let width: CGFloat
     /// Points, of the bar.
@@ -77,12 +76,12 @@ struct StatusBarDrawing: Equatable {
             in: CGRect(x: right - 26.5, y: middle - 5.5, width: 26.5, height: 11.5),
             level: contents.batteryLevel,
             color: color,
-            isPale: os >= 11,
-            isRound: os >= 13
+            isPale: StatusBarLook.booted.batteryIsPale,
+            isRound: StatusBarLook.booted.batteryIsRound
         )
     }
 
-    private func drawPad() { os >= 12 ? drawLaterPad() : drawEarlierPad() }
+    private func drawPad() { StatusBarLook.booted.padTimeIsLeading ? drawLaterPad() : drawEarlierPad() }
 
     /// Pads have the network at the left and the time in the middle until iOS 11.
     private func drawEarlierPad() {
@@ -100,8 +99,8 @@ struct StatusBarDrawing: Equatable {
         let middle = height / 2
         let edge: CGFloat = device.displayCornerRadius > 0 ? 26 : 6
         let time = contents.time ?? "9:41 AM"
-        // Measured on iOS 26: larger and lighter than in the years before.
-        let (size, weight): (CGFloat, UIFont.Weight) = os >= 26 ? (14, .medium) : (12, .semibold)
+        let look = StatusBarLook.booted
+        let (size, weight): (CGFloat, UIFont.Weight) = (look.padFontSize, look.padTextIsSemibold ? .semibold : .medium)
         let end = write(time, size: size, weight: weight, leftAt: CGPoint(x: edge - 0.5, y: middle))
         write(contents.date, size: size, weight: weight, leftAt: CGPoint(x: end + 12, y: middle))
         drawSmallBattery(endingAt: width - edge, middle: middle)

@@ -66,11 +66,10 @@ final class SystemScreen {
         guard bar.height > 0 else { return nil }
         return StatusBarDrawing(
             device: simulator.device,
-            os: simulator.os,
             width: screen.width,
             height: bar.height,
             bottom: bar.maxY,
-            isDark: textIsLight(os: simulator.os) || letterbox.map { !$0.screen.hasHomeIndicator } ?? false,
+            isDark: textIsLight || letterbox.map { !$0.screen.hasHomeIndicator } ?? false,
             contents: simulator.statusBar
         )
     }
@@ -84,12 +83,12 @@ final class SystemScreen {
     }
 
     /// ST-1: the controller's wish; by default the text is light on dark interfaces.
-    private func textIsLight(os: OSVersion) -> Bool {
+    private var textIsLight: Bool {
         guard let owner = StatusBarOwner.current(for: .style) else { return true }
         return switch StatusBarOwner.style {
         case .lightContent: true
         case .darkContent: false
-        case .default: os >= 13 && owner.traitCollection.userInterfaceStyle == .dark
+        case .default: Quirk.statusBarsFollowInterfaceStyle.holds && owner.traitCollection.userInterfaceStyle == .dark
         }
     }
 

@@ -8,7 +8,7 @@ struct LegacyButtonStyle {
 
     /// BT-M28: 15 points for system buttons; EV-M4: 18 for custom ones.
     func defaultFont(for type: UIButton.ButtonType) -> UIFont {
-        .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : ControlMetrics.current(\.button).systemFontSize)
+        .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : ButtonLook.current.systemFontSize)
     }
 }
 

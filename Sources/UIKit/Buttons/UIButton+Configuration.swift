@@ -1,3 +1,5 @@
+import Platform
+
 extension UIButton {
     // MARK: Updating (BT-3, BT-M16)
     func assignConfiguration(_ configuration: Configuration?) {
@@ -87,7 +89,11 @@ extension UIButton {
         view.configuration = configuration.background
         if parts.backgroundView == nil {
             parts.backgroundView = view
-            if HostEra.current.lookVersion >= 26 { enterBackgroundHost(with: view) } else { insertSubview(view, at: 0) }
+            if Quirk.configurationBackgroundsHoldContents.holds {
+                enterBackgroundHost(with: view)
+            } else {
+                insertSubview(view, at: 0)
+            }
         }
     }
 

@@ -3,7 +3,7 @@ extension UIButton {
     var buttonContentSize: CGSize {
         if configuration != nil { return configuredContentSize(fitting: configurationState.fittingWidth) }
         if let name = storedType.metricName, !hasLegacyTitle,
-            let size = ControlMetrics.current(\.button).typeSizes[name]?.size
+            let size = ButtonLook.current.typeSizes[name]?.size
         {
             return size.ceiledToPixels(scale: layoutScale)
         }
@@ -20,7 +20,7 @@ extension UIButton {
         }
         // Content insets take the place of the padding above and below a title, even those that are only beside it.
         if insets != .zero, parts.imageView?.isHidden ?? true {
-            size.height -= 2 * ControlMetrics.current(\.button).verticalPadding
+            size.height -= 2 * ButtonLook.current.verticalPadding
         }
         return size
     }
@@ -32,7 +32,7 @@ extension UIButton {
     }
 
     private func legacyLayout(width: CGFloat?) -> LegacyButtonLayout {
-        let metrics = ControlMetrics.current(\.button)
+        let metrics = ButtonLook.current
         return LegacyButtonLayout(
             title: legacyTitleSize(width: width),
             image: shownImage?.size,

@@ -18,7 +18,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = layout
         super.init(frame: frame)
         layout.collectionView = self
-        setStandardBackground(HostEra.current.os >= 13 ? .systemBackground : .black)
+        setStandardBackground(CollectionLook.current.background.color)
     }
 
     /// The layout of a document replaces the flow layout made here.

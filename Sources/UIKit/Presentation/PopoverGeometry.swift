@@ -13,24 +13,19 @@ struct PopoverGeometry {
     let centersOnAnchor: Bool
     /// Of the container.
     let safeTop: CGFloat
-    let isGlass: Bool
+    let look: PopoverLook
     /// Points by which the arrow stands out; an app's background has its own.
     var arrowHeight = Self.standardArrowHeight
 
     static let standardArrowHeight: CGFloat = 13
     static let arrowBase: CGFloat = 37
-    /// PR-M20: from the sides, and below the safe area's top.
-    private static let glassSide: CGFloat = 19
-    private static let glassBarTop: CGFloat = 30
-
-    static func radius(isGlass: Bool) -> CGFloat { isGlass ? 26 : 13 }
-
-    static func glassMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    /// PR-M20: what a popover keeps from the edges of where it may be.
+    static func margins(_ margins: UIEdgeInsets, look: PopoverLook) -> UIEdgeInsets {
         UIEdgeInsets(
             top: margins.top,
-            left: max(margins.left, glassSide),
+            left: max(margins.left, look.sideMargin),
             bottom: margins.bottom,
-            right: max(margins.right, glassSide)
+            right: max(margins.right, look.sideMargin)
         )
     }
 
@@ -62,8 +57,8 @@ struct PopoverGeometry {
 
     var place: Place {
         let size = CGSize(width: min(wish.width, room.width), height: min(wish.height, room.height))
-        if isGlass, isBarItem { return placeAtBar(size) }
-        if isGlass, centersOnAnchor { return placeOverAnchor(size) }
+        if look.isGlass, isBarItem { return placeAtBar(size) }
+        if look.isGlass, centersOnAnchor { return placeOverAnchor(size) }
         let direction = self.direction(for: size)
         let isSideways = direction == .left || direction == .right
         var full = size
@@ -84,7 +79,7 @@ struct PopoverGeometry {
         return Place(
             frame: CGRect(origin: origin, size: full),
             direction: direction,
-            radius: Self.radius(isGlass: isGlass),
+            radius: look.radius,
             arrowHeight: arrowHeight
         )
     }
@@ -93,11 +88,11 @@ struct PopoverGeometry {
     private func placeAtBar(_ size: CGSize) -> Place {
         let x = max(room.minX, min(anchor.midX - size.width / 2, room.maxX - size.width))
         let isAtBottom = anchor.midY > room.midY
-        let y = isAtBottom ? anchor.maxY - size.height : safeTop + Self.glassBarTop
+        let y = isAtBottom ? anchor.maxY - size.height : safeTop + look.barTop
         return Place(
             frame: CGRect(origin: CGPoint(x: x, y: y), size: size),
             direction: [],
-            radius: Self.radius(isGlass: true)
+            radius: look.radius
         )
     }
 
@@ -107,7 +102,7 @@ struct PopoverGeometry {
         return Place(
             frame: CGRect(origin: CGPoint(x: x, y: y), size: size),
             direction: [],
-            radius: Self.radius(isGlass: true)
+            radius: look.radius
         )
     }
 
@@ -125,7 +120,7 @@ struct PopoverGeometry {
     private func direction(for size: CGSize) -> UIPopoverArrowDirection {
         let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
         var sides = order.filter { permitted.contains($0) }
-        if isGlass {
+        if look.isGlass {
             let fitting = sides.filter { side in
                 (side == .left || side == .right) && freeSpace(side) >= size.width + arrowHeight
             }

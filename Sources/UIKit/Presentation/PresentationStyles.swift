@@ -1,3 +1,5 @@
+import Platform
+
 extension UIPresentationController {
     /// PR-9, PR-10, PR-13: styles change only in compact width.
     func adaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
@@ -9,7 +11,8 @@ extension UIPresentationController {
             if allowed.contains(answer) { return answer }
         }
         guard traits.horizontalSizeClass == .compact else { return .none }
-        return HostEra.current.sdk < 13 ? .fullScreen : style == .popover ? .formSheet : .none
+        guard Quirk.sheetsAreCards.holds else { return .fullScreen }
+        return style == .popover ? .formSheet : .none
     }
 }
 

@@ -136,9 +136,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private var geometry: PopoverGeometry? {
         guard let containerView, let anchor else { return nil }
-        let isGlass = HostEra.current.lookVersion >= 26
+        let look = PopoverLook.current
         var room = containerView.bounds.inset(by: containerView.safeAreaInsets)
-        room = room.inset(by: isGlass ? PopoverGeometry.glassMargins(popoverLayoutMargins) : popoverLayoutMargins)
+        room = room.inset(by: PopoverGeometry.margins(popoverLayoutMargins, look: look))
         // PR-15: the keyboard takes room away.
         if SoftwareKeyboard.state.isUp {
             let top = containerView.convert(SoftwareKeyboard.frame, from: nil).minY
@@ -157,7 +157,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             isBarItem: barButtonItem?.view != nil && sourceView == nil && itemView == nil,
             centersOnAnchor: presentedViewController.coversPopoverAnchor,
             safeTop: containerView.safeAreaInsets.top,
-            isGlass: isGlass,
+            look: look,
             arrowHeight: popoverBackgroundViewClass?.arrowHeight() ?? PopoverGeometry.standardArrowHeight
         )
     }
@@ -174,7 +174,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// Whether the content goes on below the arrow, with its safe area beside it (SA-25).
-    private var contentCoversArrow: Bool { HostEra.current.sdk >= 13 && popoverBackgroundViewClass == nil }
+    private var contentCoversArrow: Bool {
+        Quirk.popoversReachBelowTheirArrow.holds && popoverBackgroundViewClass == nil
+    }
 
     /// PR-14, PR-15: on the side with the most room. From the iOS 13 SDK the arrow is part of it (SA-25).
     open override var frameOfPresentedViewInContainerView: CGRect {
@@ -260,9 +262,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     override var cornerRadius: CGFloat {
         let hasOwn =
             !((popoverBackgroundViewClass as? UIPopoverBackgroundView.Type)?.wantsDefaultContentAppearance ?? true)
-        return hasOwn ? 0 : standardCornerRadius
+        return hasOwn ? 0 : PopoverLook.current.radius
     }
-    private var standardCornerRadius: CGFloat { PopoverGeometry.radius(isGlass: HostEra.current.lookVersion >= 26) }
     override var dismissesOnTouchOutside: Bool { true }
     override var ownTraits: UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
     override var isElevated: Bool { true }

@@ -1,3 +1,5 @@
+import Platform
+
 extension UIPresentationController: UITraitEnvironment, TraitReceiving, UIContentContainer {
     /// Overrides for what is presented (iOS 17).
     public var traitOverrides: UITraitOverrides {
@@ -24,7 +26,9 @@ extension UIPresentationController: UITraitEnvironment, TraitReceiving, UIConten
         {
             layers.append(UITraitCollection(userInterfaceStyle: style))
         }
-        if HostEra.current.os >= 13, isElevated { layers.append(UITraitCollection(userInterfaceLevel: .elevated)) }
+        if isElevated, Quirk.presentationsAreElevated.holds {
+            layers.append(UITraitCollection(userInterfaceLevel: .elevated))
+        }
         if let ownTraits { layers.append(ownTraits) }
         if let overrideTraitCollection { layers.append(overrideTraitCollection) }
         return merged(with: UITraitCollection(traitsFrom: layers))

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Hears which height a sheet takes.
 @preconcurrency @MainActor
@@ -124,7 +125,6 @@ open class UISheetPresentationController: UIPresentationController {
             bounds: bounds,
             safeArea: scene?.safeAreaInsets ?? containerView.safeAreaInsets,
             traits: scene?.traits ?? presentingViewController.traitCollection,
-            era: HostEra.current,
             isForm: presentationStyle == .formSheet && !prefersPageSizing,
             wish: presentedViewController.preferredContentSize,
             attachesInCompactHeight: prefersEdgeAttachedInCompactHeight,
@@ -154,7 +154,7 @@ open class UISheetPresentationController: UIPresentationController {
         return activeDetents(maximum: maximum).map(\.value).min() ?? maximum
     }
     var presentedHeight: CGFloat { presentedView?.bounds.height ?? 0 }
-    var mayBeDragged: Bool { containerView != nil && isSheet && HostEra.current.sdk >= 13 }
+    var mayBeDragged: Bool { containerView != nil && isSheet && Quirk.sheetsAreCards.holds }
     var isAtHighestDetent: Bool {
         guard let maximum = geometry?.maximumDetentValue else { return true }
         return restingValue >= activeDetents(maximum: maximum).map(\.value).max() ?? maximum
@@ -248,18 +248,18 @@ open class UISheetPresentationController: UIPresentationController {
     override var letsTouchesThrough: Bool { isUndimmed }
 
     override var cornerRadius: CGFloat { preferredCornerRadius ?? geometry?.cornerRadius ?? 0 }
-    /// PR-25; 40 % before iOS 13.
+    /// PR-25
     override var dimming: CGFloat {
-        geometry?.fillsContainer ?? false || isUndimmed ? 0 : HostEra.current.sdk >= 13 ? 0.2 : 0.4
+        geometry?.fillsContainer ?? false || isUndimmed ? 0 : SheetLook.current.dimming
     }
     override var peekingCard: CGRect? {
         guard let geometry, !isUndimmed, !coversContext else { return nil }
         return geometry.peekingCard(behind: frameOfPresentedViewInContainerView)
     }
     override var isSheet: Bool { !(geometry?.fillsContainer ?? false) }
-    override var dismissesOnTouchOutside: Bool { HostEra.current.sdk >= 13 }
+    override var dismissesOnTouchOutside: Bool { Quirk.sheetsAreCards.holds }
     override var ownTraits: UITraitCollection? {
-        guard isSheet, presentationStyle == .formSheet, HostEra.current.sdk >= 13 else { return nil }
+        guard isSheet, presentationStyle == .formSheet, Quirk.sheetsAreCards.holds else { return nil }
         return UITraitCollection(horizontalSizeClass: .compact)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Who presents whom.
 struct PresentationState {
@@ -33,8 +34,8 @@ extension UIViewController {
     /// The style that automatic stands for: page sheets from the iOS 13 SDK, form sheets from 18 (PR-1).
     var resolvedPresentationStyle: UIModalPresentationStyle {
         guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
-        let sdk = HostEra.current.sdk
-        return sdk < 13 ? .fullScreen : sdk < 18 ? .pageSheet : .formSheet
+        if Quirk.automaticStyleIsFormSheet.holds { return .formSheet }
+        return Quirk.automaticStyleIsPageSheet.holds ? .pageSheet : .fullScreen
     }
 
     /// The style after adaptation to the presenter's traits (PR-9).

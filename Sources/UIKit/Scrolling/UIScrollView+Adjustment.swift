@@ -10,7 +10,9 @@ extension UIScrollView {
     }
 
     /// SC-11: up to iOS 10 the system's part stands in the content inset itself.
-    private var visibleAdjustment: UIEdgeInsets { HostEra.current.os < 11 ? scrolling.systemAdjustment : .zero }
+    private var visibleAdjustment: UIEdgeInsets {
+        Quirk.scrollViewsAdjustBySafeArea.holds ? .zero : scrolling.systemAdjustment
+    }
 
     var shownContentInset: UIEdgeInsets {
         var insets = scrolling.contentInset
@@ -61,7 +63,7 @@ extension UIScrollView {
     /// SC-2 … SC-7, and SC-11 for systems before 11, where the insets themselves change.
     private func systemAdjustment(of safe: UIEdgeInsets) -> UIEdgeInsets {
         let controller = controllerOfContentScrollView
-        if HostEra.current.os < 11 {
+        if !Quirk.scrollViewsAdjustBySafeArea.holds {
             guard let controller, controller.automaticallyAdjustsScrollViewInsets else { return .zero }
             return UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
         }

@@ -237,7 +237,7 @@ open class UISearchBar: UIView {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
-    private var metrics: SearchBarMetrics { ControlMetrics.current(\.searchBar) }
+    private var metrics: SearchBarLook { SearchBarLook.current }
     /// What a prompt adds, in points. Unknown; as in the bars of old.
     private static let promptHeight: CGFloat = 31
     private var promptHeight: CGFloat { prompt == nil || isInNavigationBar ? 0 : Self.promptHeight }
@@ -249,7 +249,7 @@ open class UISearchBar: UIView {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         background.frame = bounds
         background.backgroundColor =
-            isInNavigationBar || searchBarStyle == .minimal ? nil : barTintColor ?? standardBarColor
+            isInNavigationBar || searchBarStyle == .minimal ? nil : barTintColor ?? metrics.bar.color
         background.layer.contents = isInNavigationBar ? nil : backgroundImage?.cgImage
         showHairlines()
         promptLabel.isHidden = promptHeight == 0
@@ -257,10 +257,8 @@ open class UISearchBar: UIView {
         let side = isInNavigationBar ? navigationBarMargin : metrics.side
         var field = bounds.insetBy(dx: side, dy: 0)
         field.size.height = metrics.field
-        // BR-M18
-        let isCentered = HostEra.current.lookVersion >= 26
         let rowHeight = bounds.height - promptHeight - (showsScopeBar ? metrics.scope : 0)
-        let row = isCentered ? rowHeight : min(bounds.height - promptHeight, metrics.height)
+        let row = metrics.centersField ? rowHeight : min(bounds.height - promptHeight, metrics.height)
         field.origin.y = promptHeight + ((row - metrics.field) / 2).roundedToPixel(scale: layoutScale)
         if isInNavigationBar { field.origin.y = min(1, bounds.height - metrics.field) }
         if isInBarRow { field = bounds }
@@ -275,7 +273,7 @@ open class UISearchBar: UIView {
         let adjustment = searchFieldBackgroundPositionAdjustment
         searchTextField.frame = field.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
         buttons.update()
-        let isFilled = searchBarStyle == .minimal || isModern || isInNavigationBar
+        let isFilled = searchBarStyle == .minimal || metrics.fieldIsFilled || isInNavigationBar
         searchTextField.backgroundColor = isFilled ? .tertiarySystemFill : .white
         scopeControl.isHidden = !showsScopeBar
         let height = scopeControl.sizeThatFits(.zero).height
@@ -287,9 +285,10 @@ open class UISearchBar: UIView {
         )
     }
 
-    /// Inside the bar's edges, until iOS 12 (looks: search fields).
+    /// Inside the bar's edges (looks: search fields).
     private func showHairlines() {
-        let isShown = !isModern && !isInNavigationBar && searchBarStyle != .minimal && backgroundImage == nil
+        let isShown =
+            metrics.hasHairlines && !isInNavigationBar && searchBarStyle != .minimal && backgroundImage == nil
         let height = 1 / layoutScale
         let color = UIColor(white: 0, alpha: Self.hairlineAlpha)
         for (line, y) in [(hairlines.top, 0), (hairlines.bottom, bounds.height - height)] {
@@ -302,13 +301,6 @@ open class UISearchBar: UIView {
     private static let hairlineAlpha: CGFloat = 0.1
 
     private var navigationBarMargin: CGFloat { BarMetrics(traits: traitCollection).sideMargin(width: bounds.width) }
-
-    private final var isModern: Bool { HostEra.current.lookVersion >= 13 }
-
-    /// Before iOS 13 the bar has its own gray; later it is the bar material's.
-    private var standardBarColor: UIColor {
-        isModern ? .systemBackground : UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1)
-    }
 
     // MARK: Events
     private func cancel() {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Hears what is searched for.
 @preconcurrency @MainActor
@@ -137,7 +138,7 @@ open class UISearchController: UIViewController {
         tellBar()
         presentResults()
         // BR-5; on iOS 26 only a touch begins editing (BR-M10).
-        if HostEra.current.os < 26 { searchBar.becomeFirstResponder() }
+        if !Quirk.searchWaitsForTouch.holds { searchBar.becomeFirstResponder() }
         delegate?.presentSearchController(self)
         delegate?.didPresentSearchController(self)
         searchResultsUpdater?.updateSearchResults(for: self)

@@ -22,8 +22,8 @@ open class UISearchTextField: UITextField {
         clearButtonMode = .always
         leftView = icon
         leftViewMode = .always
-        if HostEra.current.lookVersion >= 13 { backgroundColor = .tertiarySystemFill }
-        let side = metrics.icon
+        let (side, isFilled) = (metrics.icon, metrics.fieldIsFilled)
+        if isFilled { backgroundColor = .tertiarySystemFill }
         showIcon(nil)
         icon.tintColor = .secondaryLabel
         icon.contentMode = .center
@@ -87,37 +87,34 @@ open class UISearchTextField: UITextField {
     package override func deleteByKeyboard() { if !deleteLastToken() { super.deleteByKeyboard() } }
 
     override var placeholderColor: UIColor { .secondaryLabel }
-    private var metrics: SearchBarMetrics { ControlMetrics.current(\.searchBar) }
-    /// From the field's edge to the icon, and from the icon to the text, in points.
-    private static var margins: (edge: CGFloat, text: CGFloat) { (8, HostEra.current.lookVersion >= 13 ? 7 : 8.5) }
+    private var metrics: SearchBarLook { SearchBarLook.current }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: metrics.field)
     }
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         var rect = super.leftViewRect(forBounds: bounds)
-        rect.origin.x += effectiveUserInterfaceLayoutDirection == .rightToLeft ? -Self.margins.edge : Self.margins.edge
+        rect.origin.x += effectiveUserInterfaceLayoutDirection == .rightToLeft ? -metrics.iconX : metrics.iconX
         return rect
     }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.textRect(forBounds: bounds)
-        if isGlass { return glassTextRect(forBounds: bounds, beforeViews: rect) }
+        if let start = metrics.textStart { return textRect(from: start, forBounds: bounds, beforeViews: rect) }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let inset = Self.margins.edge + Self.margins.text + tokensWidth
+        let inset = metrics.iconX + metrics.iconGap + tokensWidth
         let adjustment = searchBar?.searchTextPositionAdjustment ?? .zero
         return rect.inset(
             by: UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : inset, bottom: 0, right: isRightToLeft ? inset : 0)
         ).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical - metrics.textRise)
     }
-    private var isGlass: Bool { HostEra.current.lookVersion >= 26 }
 
     /// BR-M18: from the leading end to the text, and from the text to the trailing end beside a clear button.
-    private func glassTextRect(forBounds bounds: CGRect, beforeViews rect: CGRect) -> CGRect {
+    private func textRect(from start: CGFloat, forBounds bounds: CGRect, beforeViews rect: CGRect) -> CGRect {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let clear = clearButtonRect(forBounds: bounds)
         let showsClear = isRightToLeft ? rect.minX > bounds.minX + clear.width : rect.maxX < bounds.maxX - clear.width
-        let leading = Self.glassTextStart.roundedToPixel(scale: layoutScale) + tokensWidth
-        let trailing = showsClear ? Self.glassTextEnd : Self.margins.edge
+        let leading = start.roundedToPixel(scale: layoutScale) + tokensWidth
+        let trailing = showsClear ? metrics.textEnd ?? metrics.iconX : metrics.iconX
         let adjustment = searchBar?.searchTextPositionAdjustment ?? .zero
         return CGRect(
             x: bounds.minX + (isRightToLeft ? trailing : leading),
@@ -126,10 +123,6 @@ open class UISearchTextField: UITextField {
             height: rect.height
         ).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical - metrics.textRise)
     }
-
-    /// 39.667 in thirds of a point, 39.5 in halves.
-    private static let glassTextStart: CGFloat = 39.6
-    private static let glassTextEnd: CGFloat = 44
 
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
@@ -151,24 +144,19 @@ open class UISearchTextField: UITextField {
         showClearButton()
     }
 
-    /// 16 across in gray until iOS 12, 17 later (looks: search fields).
     private func showClearButton() {
         guard let button = parts.clearButton else { return }
-        let isModern = HostEra.current.lookVersion >= 13
-        button.setImage(Self.clearImage(side: clearSide), for: .normal)
-        button.tintColor = isModern ? .secondaryLabel : .systemGray
+        button.setImage(Self.clearImage(side: metrics.clearSide), for: .normal)
+        button.tintColor = metrics.clearTint.color
     }
 
-    private var clearSide: CGFloat { isGlass ? 20 : HostEra.current.lookVersion >= 13 ? 17 : 16 }
-    /// From the clear button to the field's edge, in points.
-    private var clearMargin: CGFloat { isGlass ? 14.333 : HostEra.current.lookVersion >= 13 ? 6 : 7 }
-
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        let side = clearSide
+        let look = metrics
+        let side = look.clearSide
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGRect(
-            x: isRightToLeft ? bounds.minX + clearMargin : bounds.maxX - clearMargin - side,
-            y: bounds.midY - side / 2 - (isGlass ? 1 / layoutScale : 0),
+            x: isRightToLeft ? bounds.minX + look.clearMargin : bounds.maxX - look.clearMargin - side,
+            y: bounds.midY - side / 2 - look.clearRise / layoutScale,
             width: side,
             height: side
         ).roundedToPixels(scale: layoutScale)

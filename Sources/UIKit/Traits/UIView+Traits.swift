@@ -1,3 +1,5 @@
+import Platform
+
 extension UIView: UITraitEnvironment, TraitReceiving {
     /// Overrides for this view and what is below it (iOS 17).
     public var traitOverrides: UITraitOverrides {
@@ -7,7 +9,7 @@ extension UIView: UITraitEnvironment, TraitReceiving {
 
     func overridesDidChange() { updateTraits() }
     /// Before iOS 13 a view hears at once too.
-    var hearsAtOnce: Bool { HostEra.current.os < 13 || window == nil }
+    var hearsAtOnce: Bool { !Quirk.traitChangesWaitForLayout.holds || window == nil }
     var currentTraits: UITraitCollection { reception.current ?? inheritedTraits() }
 
     /// The traits that flow in from above, with this view's own overrides (TR-5).
@@ -27,7 +29,7 @@ extension UIView: UITraitEnvironment, TraitReceiving {
         return merged(with: base)
     }
 
-    private var passesTraitsDown: Bool { HostEra.current.os < 13 || window != nil }
+    private var passesTraitsDown: Bool { !Quirk.traitsFlowInWindowsOnly.holds || window != nil }
 
     /// Takes traits from above and tells about changes: the view first, then its subviews (TR-9).
     ///

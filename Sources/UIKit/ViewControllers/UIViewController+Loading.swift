@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The root view and where it comes from.
 struct LoadingState {
@@ -117,7 +118,7 @@ extension UIViewController {
     // MARK: Margins of the root view (LM-6 … LM-10)
     var minimumMarginsOfRootView: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-        let side = LayoutMetrics.shared.systemMinimum(width: width)
+        let side = MarginLook.current.systemMinimum(width: width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
@@ -130,7 +131,7 @@ extension UIViewController {
         )
         // A root view starts from the system's margins, not from the 8 points of other views; before iOS 11 it keeps
         // them (LM-8).
-        guard isSet, HostEra.current.os >= 11 else { return minimum }
+        guard isSet, Quirk.rootViewsHaveOwnMargins.holds else { return minimum }
         return UIEdgeInsets(
             top: max(own.top, minimum.top),
             left: max(own.left, minimum.left),

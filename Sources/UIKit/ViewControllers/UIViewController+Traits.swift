@@ -1,3 +1,5 @@
+import Platform
+
 /// What a controller's place and its overrides for children add to its traits.
 struct ControllerTraitState {
     /// The window whose root the controller is.
@@ -14,7 +16,7 @@ extension UIViewController: UITraitEnvironment, TraitReceiving, UIContentContain
 
     func overridesDidChange() { updateTraits() }
     /// From iOS 13 a controller whose view is in a window hears of its traits just before that view's layout.
-    var hearsAtOnce: Bool { HostEra.current.os < 13 || viewIfLoaded?.window == nil }
+    var hearsAtOnce: Bool { !Quirk.traitChangesWaitForLayout.holds || viewIfLoaded?.window == nil }
     var currentTraits: UITraitCollection { reception.current ?? inheritedTraits() }
 
     /// TR-5: from the parent with its override, from the presentation, or from the window.
@@ -39,9 +41,10 @@ extension UIViewController: UITraitEnvironment, TraitReceiving, UIContentContain
     /// From iOS 17 the view's superview decides where there is one (TR-5); what isn't on its way to the screen goes by
     /// the prediction (TR-4, TR-M2).
     private func traits(from parent: UIViewController) -> UITraitCollection {
-        let os = HostEra.current.os
-        if os >= 13, !parent.isAttached { return .hostDefault }
-        if os >= 17, let superview = viewIfLoaded?.superview, superview.window != nil {
+        if Quirk.traitsFlowInWindowsOnly.holds, !parent.isAttached { return .hostDefault }
+        if Quirk.superviewsPassTraitsToControllers.holds, let superview = viewIfLoaded?.superview,
+            superview.window != nil
+        {
             return superview.traitCollection
         }
         return parent.traitCollection

@@ -74,7 +74,7 @@ struct KeyboardRulesTests {
         #expect(simulator.keyboardFrame == CGRect(x: 0, y: 843, width: 820, height: 337))
         let safe = scroll.bounds.inset(by: controller.view.safeAreaInsets)
         #expect(safe.maxY - simulator.keyboardFrame.minY == CGFloat(312))
-        let shortcuts = KeyboardLooks.shared.pad.shortcuts
+        let shortcuts = KeyboardLook.Pad.current.shortcuts
         #expect(shortcuts == 64)
         let plan = KeyboardPlan(KeyboardSetting(isPad: true, width: 820, rowsHeight: 337 - shortcuts))
         let letters = plan.keys.filter {

@@ -53,7 +53,7 @@ open class UIDevice: NSObject {
     open var name: String { model }
     /// "iOS" or "iPadOS".
     open var systemName: String {
-        booted.idiom == .pad && SimulatedDevice.current.era.os >= 13
+        booted.idiom == .pad && Quirk.padsRunIPadOS.holds(in: SimulatedDevice.current.era)
             ? "iPadOS" : booted.idiom == .phone ? "iOS" : "macOS"
     }
     /// "17.4".

@@ -38,11 +38,15 @@ extension SimulatedDevice {
     }
 
     /// Whether the topmost controller lets the interface follow the device; not asked from iOS 16.
-    private var mayAutorotate: Bool { era.os >= 16 || StatusBarOwner.topController?.shouldAutorotate ?? true }
+    private var mayAutorotate: Bool {
+        Quirk.rotationIgnoresShouldAutorotate.holds(in: era) || StatusBarOwner.topController?.shouldAutorotate ?? true
+    }
 
     /// Whether the topmost controller, or the child that decides for it, holds the interface as it stands (iOS 26).
     private var isLocked: Bool {
-        guard era.os >= 26, var controller = StatusBarOwner.topController else { return false }
+        guard Quirk.controllersLockOrientation.holds(in: era), var controller = StatusBarOwner.topController else {
+            return false
+        }
         while let child = controller.childViewControllerForInterfaceOrientationLock { controller = child }
         return controller.prefersInterfaceOrientationLocked
     }
@@ -53,7 +57,8 @@ extension SimulatedDevice {
         for orientation in device.supportedOrientations {
             mask.insert(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
         }
-        let sharesScreen = device.multitasking != nil && era.os >= 9 && !settings.requiresFullScreen
+        let sharesScreen =
+            device.multitasking != nil && Quirk.padsShareTheirScreen.holds(in: era) && !settings.requiresFullScreen
         if let app = UIApplication.supportedOrientations(fallback: settings.supportedOrientations) {
             mask.formIntersection(app)
         }

@@ -96,7 +96,7 @@ package final class SimulatedDevice {
     /// The traits of a scene that fills the screen.
     func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
         let classes = screenDevice.sizeClasses(in: InterfaceOrientation(orientation))
-        let isDark = era.os >= 13 && settings.userInterfaceStyle == .dark
+        let isDark = Quirk.interfacesMayBeDark.holds(in: era) && settings.userInterfaceStyle == .dark
         return UITraitCollection.standard.modifyingTraits { traits in
             traits.userInterfaceIdiom = UIUserInterfaceIdiom(rawValue: screenDevice.idiom.rawValue) ?? .unspecified
             traits.userInterfaceStyle = isDark ? .dark : .light

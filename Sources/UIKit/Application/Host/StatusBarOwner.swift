@@ -1,3 +1,5 @@
+import Platform
+
 /// Which controller decides about the status bar, the home indicator and the orientations (ST-1, HI-1).
 @MainActor
 package enum StatusBarOwner {
@@ -47,7 +49,7 @@ package enum StatusBarOwner {
 
     /// HI-2: the edges whose first swipe is the app's; none before iOS 11.
     package static var deferredEdges: UIRectEdge {
-        guard HostEra.current.os >= 11 else { return [] }
+        guard Quirk.edgeGesturesMayBeDeferred.holds else { return [] }
         return current(for: .edges)?.preferredScreenEdgesDeferringSystemGestures ?? []
     }
 

@@ -50,7 +50,7 @@ final class InputWindow: UIWindow {
     /// The keyboard's surface below an app's input view.
     private lazy var backdrop: UIView = {
         let view = UIView()
-        let looks = KeyboardLooks.shared
+        let looks = KeyboardLook.Colors.current
         view.backgroundColor = UIColor {
             $0.userInterfaceStyle == .dark ? looks.dark.background.color : looks.light.background.color
         }

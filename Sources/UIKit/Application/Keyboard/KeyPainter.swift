@@ -3,13 +3,13 @@ import Foundation
 /// Draws one key of the keyboard into the current context.
 @MainActor
 struct KeyPainter {
-    let palette: KeyboardLooks.Palette
+    let palette: KeyboardLook.Palette
     let isPad: Bool
     let isShifted: Bool
     /// What the return key says.
     let returnTitle: String
-    var phone: KeyboardLooks.Phone { KeyboardLooks.shared.phone }
-    var pad: KeyboardLooks.Pad { KeyboardLooks.shared.pad }
+    var phone: KeyboardLook.Phone { KeyboardLook.Phone.current }
+    var pad: KeyboardLook.Pad { KeyboardLook.Pad.current }
 
     /// - Parameter frame: In the context's space, in points.
     func draw(_ key: KeyboardKey, in frame: CGRect) {
@@ -33,7 +33,7 @@ struct KeyPainter {
 
     private func drawSurface(_ key: KeyboardKey, in frame: CGRect) {
         let radius = isPad ? pad.radius : phone.radius
-        let fill: MetricColor
+        let fill: LookColor
         switch key.surface {
         case .bare: return
         case .letter: fill = palette.letter
@@ -47,8 +47,8 @@ struct KeyPainter {
     }
 
     private func draw(_ character: String, second: String?, in frame: CGRect) {
-        // Keys show capitals whatever they type, until iOS 8.
-        let shown = isShifted || HostEra.current.os < 9 ? character.uppercased() : character
+        let isCapital = isShifted || KeyboardLook.Labels.current.lettersAreCapitals
+        let shown = isCapital ? character.uppercased() : character
         guard let second else {
             let size = shown.count > 1 ? phone.label : isPad ? pad.letter : phone.letter
             // Small letters are larger and thinner than capitals.

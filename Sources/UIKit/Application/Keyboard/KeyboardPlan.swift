@@ -3,8 +3,8 @@ import Foundation
 /// Where the keys of a keyboard lie, for a width and a kind of keyboard.
 struct KeyboardPlan {
     let setting: KeyboardSetting
-    private let phone = KeyboardLooks.shared.phone
-    private let pad = KeyboardLooks.shared.pad
+    private let phone = KeyboardLook.Phone.current
+    private let pad = KeyboardLook.Pad.current
 
     init(_ setting: KeyboardSetting) { self.setting = setting }
 

@@ -10,7 +10,7 @@ final class KeyboardView: UIView {
     private var hasCapsLock = false
     private var showsDigits = false
     private var inputTraits: (any UITextInputTraits)? { FirstResponder.current as? any UITextInputTraits }
-    private let looks = KeyboardLooks.shared
+    private let phone = KeyboardLook.Phone.current
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -25,7 +25,7 @@ final class KeyboardView: UIView {
         showsDigits = false
         hasCapsLock = false
         updateShift()
-        layer.cornerRadius = isPad ? 0 : looks.phone.panelRadius
+        layer.cornerRadius = isPad ? 0 : phone.panelRadius
         layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         overrideUserInterfaceStyle = inputTraits?.keyboardAppearance == .dark ? .dark : .unspecified
         setNeedsDisplay()
@@ -62,8 +62,8 @@ final class KeyboardView: UIView {
 
     /// The height of suggestions or shortcuts above the rows, in points.
     private var headHeight: CGFloat {
-        if isPad { return looks.pad.shortcuts }
-        return KeyboardMetrics.showsSuggestions(for: inputTraits) ? looks.phone.suggestions : 0
+        if isPad { return KeyboardLook.Pad.current.shortcuts }
+        return KeyboardMetrics.showsSuggestions(for: inputTraits) ? phone.suggestions : 0
     }
 
     private var plan: KeyboardPlan {
@@ -72,7 +72,7 @@ final class KeyboardView: UIView {
         setting.isPad = isPad
         setting.width = bounds.width
         setting.hasFoot = hasFoot
-        setting.rowsHeight = bounds.height - headHeight - (hasFoot ? looks.phone.below : 0)
+        setting.rowsHeight = bounds.height - headHeight - (hasFoot ? phone.below : 0)
         setting.type = inputTraits?.keyboardType ?? .default
         setting.returnKey = inputTraits?.returnKeyType ?? .default
         setting.isReturnEnabled = isReturnEnabled
@@ -83,7 +83,8 @@ final class KeyboardView: UIView {
     // MARK: Drawing
 
     override func draw(_ rect: CGRect) {
-        let palette = traitCollection.userInterfaceStyle == .dark ? looks.dark : looks.light
+        let colors = KeyboardLook.Colors.current
+        let palette = traitCollection.userInterfaceStyle == .dark ? colors.dark : colors.light
         palette.background.color.setFill()
         UIBezierPath(rect: bounds).fill()
         drawHead(palette)
@@ -91,14 +92,13 @@ final class KeyboardView: UIView {
         for key in plan.keys { painter.draw(key, in: key.frame.offsetBy(dx: 0, dy: headHeight)) }
     }
 
-    /// In small letters since iOS 13 (looks: keyboard; the year between iOS 11 and 15 is unknown).
     private var returnTitle: String {
         let title = (inputTraits?.returnKeyType ?? .default).title
-        return HostEra.current.os >= 13 && title != "SOS" ? title.lowercased() : title
+        return KeyboardLook.Labels.current.returnIsSmall && title != "SOS" ? title.lowercased() : title
     }
 
     /// Two lines between three suggestions, or a pad's shortcuts.
-    private func drawHead(_ palette: KeyboardLooks.Palette) {
+    private func drawHead(_ palette: KeyboardLook.Palette) {
         guard headHeight > 0 else { return }
         if isPad {
             for (index, name) in ["arrow.uturn.left", "arrow.uturn.right", "doc.on.clipboard"].enumerated() {

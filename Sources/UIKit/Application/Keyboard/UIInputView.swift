@@ -45,7 +45,7 @@ open class UIInputView: UIView {
 
     private func showSurface() {
         guard inputViewStyle == .keyboard else { return }
-        let looks = KeyboardLooks.shared
+        let looks = KeyboardLook.Colors.current
         backgroundColor = UIColor {
             $0.userInterfaceStyle == .dark ? looks.dark.background.color : looks.light.background.color
         }

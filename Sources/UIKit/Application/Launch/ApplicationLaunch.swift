@@ -47,7 +47,7 @@ package struct ApplicationLaunch {
         app.lifecycle.ownedDelegate = delegate
         app.delegate = delegate
         let manifest = SceneManifest(info: info)
-        let hasScenes = manifest.isPresent && device.era.os >= 13
+        let hasScenes = manifest.isPresent && Quirk.appsHaveScenes.holds(in: device.era)
         if hasScenes { launchWithScenes(app, manifest) } else { launchPlainly(app) }
         device.turnToSupportedOrientation()
         SimulatedDevice.layOutWindows()

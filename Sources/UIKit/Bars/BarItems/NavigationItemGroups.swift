@@ -1,3 +1,5 @@
+import Platform
+
 /// The groups of a navigation item, and what its bar makes of them (iOS 16).
 struct NavigationItemGroups {
     var leading: [UIBarButtonItemGroup]?
@@ -42,7 +44,7 @@ extension UINavigationItem {
     var centerItems: [UIBarButtonItem] { items(of: groups.center) }
 
     /// Whether the title stands at the leading side, and items in the middle (``UINavigationItem/ItemStyle``).
-    var hasLeadingTitle: Bool { style != .navigator && HostEra.current.os >= 16 }
+    var hasLeadingTitle: Bool { style != .navigator && Quirk.navigationItemsHaveStyles.holds }
 
     /// The button behind whose menu the middle's items are; nil where there are none.
     private var overflowItem: UIBarButtonItem? {
@@ -55,7 +57,7 @@ extension UINavigationItem {
 
     /// BT-15: the menu behind the title; nil: the title is no button.
     var titleMenu: UIMenu? {
-        guard let titleMenuProvider, HostEra.current.os >= 16 else { return nil }
+        guard let titleMenuProvider, Quirk.titlesHaveMenus.holds else { return nil }
         var suggested: [UIMenuElement] = []
         if let renameDelegate {
             suggested.append(

@@ -41,14 +41,14 @@ struct BarLook {
 }
 
 extension UIColor {
-    /// Of the system's material behind bars: 247 over white from iOS 13, 249 before, 22 over black (looks: bars).
+    /// Of the system's material behind bars, over white; 22 over black (looks: bars).
     static var barMaterial: UIColor { bar(alpha: 0.94) }
     static var opaqueBar: UIColor { bar(alpha: 1) }
 
     private static func bar(alpha: CGFloat) -> UIColor {
         UIColor { traits in
             if traits.userInterfaceStyle == .dark { return UIColor(white: 0.09, alpha: alpha) }
-            return UIColor(white: HostEra.current.os >= 13 ? 247 / 255 : 248.5 / 255, alpha: alpha)
+            return BarMaterialLook.current.fill.color.withAlphaComponent(alpha)
         }
     }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Platform
 import QuartzCore
 
 /// A row of bar items: buttons, custom views and spaces, from its leading edge on.
@@ -82,7 +83,7 @@ final class BarItemRow: UIView {
 
     /// BR-10: from the iOS 11 SDK a negative space has no effect.
     private func width(of space: UIBarButtonItem) -> CGFloat {
-        HostEra.current.sdk >= 11 ? max(0, space.width) : space.width
+        Quirk.negativeSpacesHaveNoEffect.holds ? max(0, space.width) : space.width
     }
 
     /// Between each slot and the next.

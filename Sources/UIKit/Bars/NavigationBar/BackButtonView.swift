@@ -31,10 +31,9 @@ final class BackButtonView: UIControl {
     /// What the button says, also where only the chevron is seen.
     private(set) var accessibilityTitle = ""
 
-    /// Two strokes at 45°: 12.33x21 before iOS 13, 11x19 later (looks: navigation bar).
+    /// Two strokes at 45° (looks: navigation bar).
     private static var chevronImage: UIImage {
-        let isLater = HostEra.current.os >= 13
-        let size = isLater ? CGSize(width: 11, height: 19) : CGSize(width: 12.33, height: 21)
+        let size = BackButtonLook.current.chevron.size
         let width: CGFloat = 2.6
         let format = UIGraphicsImageRendererFormat()
         format.scale = UIScreen.main.scale
@@ -52,9 +51,9 @@ final class BackButtonView: UIControl {
     }
 
     /// Points from the screen's edge to the chevron.
-    private var chevronX: CGFloat { beyond + (HostEra.current.os >= 13 ? 9.33 : 8.67) }
+    private var chevronX: CGFloat { beyond + BackButtonLook.current.chevronX }
     /// Points from the screen's edge to the title.
-    private var titleX: CGFloat { beyond + (HostEra.current.os >= 13 ? 29 : 26) }
+    private var titleX: CGFloat { beyond + BackButtonLook.current.titleX }
     /// What wide bars add to both: their items stand further in (looks: a pad of iOS 11).
     private var beyond: CGFloat {
         let margin = BarMetrics(traits: traitCollection).sideMargin(width: superview?.bounds.width ?? 0)

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 extension UINavigationBar {
     private var metrics: BarMetrics { BarMetrics(traits: traitCollection) }
@@ -6,7 +7,7 @@ extension UINavigationBar {
     // MARK: The look that counts now
     /// The appearance for the height and the scroll position; nil while the app uses the older properties.
     private var appearanceInUse: UINavigationBarAppearance? {
-        guard HostEra.current.os >= 13 else { return nil }
+        guard Quirk.barsHaveAppearances.holds else { return nil }
         let item = topItem
         let isCompact = metrics.isCompactHeight
         let standard = item?.standardAppearance ?? (state.usesAppearances ? state.standardAppearance : nil)
@@ -21,9 +22,8 @@ extension UINavigationBar {
 
     /// BR-14: from iOS 15 always at the edge, from 13 under a large title.
     private var usesScrollEdge: Bool {
-        let era = HostEra.current
-        guard era.sdk >= 13, isAtScrollEdge else { return false }
-        return era.sdk >= 15 || showsLargeTitle
+        guard isAtScrollEdge else { return false }
+        return Quirk.barsHaveEdgeAppearance.holds || showsLargeTitle && Quirk.largeTitlesHaveEdgeAppearance.holds
     }
 
     private var backgroundLook: BarLook {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 extension UINavigationBar {
     private var metrics: BarMetrics { BarMetrics(traits: traitCollection) }
@@ -39,7 +40,7 @@ extension UINavigationBar {
     /// Whether a search has taken the place of the title's row (BR-M9).
     private var isRowHidden: Bool {
         guard !searchIsInRow else { return false }
-        guard let search = topItem?.searchController, metrics.era.os >= 11 else { return false }
+        guard let search = topItem?.searchController, Quirk.navigationBarsHoldSearch.holds else { return false }
         return search.isActive && search.hidesNavigationBarDuringPresentation
     }
     /// Of the row and the prompt above it.
@@ -50,9 +51,9 @@ extension UINavigationBar {
     }
     private var fullSearchHeight: CGFloat {
         guard !searchIsInRow else { return 0 }
-        guard let search = topItem?.searchController, metrics.era.os >= 11 else { return 0 }
+        guard let search = topItem?.searchController, Quirk.navigationBarsHoldSearch.holds else { return 0 }
         return metrics.searchBarHeight
-            + (search.searchBar.showsScopeBar ? ControlMetrics.current(\.searchBar).scope : 0)
+            + (search.searchBar.showsScopeBar ? SearchBarLook.current.scope : 0)
     }
     /// BR-4: how much of the search bar scrolling may hide.
     private var collapsibleSearchHeight: CGFloat {
@@ -249,7 +250,7 @@ extension UINavigationBar {
         guard full > 0 else { return }
         parts.largeTitleClip.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, shown))
         let inset = effectiveUserInterfaceLayoutDirection == .rightToLeft ? safeAreaInsets.right : safeAreaInsets.left
-        let margin = (metrics.isGlass ? 16 : metrics.sideMargin(width: bounds.width)) + inset
+        let margin = metrics.largeTitleMargin(width: bounds.width) + inset
         let size = parts.largeTitleLabel.sizeThatFits(bounds.size)
         // The box of 41 begins 3.5 below the row (BR-M3); its foot goes up with the content.
         let top = Self.largeTitleTop - (full - shown)

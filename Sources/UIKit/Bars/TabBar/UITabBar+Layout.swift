@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What a tab bar holds besides what apps see.
 struct TabBarState {
@@ -81,9 +82,11 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
     }
 
     private var appearanceInUse: UITabBarAppearance? {
-        guard HostEra.current.os >= 13 else { return nil }
+        guard Quirk.barsHaveAppearances.holds else { return nil }
         let item = selectedItem
-        if isAtScrollEdge, HostEra.current.sdk >= 15, let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+        if isAtScrollEdge, Quirk.barsHaveEdgeAppearance.holds,
+            let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+        {
             return edge
         }
         return item?.standardAppearance ?? (state.usesAppearances ? state.standardAppearance : nil)
@@ -92,7 +95,7 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
     private var backgroundLook: BarLook {
         if metrics.isGlass || metrics.hasTopTabBar { return .transparent }
         let hidesAtEdge =
-            HostEra.current.sdk >= 15 && isAtScrollEdge && scrollEdgeAppearance == nil
+            Quirk.barsHaveEdgeAppearance.holds && isAtScrollEdge && scrollEdgeAppearance == nil
             && selectedItem?.scrollEdgeAppearance == nil
         if let appearance = appearanceInUse { return hidesAtEdge ? .transparent : BarLook(appearance: appearance) }
         if hidesAtEdge, backgroundImage == nil, barTintColor == nil, barStyle == .default, isTranslucent {
@@ -240,13 +243,8 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
 
 extension UITabBar: ScrollViewBarObserver {
     func scrollViewDidMove(_ scrollView: UIScrollView) {
-        if HostEra.current.sdk >= 15 { looksDidChange() }
+        if Quirk.barsHaveEdgeAppearance.holds { looksDidChange() }
     }
-}
-
-extension BarMetrics {
-    /// What a tab bar wishes to be high on its own.
-    var ownTabBarHeight: CGFloat { isGlass && isPad ? 64 : tabBarHeight }
 }
 
 extension UIColor {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What a toolbar holds besides what apps see.
 struct ToolbarState {
@@ -54,9 +55,8 @@ extension UIToolbar: BarItemHolder, BarAppearanceHolder {
     }
 
     private var appearanceInUse: UIToolbarAppearance? {
-        let era = HostEra.current
-        guard era.os >= 13 else { return nil }
-        if era.sdk >= 15, state.scrollView?.isAtBottomEdge ?? true {
+        guard Quirk.barsHaveAppearances.holds else { return nil }
+        if Quirk.barsHaveEdgeAppearance.holds, state.scrollView?.isAtBottomEdge ?? true {
             let edge = (metrics.isCompactHeight ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
             if let edge { return edge }
         }
@@ -106,8 +106,7 @@ extension UIToolbar: BarItemHolder, BarAppearanceHolder {
             height: bounds.height + state.backgroundReach
         )
         let insets = safeAreaInsets
-        // BR-M6: platters keep 28 from the sides.
-        let margin: CGFloat = metrics.isGlass ? 28 : metrics.sideMargin(width: bounds.width)
+        let margin = metrics.toolbarMargin(width: bounds.width)
         row.frame = CGRect(
             x: insets.left + margin,
             y: state.rowY,

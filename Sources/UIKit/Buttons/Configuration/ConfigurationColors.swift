@@ -47,9 +47,8 @@ struct ConfigurationColors {
         return switch configuration.style {
         case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: .white
         case .glass, .clearGlass: .label
-        // On iOS 26 bordered titles have the label's color (BT-M9).
-        case .bordered where HostEra.current.lookVersion >= 26: .label
-        case .plain, .gray, .tinted, .borderless, .bordered, .borderedTinted: tint
+        case .bordered: ButtonConfigurationLook.current.borderedTitle?.color ?? tint
+        case .plain, .gray, .tinted, .borderless, .borderedTinted: tint
         }
     }
 

@@ -3,9 +3,11 @@ extension UIButton {
     public struct Configuration: Hashable {
         /// The fill and stroke behind the content.
         public var background: UIBackgroundConfiguration
-        /// Default: dynamic; another style sets the background's radius to 5.95 (BT-M8).
+        /// Default: dynamic; another style sets the background's radius to the fixed one (BT-M8).
         public var cornerStyle: CornerStyle = .dynamic {
-            didSet { if cornerStyle != .dynamic { background.cornerRadius = Self.fixedCornerRadius } }
+            didSet {
+                if cornerStyle != .dynamic { background.cornerRadius = ButtonConfigurationLook.current.cornerRadius }
+            }
         }
         /// Default: medium; setting it replaces the content insets (BT-M3).
         public var buttonSize: Size = .medium { didSet { contentInsets = buttonSize.contentInsets } }
@@ -94,21 +96,17 @@ extension UIButton {
         /// False where the app chose the title's attributes.
         private(set) var titleIsPlain = true
 
-        /// BT-M8; before iOS 26 the dynamic style began with the smaller radius too.
-        private static let fixedCornerRadius: CGFloat = 5.95
-        private static let dynamicCornerRadius: CGFloat = 17
-
         init(_ style: Style) {
             self.style = style
             background = .clear()
             background.strokeWidth = 1
-            background.cornerRadius =
-                HostEra.current.lookVersion >= 26 ? Self.dynamicCornerRadius : Self.fixedCornerRadius
+            let look = ButtonConfigurationLook.current
+            background.cornerRadius = look.dynamicCornerRadius
             // BT-M2.
             automaticallyUpdateForSelection = !style.isProminent
             if style.isGlass {
                 cornerStyle = .capsule
-                background.cornerRadius = Self.fixedCornerRadius
+                background.cornerRadius = look.cornerRadius
             }
         }
 

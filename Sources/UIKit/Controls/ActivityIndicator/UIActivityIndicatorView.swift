@@ -75,7 +75,7 @@ open class UIActivityIndicatorView: UIView {
         switch style {
         case .whiteLarge, .white: .white
         case .gray: UIColor(white: 0, alpha: 0.45)
-        case .medium, .large: ControlMetrics.current(\.activityIndicator).color.color
+        case .medium, .large: ActivityIndicatorLook.current.color.color
         }
     }
 
@@ -120,7 +120,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     fileprivate func turn(at time: CFTimeInterval) {
-        let spokes = ControlMetrics.current(\.activityIndicator).spokes
+        let spokes = ActivityIndicatorLook.current.spokes
         let phase = Int(((time - start) * Double(spokes)).rounded(.down)) % spokes
         guard phase != self.phase else { return }
         self.phase = phase
@@ -129,7 +129,7 @@ open class UIActivityIndicatorView: UIView {
 
     // MARK: Layout
     open override var intrinsicContentSize: CGSize {
-        let metrics = ControlMetrics.current(\.activityIndicator)
+        let metrics = ActivityIndicatorLook.current
         let side = style.isLarge ? metrics.large : metrics.medium
         return CGSize(width: side, height: side)
     }
@@ -137,7 +137,7 @@ open class UIActivityIndicatorView: UIView {
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let metrics = ControlMetrics.current(\.activityIndicator)
+        let metrics = ActivityIndicatorLook.current
         let side = intrinsicContentSize.width
         let radius = side / 2
         let (length, width) = (radius * metrics.length, radius * metrics.width)

@@ -17,7 +17,7 @@ final class ControlPart: UIView {
     }
 
     /// A shadow below the part, which has the part's own shape.
-    func showShadow(_ shadow: MetricShadow) {
+    func showShadow(_ shadow: LookShadow) {
         layer.shadowOpacity = Float(shadow.opacity)
         layer.shadowRadius = shadow.radius
         layer.shadowOffset = CGSize(width: 0, height: shadow.offset)

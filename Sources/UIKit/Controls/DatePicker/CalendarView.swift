@@ -141,7 +141,7 @@ final class CalendarView: UIView, DatePickerContent {
         let font = UIFont.systemFont(ofSize: 17)
         let name = CGRect(x: Self.side + 8, y: row.minY, width: 120, height: timeHeight)
         draw("Time", in: name, font: font, color: .label, alignment: .natural)
-        let metrics = ControlMetrics.current(\.datePicker)
+        let metrics = DatePickerLook.current
         let text = shown.text(.none, .short)
         let width = NSAttributedString(string: text, attributes: [.font: font]).size().width + 2 * metrics.padding
         let pill = CGRect(

@@ -6,7 +6,7 @@ struct CompactDateLayout {
     let titles: [String]
     let widths: [CGFloat]
     let size: CGSize
-    private let metrics = ControlMetrics.current(\.datePicker)
+    private let metrics = DatePickerLook.current
 
     /// - Parameter scale: Pixels to a point.
     init(_ values: DatePickerValues, mode: UIDatePicker.Mode, scale: CGFloat) {
@@ -54,7 +54,7 @@ final class CompactDateView: UIView, DatePickerContent {
             addSubview(pill.label)
             pills.append(pill)
         }
-        let metrics = ControlMetrics.current(\.datePicker)
+        let metrics = DatePickerLook.current
         let isRightToLeft = picker.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x = ((bounds.width - layout.size.width) / 2).roundedToPixel(scale: layoutScale)
         let y = ((bounds.height - layout.size.height) / 2).roundedToPixel(scale: layoutScale)

@@ -126,7 +126,7 @@ final class DateWheels: UIPickerView, DatePickerContent, UIPickerViewDataSource,
 
     /// Hours and minutes stand towards the left before iOS 14 (looks: wheels); unknown later.
     override func titleShift(forComponent component: Int) -> CGFloat {
-        guard ControlMetrics.current(\.picker).band == .lines, kinds.indices.contains(component) else { return 0 }
+        guard PickerLook.current.hasLines, kinds.indices.contains(component) else { return 0 }
         return switch kinds[component] {
         case .hour: -15
         case .minute: -5

@@ -1,3 +1,5 @@
+import Platform
+
 /// A control for a date, a time or a duration.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
@@ -92,7 +94,7 @@ open class UIDatePicker: UIControl {
     /// What automatic has become: compact, or wheels before iOS 14 and for durations (PK-M5).
     open var datePickerStyle: UIDatePickerStyle {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-        return datePickerMode == .countDownTimer || HostEra.current.lookVersion < 14 ? .wheels : .compact
+        return datePickerMode == .countDownTimer || !Quirk.datePickersAreCompact.holds ? .wheels : .compact
     }
     /// Whether `date` is rounded down to the minute interval (PK-M6); the wheels keep to it in any case. Default: true.
     open var roundsToMinuteInterval: Bool {
@@ -128,7 +130,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: Layout
     open override var intrinsicContentSize: CGSize {
-        let metrics = ControlMetrics.current(\.datePicker)
+        let metrics = DatePickerLook.current
         switch datePickerStyle {
         case .wheels: return CGSize(width: metrics.wheels.size.width, height: metrics.wheels.size.height)
         case .inline:

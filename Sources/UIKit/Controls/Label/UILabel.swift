@@ -1,4 +1,5 @@
 import CoreText
+import Platform
 
 /// One or more lines of text that can't be edited.
 @preconcurrency @MainActor
@@ -52,7 +53,9 @@ open class UILabel: UIView {
     }
     /// Whether Korean lines break between words only; the other wishes change nothing. Default: standard, before iOS 14
     /// none.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = HostEra.current.os.major >= 14 ? .standard : [] {
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy =
+        Quirk.labelsHaveStandardLineBreakStrategy.holds ? .standard : []
+    {
         didSet { contentDidChange() }
     }
 

@@ -141,7 +141,7 @@ open class UIPageControl: UIControl {
     // MARK: Layout
     /// The least size for so many dots, along the direction.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let metrics = ControlMetrics.current(\.pageControl)
+        let metrics = PageControlLook.current
         let length =
             pageCount > 0 ? 2 * metrics.sidePadding + metrics.slot + CGFloat(pageCount - 1) * metrics.pitch : 0
         let size =
@@ -163,7 +163,7 @@ open class UIPageControl: UIControl {
 
     open override func draw(_ rect: CGRect) {
         guard showsDots, numberOfPages > 0 else { return }
-        let metrics = ControlMetrics.current(\.pageControl)
+        let metrics = PageControlLook.current
         let span = metrics.slot + CGFloat(numberOfPages - 1) * metrics.pitch
         for page in 0..<numberOfPages {
             let place = CGFloat(isReversed ? numberOfPages - 1 - page : page)

@@ -1,7 +1,7 @@
 extension UIPickerView {
     func reloadWheels() {
         for wheel in wheels { for view in wheel.rows.values { view.removeFromSuperview() } }
-        let metrics = ControlMetrics.current(\.picker)
+        let metrics = PickerLook.current
         let before = wheels.map(\.selected)
         wheels = (0..<max(0, dataSource?.numberOfComponents(in: self) ?? 0)).map { component in
             let rowHeight = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
@@ -62,7 +62,7 @@ extension UIPickerView {
         }
     }
 
-    private var isClassic: Bool { ControlMetrics.current(\.picker).band == .lines }
+    private var isClassic: Bool { PickerLook.current.hasLines }
 
     /// PK-M3; before iOS 14 rows are paler, and more so where they turn away (looks: wheels).
     private func fade(_ squeeze: CGFloat) -> CGFloat {

@@ -8,7 +8,7 @@ open class UIPickerView: UIView {
     private final var needsReload = true
 
     public override init(frame: CGRect) {
-        let size = frame.size == .zero ? ControlMetrics.current(\.picker).size.size : frame.size
+        let size = frame.size == .zero ? PickerLook.current.size.size : frame.size
         super.init(frame: CGRect(origin: frame.origin, size: size))
         preparePicker()
     }
@@ -73,8 +73,8 @@ open class UIPickerView: UIView {
     }
 
     // MARK: Layout
-    open override var intrinsicContentSize: CGSize { ControlMetrics.current(\.picker).size.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current(\.picker).size.size }
+    open override var intrinsicContentSize: CGSize { PickerLook.current.size.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerLook.current.size.size }
     open override func layoutSubviews() {
         super.layoutSubviews()
         reloadIfNeeded()
@@ -98,7 +98,7 @@ open class UIPickerView: UIView {
     }
 
     private func showBand() {
-        let metrics = ControlMetrics.current(\.picker)
+        let metrics = PickerLook.current
         let height = (wheels.first?.rowHeight ?? metrics.rowHeight) + 2
         // PK-M2.
         let band = CGRect(
@@ -107,12 +107,11 @@ open class UIPickerView: UIView {
             width: max(0, bounds.width - 18),
             height: height
         )
-        let hasLines = metrics.band == .lines
-        parts.band.show(hasLines ? nil : .quaternarySystemFill, frame: band, radius: 8)
+        parts.band.show(metrics.hasLines ? nil : .quaternarySystemFill, frame: band, radius: 8)
         parts.band.layer.cornerCurve = .continuous
         let hairline = 1 / layoutScale
         for (line, y) in [(parts.top, band.minY - hairline), (parts.bottom, band.maxY)] {
-            line.isHidden = !hasLines
+            line.isHidden = !metrics.hasLines
             line.show(
                 UIColor(white: 205 / 255, alpha: 1),
                 frame: CGRect(x: 0, y: y, width: bounds.width, height: hairline),

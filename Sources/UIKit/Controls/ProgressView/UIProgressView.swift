@@ -99,13 +99,13 @@ open class UIProgressView: UIView {
     private static let standardWidth: CGFloat = 150
 
     private var thickness: CGFloat {
-        let metrics = ControlMetrics.current(\.progressView)
+        let metrics = ProgressLook.current
         return progressViewStyle == .bar ? metrics.barHeight : metrics.height
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let metrics = ControlMetrics.current(\.progressView)
+        let metrics = ProgressLook.current
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let radius = metrics.roundsEnds ? bounds.height / 2 : 0
         var fill = bounds

@@ -14,13 +14,13 @@ open class UIRefreshControl: UIControl {
         prepareRefresh()
     }
 
-    private static var height: CGFloat { ControlMetrics.current(\.refreshControl).height }
+    private static var height: CGFloat { RefreshControlLook.current.height }
 
     private func prepareRefresh() {
         isOpaque = false
         for view in [wheel, label] where view.superview == nil { addSubview(view) }
         label.textAlignment = .center
-        wheel.style = HostEra.current.lookVersion < 13 ? .gray : .medium
+        wheel.style = RefreshControlLook.current.wheelIsGray ? .gray : .medium
         wheel.hidesWhenStopped = false
     }
 

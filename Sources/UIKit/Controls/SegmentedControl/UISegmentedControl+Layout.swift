@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-    private var metrics: SegmentedMetrics { ControlMetrics.current(\.segmentedControl) }
+    private var metrics: SegmentedControlLook { SegmentedControlLook.current }
     private var isOutlined: Bool { metrics.border > 0 }
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     /// The width of a segment without title and image, in points.

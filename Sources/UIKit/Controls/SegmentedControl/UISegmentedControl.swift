@@ -179,7 +179,7 @@ open class UISegmentedControl: UIControl {
         return CGSize(width: size.width, height: size.height - insets.top - insets.bottom)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
-    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current(\.segmentedControl).alignment.insets }
+    open override var alignmentRectInsets: UIEdgeInsets { SegmentedControlLook.current.alignment.insets }
     open override func layoutSubviews() {
         super.layoutSubviews()
         showSegments()

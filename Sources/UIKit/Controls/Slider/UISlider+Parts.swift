@@ -19,7 +19,7 @@ struct SliderImages {
 }
 
 extension UISlider {
-    private var metrics: SliderMetrics { ControlMetrics.current(\.slider) }
+    private var metrics: SliderLook { SliderLook.current }
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     /// Between a value image and the track, in points.
     private static let imageGap: CGFloat = 13

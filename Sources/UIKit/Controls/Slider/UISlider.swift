@@ -164,14 +164,14 @@ open class UISlider: UIControl {
 
     // MARK: Layout
     open override var intrinsicContentSize: CGSize {
-        let metrics = ControlMetrics.current(\.slider)
+        let metrics = SliderLook.current
         let insets = metrics.alignment.insets
         return CGSize(width: UIView.noIntrinsicMetric, height: metrics.height - insets.top - insets.bottom)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: bounds.width, height: ControlMetrics.current(\.slider).height)
+        CGSize(width: bounds.width, height: SliderLook.current.height)
     }
-    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current(\.slider).alignment.insets }
+    open override var alignmentRectInsets: UIEdgeInsets { SliderLook.current.alignment.insets }
     open override func layoutSubviews() {
         super.layoutSubviews()
         showParts()

@@ -20,7 +20,7 @@ final class StepperHalf: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
-        let metrics = ControlMetrics.current(\.stepper)
+        let metrics = StepperLook.current
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
         let path = UIBezierPath()
         path.lineWidth = metrics.stroke

@@ -12,7 +12,7 @@ open class UIStepper: UIControl {
 
     /// The size is the system's, whatever the frame says.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current(\.stepper).size.size))
+        super.init(frame: CGRect(origin: frame.origin, size: StepperLook.current.size.size))
         prepareStepper()
     }
 
@@ -91,12 +91,12 @@ open class UIStepper: UIControl {
     open func incrementImage(for state: State) -> UIImage? { images["+\(state.rawValue)"] }
 
     // MARK: Layout
-    open override var intrinsicContentSize: CGSize { ControlMetrics.current(\.stepper).size.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current(\.stepper).size.size }
+    open override var intrinsicContentSize: CGSize { StepperLook.current.size.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperLook.current.size.size }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let metrics = ControlMetrics.current(\.stepper)
+        let metrics = StepperLook.current
         let size = metrics.size.size
         let line = metrics.divider.size
         let half = ((size.width - line.width) / 2).roundedToPixel(scale: layoutScale)

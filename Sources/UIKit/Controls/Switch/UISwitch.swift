@@ -21,7 +21,7 @@ open class UISwitch: UIControl {
 
     /// The size is the system's, whatever the frame says.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current(\.switch).size.size))
+        super.init(frame: CGRect(origin: frame.origin, size: SwitchLook.current.size.size))
         prepareSwitch()
     }
 
@@ -85,15 +85,15 @@ open class UISwitch: UIControl {
 
     // MARK: Layout
     open override var intrinsicContentSize: CGSize {
-        let metrics = ControlMetrics.current(\.switch)
+        let metrics = SwitchLook.current
         return CGRect(origin: .zero, size: metrics.size.size).inset(by: metrics.alignment.insets).size
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current(\.switch).size.size }
-    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current(\.switch).alignment.insets }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchLook.current.size.size }
+    open override var alignmentRectInsets: UIEdgeInsets { SwitchLook.current.alignment.insets }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let metrics = ControlMetrics.current(\.switch)
+        let metrics = SwitchLook.current
         let size = metrics.size.size
         parts.body.frame = CGRect(origin: .zero, size: size)
         // Disabled: the whole control at half alpha.

@@ -1,3 +1,5 @@
+import Platform
+
 /// What a view knows of the layout pass that is on its way.
 struct LayoutFlags {
     /// Whether a view below needs a visit, so that the pass finds its way down.
@@ -47,7 +49,7 @@ extension UIView {
         layoutFlags.controllerHasProperties = true
         layoutFlags.viewHasProperties = true
         layoutFlags.wantsProperties = false
-        guard HostEra.current.os >= 26 else { return }
+        guard Quirk.propertiesAreUpdatedBeforeLayout.holds else { return }
         traitCollection.withCurrent {
             if controllerIsDue { owningViewController?.updateProperties() }
             if viewIsDue { updateProperties() }

@@ -1,3 +1,5 @@
+import Platform
+
 /// A view's own margins and how they combine with what is around it.
 struct MarginsState {
     /// What was set, in points; the default is 8 on each side (LM-1).
@@ -19,7 +21,7 @@ extension UIView {
         if let controller = owningViewController {
             insets = controller.marginsOfRootView(own: insets, isRightToLeft: isRightToLeft, isSet: margins.wasSet)
         }
-        let safe = margins.insetsFromSafeArea && HostEra.current.os >= 11 ? safeAreaInsets : .zero
+        let safe = margins.insetsFromSafeArea && Quirk.safeAreaAddsToMargins.holds ? safeAreaInsets : .zero
         insets.add(safe)
         if margins.preservesSuperview, let parent = superview {
             let outer = parent.effectiveLayoutMargins
@@ -81,7 +83,7 @@ extension UIView {
     func readableInsets(width: CGFloat) -> UIEdgeInsets {
         var insets = effectiveLayoutMargins
         let category = traitCollection.preferredContentSizeCategory
-        let readable = LayoutMetrics.shared.readableWidth(for: category)
+        let readable = MarginLook.current.readableWidth(for: category)
         let excess = width - insets.left - insets.right - readable
         if excess > 0 {
             // Centered in the view, inside the margins.

@@ -1,3 +1,5 @@
+import Platform
+
 /// A view's share of the unsafe strips along its edges.
 struct SafeAreaState {
     /// Points, as last told to the view.
@@ -48,7 +50,7 @@ extension UIView {
 
     /// SA-20: a known bug of iOS 11, settled when a child's view is first laid out in its place.
     private var isForgottenOutOfSight: Bool {
-        guard HostEra.current.os.major == 11, let controller = owningViewController, let parent = superview,
+        guard Quirk.safeAreaForgetsViewsOutOfSight.holds, let controller = owningViewController, let parent = superview,
             controller.parent != nil
         else { return false }
         if let isForgotten = safeArea.isForgotten { return isForgotten }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Lays out views in a row or a column.
 ///
 /// A stack view has no layout of its own: it makes constraints between its arranged views and its edges, which coexist
@@ -11,7 +13,7 @@ open class UIStackView: UIView {
 
     /// AL-56: before iOS 14 a stack view has nothing to draw on.
     open override class var layerClass: AnyClass {
-        HostEra.current.os >= 14 ? CALayer.self : CATransformLayer.self
+        Quirk.stackViewsDraw.holds ? CALayer.self : CATransformLayer.self
     }
 
     private final var arrangement = StackArrangement()

@@ -17,51 +17,6 @@ struct EditMenuEntry {
     }
 }
 
-/// How the edit menu looks by era. No picture of it was measured: these are the likeliest lengths, in points, and colors.
-@MainActor
-struct EditMenuLook {
-    var height: CGFloat
-    var radius: CGFloat
-    var fontSize: CGFloat
-    var padding: CGFloat
-    /// The height of the arrow at the target; 0 without one.
-    var arrow: CGFloat
-    /// Whether lines stand between the entries.
-    var hasLines: Bool
-    var fill: UIColor
-    var text: UIColor
-    var line: UIColor
-
-    /// Black with an arrow until iOS 15, of the menus' material since iOS 16, a capsule on iOS 26.
-    static var current: EditMenuLook {
-        let version = HostEra.current.lookVersion
-        guard version >= 16 else {
-            return EditMenuLook(
-                height: 37,
-                radius: 8,
-                fontSize: 14,
-                padding: 13,
-                arrow: 9,
-                hasLines: true,
-                fill: UIColor(white: 0.11, alpha: 1),
-                text: .white,
-                line: UIColor(white: 1, alpha: 0.25)
-            )
-        }
-        return EditMenuLook(
-            height: version >= 26 ? 44 : 40,
-            radius: version >= 26 ? 22 : 10,
-            fontSize: 15,
-            padding: 14,
-            arrow: 0,
-            hasLines: version < 26,
-            fill: .menuPlatter,
-            text: .label,
-            line: .separator
-        )
-    }
-}
-
 /// The row of editing actions over a selection; what finds no room stands on further pages.
 final class EditMenuBar: UIView {
     private let entries: [EditMenuEntry]
@@ -85,7 +40,7 @@ final class EditMenuBar: UIView {
         body.clipsToBounds = true
         body.layer.cornerRadius = look.radius
         body.layer.cornerCurve = .continuous
-        body.backgroundColor = look.fill
+        body.backgroundColor = look.fillColor
         layer.shadowOpacity = look.arrow > 0 ? 0 : 0.2
         layer.shadowRadius = 10
         layer.shadowOffset = CGSize(width: 0, height: 2)
@@ -158,12 +113,12 @@ final class EditMenuBar: UIView {
         path.addLine(to: CGPoint(x: x + look.arrow, y: base))
         path.close()
         arrow.path = path.cgPath
-        arrow.fillColor = look.fill.resolvedColor(with: traitCollection).cgColor
+        arrow.fillColor = look.fillColor.resolvedColor(with: traitCollection).cgColor
     }
 
     private func addLine(at x: CGFloat) {
         let line = ControlPart(frame: CGRect(x: x, y: 0, width: 1 / layoutScale, height: look.height))
-        line.backgroundColor = look.line
+        line.backgroundColor = look.line.color
         body.addSubview(line)
     }
 
@@ -175,7 +130,7 @@ final class EditMenuBar: UIView {
     }
 
     private func button(_ entry: EditMenuEntry) -> UIButton {
-        let button = button(color: entry.isDestructive ? .systemRed : look.text, perform: entry.perform)
+        let button = button(color: entry.isDestructive ? .systemRed : look.text.color, perform: entry.perform)
         if entry.title.isEmpty {
             button.setImage(entry.image?.withRenderingMode(.alwaysTemplate), for: .normal)
         } else {
@@ -194,7 +149,7 @@ final class EditMenuBar: UIView {
         button.tintColor = color
         button.adjustsImageWhenHighlighted = false
         let pressed = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
-            look.text.withAlphaComponent(0.2).setFill()
+            look.text.color.withAlphaComponent(0.2).setFill()
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
         button.setBackgroundImage(pressed, for: .highlighted)
@@ -203,7 +158,7 @@ final class EditMenuBar: UIView {
     }
 
     private func pageButton(_ step: Int, in window: UIWindow) -> UIButton {
-        let button = button(color: look.text) { [weak self, weak window] in
+        let button = button(color: look.text.color) { [weak self, weak window] in
             guard let self, let window else { return }
             page += step
             show(in: window)

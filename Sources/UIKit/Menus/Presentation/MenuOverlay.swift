@@ -11,7 +11,7 @@ final class MenuOverlay: UIView {
     private var shown: UIMenu
     private weak var source: UIView?
     private let chosen: (UIMenuElement) -> Void
-    private let metrics = MenuMetrics()
+    private let metrics = MenuLook.current
     private let backdrop = UIControl()
     let platter = UIScrollView()
     /// Lies below the platter, which cuts its content off.
@@ -68,7 +68,8 @@ final class MenuOverlay: UIView {
         preview.view.frame = holder.bounds
         preview.view.isUserInteractionEnabled = false
         holder.addSubview(preview.view)
-        (holder.layer.shadowOpacity, holder.layer.shadowRadius) = (metrics.shadow.opacity, metrics.shadow.radius)
+        holder.layer.shadowOpacity = Float(metrics.shadow.opacity)
+        holder.layer.shadowRadius = metrics.shadow.radius
         holder.layer.shadowPath =
             UIBezierPath(
                 roundedRect: holder.bounds,
@@ -102,7 +103,8 @@ final class MenuOverlay: UIView {
         addSubview(shadow)
         addSubview(platter)
         shadow.isUserInteractionEnabled = false
-        (shadow.layer.shadowOpacity, shadow.layer.shadowRadius) = (metrics.shadow.opacity, metrics.shadow.radius)
+        shadow.layer.shadowOpacity = Float(metrics.shadow.opacity)
+        shadow.layer.shadowRadius = metrics.shadow.radius
         shadow.layer.shadowOffset = CGSize(width: 0, height: metrics.shadow.offset)
         platter.clipsToBounds = true
         platter.layer.cornerRadius = metrics.cornerRadius
@@ -140,7 +142,7 @@ final class MenuOverlay: UIView {
                 platter.addSubview(row)
                 rows.append(row)
                 y += row.height
-                if !metrics.isGlass, element !== section.elements.last { addLine(at: y) }
+                if metrics.rowsHaveLines, element !== section.elements.last { addLine(at: y) }
             }
         }
         platter.contentSize = CGSize(width: metrics.width, height: y + metrics.endMargin)
@@ -160,10 +162,10 @@ final class MenuOverlay: UIView {
         return y + height
     }
 
-    /// A point on iOS 26, a pixel before, above a height in the platter.
+    /// Above a height in the platter.
     private func addLine(at y: CGFloat) {
-        let inset = metrics.isGlass ? metrics.trailingMargin - 4 : 0
-        let height = metrics.isGlass ? 1 : 1 / layoutScale
+        let inset = metrics.lineInset
+        let height = metrics.lineThickness ?? 1 / layoutScale
         let line = UIView(frame: CGRect(x: inset, y: y - height, width: metrics.width - 2 * inset, height: height))
         line.backgroundColor = .separator
         platter.addSubview(line)

@@ -3,7 +3,7 @@ import Foundation
 /// One element of an open menu.
 final class MenuRow: UIControl {
     let element: UIMenuElement
-    private let metrics: MenuMetrics
+    private let metrics: MenuLook
     private let titleX: CGFloat
     private let imageX: CGFloat
     private let titleLabel = UILabel()
@@ -12,7 +12,7 @@ final class MenuRow: UIControl {
     private let markView = UIImageView()
     private let chevronView = UIImageView()
 
-    init(element: UIMenuElement, metrics: MenuMetrics, titleX: CGFloat, imageX: CGFloat) {
+    init(element: UIMenuElement, metrics: MenuLook, titleX: CGFloat, imageX: CGFloat) {
         self.element = element
         self.metrics = metrics
         self.titleX = titleX

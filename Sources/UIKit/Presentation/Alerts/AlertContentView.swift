@@ -10,7 +10,7 @@ final class AlertContentView: UIView {
     private var buttons: [AlertButton] = []
     private var separators: [UIView] = []
     private var boxes: [AlertFieldBox] = []
-    private var metrics: AlertMetrics { .current }
+    private var metrics: AlertLook { .current }
     /// As an action sheet looks before iOS 26, with Cancel apart.
     private var isSheet: Bool { controller.preferredStyle == .actionSheet }
 
@@ -54,7 +54,7 @@ final class AlertContentView: UIView {
             $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white
         }
         for view in [card, cancelCard] {
-            view.layer.cornerCurve = metrics.isModern ? .continuous : .circular
+            view.layer.cornerCurve = metrics.hasContinuousCorners ? .continuous : .circular
             view.layer.cornerRadius = controller.isInPopover ? 0 : metrics.radius(isSheet: isSheet)
         }
         buttons = shownActions.map { action in
@@ -107,12 +107,12 @@ final class AlertContentView: UIView {
         }
         var y = arrangeTexts(width: width, put: put)
         for box in boxes {
-            let margin: CGFloat = metrics.classic == nil ? 15 : 16
+            let margin = metrics.fieldMargin
             let overlap = box === boxes.last ? 0 : metrics.classic?.fieldOverlap ?? 0
             put(box, CGRect(x: margin, y: y, width: width - 2 * margin, height: metrics.fieldHeight + overlap))
-            y += metrics.fieldHeight + (metrics.isGlass ? 4 : 0)
+            y += metrics.fieldHeight + metrics.fieldGap
         }
-        if !boxes.isEmpty, !metrics.isGlass { y += metrics.classic?.field.foot ?? metrics.fieldTop }
+        if !boxes.isEmpty { y += metrics.fieldFoot }
         let hasSeparateCancel = isSheet && !metrics.isGlass && !controller.isInPopover
         let cancel = hasSeparateCancel ? buttons.first { $0.action.style == .cancel } : nil
         let main = buttons.filter { $0 !== cancel }
@@ -137,7 +137,7 @@ final class AlertContentView: UIView {
         guard !texts.isEmpty else { return 0 }
         let room = width - 2 * metrics.textMargin
         if let classic = metrics.classic { return arrangeClassic(texts, classic, room: room, put: put) }
-        var y = isSheet && !metrics.isGlass ? 14.5 : metrics.top
+        var y = metrics.top(isSheet: isSheet)
         for (index, label) in texts.enumerated() {
             let height = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
             if index > 0 { y += metrics.titleGap }
@@ -145,7 +145,7 @@ final class AlertContentView: UIView {
             y += height
         }
         let hasFields = !(controller.textFields ?? []).isEmpty
-        return y + (hasFields ? metrics.fieldTop : isSheet && !metrics.isGlass ? 14.5 : metrics.textBottom)
+        return y + (hasFields ? metrics.fieldTop : metrics.textBottom(isSheet: isSheet))
     }
 
     /// Sets the distance of a label's lines, in points.
@@ -164,7 +164,7 @@ final class AlertContentView: UIView {
     /// Puts capitals where they stood before iOS 13.
     private func arrangeClassic(
         _ texts: [UILabel],
-        _ classic: ClassicAlert,
+        _ classic: ClassicAlertLook,
         room: CGFloat,
         put: (UIView, CGRect) -> Void
     ) -> CGFloat {
@@ -182,7 +182,7 @@ final class AlertContentView: UIView {
         }
         let hasMessage = texts.contains(messageLabel)
         if isSheet { return capitals + (hasMessage ? classic.sheet.messageFoot : classic.sheet.titleFoot) }
-        if !boxes.isEmpty { return capitals + classic.field.top }
+        if !boxes.isEmpty { return capitals + classic.fieldsTop }
         return capitals + (hasMessage ? classic.foot.message : classic.foot.title)
     }
 
@@ -229,7 +229,7 @@ final class AlertButton: UIControl {
     let action: UIAlertAction
     private let label = UILabel()
 
-    init(action: UIAlertAction, isPreferred: Bool, metrics: AlertMetrics, isSheet: Bool) {
+    init(action: UIAlertAction, isPreferred: Bool, metrics: AlertLook, isSheet: Bool) {
         self.action = action
         super.init(frame: .zero)
         isEnabled = action.isEnabled
@@ -250,7 +250,7 @@ final class AlertButton: UIControl {
     /// PR-M6.
     private func color(isPreferred: Bool, isGlass: Bool) -> UIColor {
         guard action.isEnabled else {
-            return AlertMetrics.current.classic == nil ? .tertiaryLabel : UIColor(white: 0.5, alpha: 1)
+            return AlertLook.current.classic == nil ? .tertiaryLabel : UIColor(white: 0.5, alpha: 1)
         }
         if action.style == .destructive { return .systemRed }
         return isGlass ? isPreferred ? .white : .label : .systemBlue
@@ -263,7 +263,7 @@ final class AlertButton: UIControl {
 
     override func controlStateDidChange() {
         super.controlStateDidChange()
-        if AlertMetrics.current.isGlass { return alpha = isHighlighted ? 0.6 : 1 }
+        if AlertLook.current.isGlass { return alpha = isHighlighted ? 0.6 : 1 }
         // 225 where the card is 240, 64 where it is 45 (looks: documented elsewhere).
         let pressed = UIColor {
             $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.09) : UIColor(white: 0, alpha: 0.065)

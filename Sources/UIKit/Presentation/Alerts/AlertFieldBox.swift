@@ -3,8 +3,6 @@ import Foundation
 /// The box around a text field of an alert: white with a thin edge; before iOS 13 boxes touch each other.
 final class AlertFieldBox: UIView {
     private let field: UITextField
-    /// Between the box's edge and the text, in points.
-    private static let padding: CGFloat = 5
     /// Of the box since iOS 13, in points (looks: text fields).
     private static let radius: CGFloat = 3
 
@@ -14,7 +12,7 @@ final class AlertFieldBox: UIView {
         super.init(frame: .zero)
         field.borderStyle = .none
         addSubview(field)
-        let metrics = AlertMetrics.current
+        let metrics = AlertLook.current
         guard !metrics.isGlass else {
             backgroundColor = .tertiarySystemFill
             layer.cornerRadius = metrics.fieldHeight / 2
@@ -27,7 +25,7 @@ final class AlertFieldBox: UIView {
             layer.borderColor = CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.55)
             return
         }
-        let gray = classic.fieldBorder
+        let gray = classic.fieldBorder / 255
         layer.borderColor = CGColor(red: gray, green: gray, blue: gray, alpha: 1)
         layer.cornerRadius = classic.fieldRadius
         var corners: CACornerMask = []
@@ -40,7 +38,6 @@ final class AlertFieldBox: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let padding = AlertMetrics.current.isGlass ? 3 * Self.padding : Self.padding
-        field.frame = bounds.insetBy(dx: padding, dy: 0)
+        field.frame = bounds.insetBy(dx: AlertLook.current.fieldPadding, dy: 0)
     }
 }

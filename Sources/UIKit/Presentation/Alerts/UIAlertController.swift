@@ -86,7 +86,7 @@ open class UIAlertController: UIViewController {
         guard let content = viewIfLoaded as? AlertContentView else { return }
         content.rebuild()
         if isInPopover {
-            let width = AlertMetrics.current.popoverWidth
+            let width = AlertLook.current.popoverWidth
             preferredContentSize = CGSize(width: width, height: content.arrange(width: width, applies: false))
         }
     }
@@ -107,9 +107,8 @@ final class AlertPresentationController: UIPresentationController {
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
     override var dimming: CGFloat {
-        if HostEra.current.lookVersion < 13 { return 0.4 }
-        // PR-M9.
-        return presentingViewController.traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2
+        let isDark = presentingViewController.traitCollection.userInterfaceStyle == .dark
+        return isDark ? AlertLook.current.darkDimming : AlertLook.current.dimming
     }
     override var fades: Bool { true }
     override var dismissesOnTouchOutside: Bool { false }
@@ -118,7 +117,7 @@ final class AlertPresentationController: UIPresentationController {
         guard let containerView, let content = presentedView as? AlertContentView else { return .zero }
         let bounds = containerView.bounds
         let safe = containerView.safeAreaInsets
-        let metrics = AlertMetrics.current
+        let metrics = AlertLook.current
         let isSheet = alert?.preferredStyle == .actionSheet && !metrics.isGlass
         let scale = containerView.traitCollection.displayScale
         guard isSheet else {

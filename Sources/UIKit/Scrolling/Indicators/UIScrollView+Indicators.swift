@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The bars that show where in the content one is; layers, so that they are no subviews.
 struct ScrollIndicatorState {
@@ -81,7 +82,7 @@ extension UIScrollView {
 
     /// SC-10: what the system adds to the insets of the indicators.
     private var systemIndicatorInsets: UIEdgeInsets {
-        if HostEra.current.os >= 13 {
+        if Quirk.indicatorsKeepInsideSafeArea.holds {
             let adjusts = automaticallyAdjustsScrollIndicatorInsets && contentInsetAdjustmentBehavior != .never
             return adjusts ? safeAreaInsets : .zero
         }

@@ -1,3 +1,5 @@
+import Platform
+
 extension UIScrollView {
     /// Points of pull at which refreshing begins.
     private static let refreshThreshold: CGFloat = 110
@@ -15,7 +17,7 @@ extension UIScrollView {
     func placeRefreshControl() {
         guard let control = refreshControl else { return }
         let height = control.sizeThatFits(bounds.size).height
-        let top = HostEra.current.lookVersion >= 26 ? navigationBarAbove.map(rowBottom) ?? 0 : 0
+        let top = Quirk.refreshControlsStandBelowBars.holds ? navigationBarAbove.map(rowBottom) ?? 0 : 0
         let frame = CGRect(x: 0, y: contentOffset.y + top, width: bounds.width, height: height)
         if control.frame != frame { control.frame = frame }
         control.isHidden = !control.isRefreshing && contentOffset.y + adjustedContentInset.top >= 0
@@ -43,7 +45,7 @@ extension UIScrollView {
         guard control === refreshControl else { return }
         let height = control.sizeThatFits(bounds.size).height
         let isPulled = contentOffset.y < -adjustedContentInset.top
-        if let bar = navigationBarAbove, bar.showsLargeTitle, HostEra.current.lookVersion >= 26,
+        if let bar = navigationBarAbove, bar.showsLargeTitle, Quirk.refreshControlsStandBelowBars.holds,
             control.isRefreshing ? isPulled : bar.state.refreshHeight > 0
         {
             makeRoom(of: control.isRefreshing ? height : 0, in: bar)

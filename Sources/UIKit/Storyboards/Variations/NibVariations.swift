@@ -166,7 +166,7 @@ extension SizeClasses {
     @MainActor
     init(_ traits: UITraitCollection) {
         let idiom = Idiom(rawValue: traits.userInterfaceIdiom.rawValue) ?? .unspecified
-        guard HostEra.current.os >= 8 else {
+        guard Quirk.documentsVaryBySizeClass.holds else {
             self.init(horizontal: idiom == .pad ? .regular : .compact, vertical: .regular, idiom: idiom)
             return
         }

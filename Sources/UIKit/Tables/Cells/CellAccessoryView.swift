@@ -29,12 +29,12 @@ final class CellAccessoryView: UIView {
 
     /// Of the disclosure sign's slot, in points; grows with the text from iOS 26 on (TV-M21).
     private static func slotSize(traits: UITraitCollection, scale: CGFloat) -> CGSize {
-        let slots = TableMetrics.current.disclosureSlots ?? []
+        let slots = TableLook.current.disclosureSlots ?? []
         let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
         guard let last = slots.last, slots.allSatisfy({ $0.count == 3 }) else {
             return CGSize(
                 width: disclosureSlot.roundedToPixel(scale: scale),
-                height: TableMetrics.current.disclosure.size.height
+                height: TableLook.current.disclosure.size.height
             )
         }
         let upper = slots.first { $0[0] >= text } ?? last
@@ -71,7 +71,7 @@ final class CellAccessoryView: UIView {
         traits: UITraitCollection,
         scale: CGFloat
     ) -> CGFloat {
-        let widths = TableMetrics.current.accessoryWidths
+        let widths = TableLook.current.accessoryWidths
         let known: CGFloat? =
             switch type {
             case .none: 0
@@ -107,9 +107,9 @@ final class CellAccessoryView: UIView {
     }
 
     private func drawDisclosure() {
-        var size = TableMetrics.current.disclosure.size
+        var size = TableLook.current.disclosure.size
         // The chevron fills its slot alike at every text size.
-        if let slots = TableMetrics.current.disclosureSlots, let standard = slots.first, standard.count == 3 {
+        if let slots = TableLook.current.disclosureSlots, let standard = slots.first, standard.count == 3 {
             let factor = signSize.height / standard[2]
             size = CGSize(width: size.width * factor, height: size.height * factor)
         }

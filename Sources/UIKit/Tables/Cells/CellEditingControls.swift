@@ -30,7 +30,7 @@ final class CellEditControl: UIView {
         guard style != .none else { return }
         let disc = CGRect(
             // A control as wide as the indent has its disc at the end.
-            x: bounds.midX - Self.diameter / 2 + (TableMetrics.current.editControl == nil ? 9 : 0),
+            x: bounds.midX - Self.diameter / 2 + (TableLook.current.editControl == nil ? 9 : 0),
             y: bounds.midY - Self.diameter / 2,
             width: Self.diameter,
             height: Self.diameter

@@ -16,7 +16,7 @@ struct TableCellLayout {
     let label: UILabel?
     let detail: UILabel?
     let image: CGSize?
-    let metrics: TableMetrics
+    let metrics: TableLook
     let scale: CGFloat
 
     struct Frames {

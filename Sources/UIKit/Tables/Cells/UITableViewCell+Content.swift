@@ -22,9 +22,8 @@ extension UITableViewCell {
         let isSmall = cellState.style == .subtitle
         label.font = .preferredFont(forTextStyle: isSmall ? .caption1 : .body, compatibleWith: traitCollection)
         label.adjustsFontForContentSizeCategory = true
-        // Subtitles were as dark as titles before secondary labels came.
-        let isSecondary = cellState.style == .value1 || (isSmall && HostEra.current.lookVersion >= 26)
-        label.textColor = isSecondary ? .secondaryLabel : .label
+        let isPale = cellState.style == .value1 || (isSmall && TableLook.current.subtitleIsPale)
+        label.textColor = isPale ? .secondaryLabel : .label
         cellState.detailTextLabel = label
         contentView.addSubview(label)
         setNeedsLayout()
@@ -119,7 +118,7 @@ extension UITableViewCell {
     private func systemSelectionView() -> UIView {
         if let view = cellState.systemSelectionView { return view }
         let view = UIView(frame: bounds)
-        view.backgroundColor = TableMetrics.current.selection.color
+        view.backgroundColor = TableLook.current.selection.color
         cellState.systemSelectionView = view
         return view
     }

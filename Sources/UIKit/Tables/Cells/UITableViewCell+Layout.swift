@@ -1,3 +1,5 @@
+import Platform
+
 extension UITableViewCell {
     // MARK: Content view
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -15,7 +17,7 @@ extension UITableViewCell {
     /// Points at the cell's trailing end that accessories and reorder controls take, safe inset included.
     private func trailingWidth(_ safe: CGFloat) -> CGFloat {
         var width = safe
-        if showsReorder { width += TableMetrics.current.reorderControlWidth }
+        if showsReorder { width += TableLook.current.reorderControlWidth }
         if let view = shownAccessoryView { return width + accessorySlot(of: view) + margins.own.trailing }
         let reserved = CellAccessoryView.reservedWidth(
             of: shownAccessoryType,
@@ -28,7 +30,7 @@ extension UITableViewCell {
 
     /// TV-M24: a symbol stands in a slot that is as wide for all.
     private func accessorySlot(of view: UIView) -> CGFloat {
-        guard let slot = TableMetrics.current.symbolSlot, (view as? UIImageView)?.image?.isSymbolImage ?? false else {
+        guard let slot = TableLook.current.symbolSlot, (view as? UIImageView)?.image?.isSymbolImage ?? false else {
             return view.frame.width
         }
         return slot
@@ -38,7 +40,7 @@ extension UITableViewCell {
     private var showsEditControl: Bool { isEditing && cellState.place.editingStyle != .none }
     private var editIndent: CGFloat {
         showsEditControl && cellState.place.indentsWhileEditing && shouldIndentWhileEditing
-            ? TableMetrics.current.editIndent : 0
+            ? TableLook.current.editIndent : 0
     }
 
     private func contentFrame(in size: CGSize) -> CGRect {
@@ -51,7 +53,7 @@ extension UITableViewCell {
 
     /// TV-21: up to iOS 12 the separator takes its pixel from the content.
     private var separatorShare: CGFloat {
-        guard HostEra.current.os < 13, let tableView, tableView.separatorStyle != .none else { return 0 }
+        guard Quirk.separatorsTakeRoomInRows.holds, let tableView, tableView.separatorStyle != .none else { return 0 }
         return 1 / layoutScale
     }
 
@@ -76,7 +78,7 @@ extension UITableViewCell {
 
     private func layoutAccessories(after content: CGRect) {
         let safe = safeSides.trailing
-        let reorder = showsReorder ? TableMetrics.current.reorderControlWidth : 0
+        let reorder = showsReorder ? TableLook.current.reorderControlWidth : 0
         let edge = bounds.width - safe - margins.own.trailing - reorder
         showAccessoryView()
         if let view = shownAccessoryView {
@@ -118,7 +120,7 @@ extension UITableViewCell {
     }
 
     private func layoutEditControls(_ safe: CGFloat) {
-        let metrics = TableMetrics.current
+        let metrics = TableLook.current
         if showsEditControl {
             let control = cellState.editControl ?? CellEditControl(frame: .zero)
             control.style = cellState.place.editingStyle
@@ -163,7 +165,7 @@ extension UITableViewCell {
     }
 
     private var styledLayout: TableCellLayout {
-        let metrics = TableMetrics.current
+        let metrics = TableLook.current
         let contentMargins = contentView.margins
         // With content in the safe area the margin counts from the content's edge, else from the safe area (TV-2).
         let isInset = tableView?.insetsContentViewsToSafeArea ?? true

@@ -11,10 +11,10 @@ extension UITableViewCell {
         let place = cellState.place
         let thickness = table.separatorThickness
         let isGroupEnd = place.style != .plain && place.isLast
-        let isNewLook = HostEra.current.lookVersion >= 26
-        // A section's last line spans the cell in grouped tables; cards have none.
-        let hasBottom = !(isGroupEnd && (place.style == .insetGrouped || isNewLook))
-        let hasTop = place.style == .grouped && place.isFirst && !isNewLook
+        let linesEndGroups = TableLook.current.linesEndGroups
+        // A section's last line spans the cell; cards have none.
+        let hasBottom = !(isGroupEnd && (place.style == .insetGrouped || !linesEndGroups))
+        let hasTop = place.style == .grouped && place.isFirst && linesEndGroups
         let insets = isGroupEnd ? UIEdgeInsets.zero : separatorInsets(of: table)
         show(
             &cellState.separator,
@@ -69,7 +69,7 @@ extension UITableViewCell {
 
     /// The text's leading edge, counted from the safe area (TV-6, TV-8, TV-M23).
     private func automaticInsets(of table: UITableView, _ isRightToLeft: Bool) -> UIEdgeInsets {
-        let metrics = TableMetrics.current
+        let metrics = TableLook.current
         let safe = safeAreaInsets
         let content = contentView.margins.wasSet ? contentView.margins.own.leading : margins.own.leading
         var leading = metrics.textInset > 0 && !contentView.margins.wasSet ? metrics.textInset : content
@@ -91,7 +91,7 @@ extension UITableViewCell {
     func layoutCorners() {
         let place = cellState.place
         let isCard = place.style == .insetGrouped && (place.isFirst || place.isLast)
-        layer.cornerRadius = isCard ? TableMetrics.current.cardRadius : 0
+        layer.cornerRadius = isCard ? TableLook.current.cardRadius : 0
         guard isCard else { return }
         layer.cornerCurve = .continuous
         layer.masksToBounds = true

@@ -16,7 +16,7 @@ open class UITableViewCell: UIView {
     // MARK: Creating
     /// 320 points wide and one row of the era high, until a table gives it a row.
     public init(style: CellStyle, reuseIdentifier: String?) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.current.rowHeight))
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableLook.current.rowHeight))
         cellState.style = style
         cellState.reuseIdentifier = reuseIdentifier
         prepareCell()

@@ -113,7 +113,7 @@ open class UITableViewHeaderFooterView: UIView {
         guard let label = headerState.label, label.translatesAutoresizingMaskIntoConstraints else { return }
         let margins = content.margins.own
         let width = max(0, content.bounds.width - margins.leading - margins.trailing)
-        let metrics = TableMetrics.current
+        let metrics = TableLook.current
         let fitting = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         let height = min(fitting.height, max(content.bounds.height, 0))
         let y: CGFloat =
@@ -148,7 +148,7 @@ open class UITableViewHeaderFooterView: UIView {
                 verticalFittingPriority: verticalFittingPriority
             )
         }
-        return CGSize(width: targetSize.width, height: TableMetrics.current.plainHeader)
+        return CGSize(width: targetSize.width, height: TableLook.current.plainHeader)
     }
 
     // MARK: Looks
@@ -166,13 +166,12 @@ open class UITableViewHeaderFooterView: UIView {
         guard style == .plain, headerState.isSystemMade || headerState.label != nil, backgroundView == nil,
             backgroundColor == nil
         else { return }
-        let isOld = min(HostEra.current.os, HostEra.current.sdk) < 15
-        setOwnBackground(isOld ? TableMetrics.current.plainHeaderBackground.color : .systemBackground)
+        setOwnBackground(TableLook.current.plainHeaderBackground.color)
     }
 
     /// A title as the style shows it: capitals up to the look of 18.
     static func shown(_ title: String, style: UITableView.Style, isFooter: Bool) -> String {
-        let isUppercase = style != .plain && !isFooter && TableMetrics.current.groupedHeaderIsUppercase
+        let isUppercase = style != .plain && !isFooter && TableLook.current.groupedHeaderIsUppercase
         return isUppercase ? title.uppercased() : title
     }
 
@@ -184,7 +183,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private static func dress(_ label: UILabel, style: UITableView.Style, isFooter: Bool, traits: UITraitCollection) {
-        let metrics = TableMetrics.current
+        let metrics = TableLook.current
         if style == .plain {
             label.font = .preferredFont(forTextStyle: .headline, compatibleWith: traits)
             label.textColor = .label

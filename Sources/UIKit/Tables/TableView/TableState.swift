@@ -56,8 +56,7 @@ extension UITableView {
     func prepareTable() {
         alwaysBounceVertical = true
         isOpaque = true
-        let grouped: UIColor = HostEra.current.os < 13 ? .groupTableViewBackground : .systemGroupedBackground
-        setStandardBackground(style == .plain ? .systemBackground : grouped)
+        setStandardBackground(style == .plain ? .systemBackground : TableLook.current.groupedBackground.color)
         clipsToBounds = true
         addGestureRecognizer(RowSwipeGestureRecognizer(target: nil, action: nil))
     }

@@ -1,11 +1,12 @@
 import Foundation
+import Platform
 
 extension UITableView {
     // MARK: Places
     /// From the table's side to the rows: nothing, or to the cards (TV-M7).
     var cardInsets: (left: CGFloat, right: CGFloat) {
         guard style == .insetGrouped else { return (0, 0) }
-        let side = TableMetrics.current.insetSide(tableWidth: bounds.width)
+        let side = TableLook.current.insetSide(tableWidth: bounds.width)
         return (side + safeAreaInsets.left, side + safeAreaInsets.right)
     }
 
@@ -111,8 +112,8 @@ extension UITableView {
         ).height
         // The height of a cell without constraints is the row's already (TV-21).
         let isConstrained = !cell.contentView.constraintState.held.isEmpty
-        let separator = isConstrained && HostEra.current.os < 13 && separatorStyle != .none ? 1 / layoutScale : 0
-        return (height + separator).roundedToPixel(scale: layoutScale)
+        let hasSeparator = isConstrained && Quirk.separatorsTakeRoomInRows.holds && separatorStyle != .none
+        return (height + (hasSeparator ? 1 / layoutScale : 0)).roundedToPixel(scale: layoutScale)
     }
 
     /// What a cell has to know of its row before its content is laid out.
@@ -146,7 +147,7 @@ extension UITableView {
 
     /// A cell's own margins (TV-8, LM-M1).
     var cellMargins: NSDirectionalEdgeInsets {
-        let metrics = TableMetrics.current
+        let metrics = TableLook.current
         let screen = UIScreen.main.bounds
         var side = metrics.sideMargin(screenWidth: screen.width)
         if style == .insetGrouped {
@@ -170,7 +171,7 @@ extension UITableView {
 
     /// TV-6, TV-8: from the safe area's edge, at the cells' leading margin.
     var automaticSeparatorInset: UIEdgeInsets {
-        let metrics = TableMetrics.current
+        let metrics = TableLook.current
         let side = metrics.textInset > 0 ? metrics.textInset : cellMargins.leading
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0)
     }
@@ -218,10 +219,10 @@ extension UITableView {
 
     /// TV-22: lines of empty rows below the last one, up to the SDK of iOS 14.
     private func layoutFillerLines() {
-        let isOld = min(HostEra.current.os, HostEra.current.sdk) < 15
-        let pitch = fillerRowHeight > 0 ? fillerRowHeight : (rowHeight > 0 ? rowHeight : TableMetrics.current.rowHeight)
+        let goesOn = !Quirk.plainTablesEndWithTheirRows.holds
+        let pitch = fillerRowHeight > 0 ? fillerRowHeight : (rowHeight > 0 ? rowHeight : TableLook.current.rowHeight)
         let isDrawn =
-            style == .plain && separatorStyle != .none && tableFooterView == nil && (isOld || fillerRowHeight > 0)
+            style == .plain && separatorStyle != .none && tableFooterView == nil && (goesOn || fillerRowHeight > 0)
         var count = 0
         if isDrawn {
             let thickness = separatorThickness
@@ -255,7 +256,7 @@ extension UITableView {
 
     /// One pixel, or a point from iOS 26 on (TV-M10).
     var separatorThickness: CGFloat {
-        let points = TableMetrics.current.separatorPoints
+        let points = TableLook.current.separatorPoints
         return points > 0 ? points : 1 / layoutScale
     }
 }

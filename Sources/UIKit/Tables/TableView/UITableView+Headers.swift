@@ -44,7 +44,7 @@ extension UITableView {
 
     private var headerMargins: NSDirectionalEdgeInsets {
         let margins = cellMargins
-        let text = TableMetrics.current.textInset
+        let text = TableLook.current.textInset
         let side = text > 0 ? text : margins.leading
         return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
     }

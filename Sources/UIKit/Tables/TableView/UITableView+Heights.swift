@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 extension UITableView {
     // MARK: The whole table
@@ -6,7 +7,7 @@ extension UITableView {
     func rebuildGeometry() {
         let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
         let old = table.geometry
-        let metrics = TableMetrics.current
+        let metrics = TableLook.current
         var geometry = TableGeometry()
         geometry.headerHeight = tableHeaderView?.frame.height ?? 0
         geometry.footerHeight = tableFooterView?.frame.height ?? 0
@@ -41,7 +42,7 @@ extension UITableView {
     }
 
     // MARK: Rows
-    private func initialHeight(of indexPath: IndexPath, _ metrics: TableMetrics) -> (CGFloat, isEstimated: Bool) {
+    private func initialHeight(of indexPath: IndexPath, _ metrics: TableLook) -> (CGFloat, isEstimated: Bool) {
         let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
         if height >= 0 { return (height, false) }
         let estimate = delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
@@ -52,13 +53,13 @@ extension UITableView {
     /// TV-11: from 11 on by default, before only with an estimate; never with an estimate of zero.
     private func sizesRows(estimate: CGFloat) -> Bool {
         if estimate == 0 { return false }
-        return estimate > 0 || HostEra.current.sdk >= 11
+        return estimate > 0 || Quirk.rowsSizeThemselves.holds
     }
 
     // MARK: Headers and footers
-    private func topPadding(_ metrics: TableMetrics) -> CGFloat {
+    private func topPadding(_ metrics: TableLook) -> CGFloat {
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-        return min(HostEra.current.os, HostEra.current.sdk) >= 15 ? metrics.headerTopPadding : 0
+        return metrics.headerTopPadding
     }
 
     /// Heights that Interface Builder writes for a table that leaves them to the system.
@@ -70,12 +71,12 @@ extension UITableView {
         height < 0 || (height == property && Self.documentDefaults[style]?.contains(height) ?? false)
     }
 
-    private func headerHeight(of section: Int, _ metrics: TableMetrics) -> CGFloat {
+    private func headerHeight(of section: Int, _ metrics: TableLook) -> CGFloat {
         let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         // TV-M25: a delegate's height without a header is no space in the cards of iOS 26, but a hidden one is none.
         let isIgnored =
-            style == .insetGrouped && HostEra.current.lookVersion >= 26 && height >= 1 && height != sectionHeaderHeight
-            && !hasHeader(section)
+            style == .insetGrouped && Quirk.cardsIgnoreHeightsWithoutHeader.holds && height >= 1
+            && height != sectionHeaderHeight && !hasHeader(section)
         guard isIgnored || isAutomatic(height, property: sectionHeaderHeight) else {
             if height == sectionHeaderHeight, style == .plain, !hasHeader(section) { return 0 }
             return height
@@ -101,7 +102,7 @@ extension UITableView {
 
     private func isFirst(_ section: Int) -> Bool { section == 0 && tableHeaderView?.frame.height ?? 0 == 0 }
 
-    private func titledHeaderHeight(_ title: String, _ section: Int, _ metrics: TableMetrics) -> CGFloat {
+    private func titledHeaderHeight(_ title: String, _ section: Int, _ metrics: TableLook) -> CGFloat {
         let base: CGFloat
         switch style {
         case .plain: base = metrics.plainHeader
@@ -119,11 +120,11 @@ extension UITableView {
     }
 
     private var headerTextWidth: CGFloat {
-        let side = TableMetrics.current.sideMargin(screenWidth: UIScreen.main.bounds.width)
+        let side = TableLook.current.sideMargin(screenWidth: UIScreen.main.bounds.width)
         return rowFrame(start: 0, height: 0).width - 2 * side - safeAreaInsets.left - safeAreaInsets.right
     }
 
-    private func footerHeight(of section: Int, _ metrics: TableMetrics) -> CGFloat {
+    private func footerHeight(of section: Int, _ metrics: TableLook) -> CGFloat {
         let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         guard isAutomatic(height, property: sectionFooterHeight) else {
             if height == sectionFooterHeight, style == .plain, !hasFooter(section) { return 0 }

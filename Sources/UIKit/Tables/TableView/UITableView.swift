@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Shows rows in one column, grouped into sections; only visible rows exist.
 ///
@@ -103,7 +104,7 @@ open class UITableView: UIScrollView {
     open var insetsContentViewsToSafeArea = true { didSet { cellsNeedLayout() } }
     /// Whether cells' margins keep the readable width. Default: false; true for apps linked before iOS 12 (LM-17).
     open var cellLayoutMarginsFollowReadableWidth: Bool {
-        get { table.followsReadableWidth ?? (HostEra.current.sdk < 12 && HostEra.current.os >= 9) }
+        get { table.followsReadableWidth ?? Quirk.cellsFollowReadableWidth.holds }
         set {
             table.followsReadableWidth = newValue
             cellsNeedLayout()

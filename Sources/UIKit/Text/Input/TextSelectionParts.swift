@@ -23,10 +23,10 @@ final class TextSelectionParts {
 
     // MARK: Caret
 
-    /// The tint; until iOS 12 a blue of its own where nobody chose a tint (looks: search fields).
+    /// The tint, or the system's own color where nobody chose a tint.
     static func caretColor(tint: UIColor) -> UIColor {
-        guard HostEra.current.lookVersion < 13, tint == .tintColor || tint == .systemBlue else { return tint }
-        return UIColor(red: 66 / 255, green: 107 / 255, blue: 242 / 255, alpha: 1)
+        guard let own = TextInputLook.current.caret, tint == .tintColor || tint == .systemBlue else { return tint }
+        return own.color
     }
 
     /// Shows the caret, and begins to blink anew where it moved.

@@ -1,7 +1,7 @@
 import CoreText
 
 extension UITextField {
-    var fieldMetrics: TextFieldMetrics { ControlMetrics.current(\.textField) }
+    var fieldMetrics: TextFieldLook { TextFieldLook.current }
 
     // MARK: Sizes (control-sizes.json: textField_roundedRect, textField_plain)
     var fieldContentSize: CGSize {

@@ -1,3 +1,5 @@
+import Platform
+
 /// What an environment has for traits, what it overrides, and what it and its observers are still to hear.
 struct TraitReception {
     /// The traits that hold; nil before the first question.
@@ -52,7 +54,7 @@ extension TraitReceiving {
 
     /// Before iOS 13 each environment hears of its traits once when it joins a window, whatever they are.
     func tellOfFirstTraits(isInWindow: Bool) {
-        guard HostEra.current.os < 13, !reception.wasTold, isInWindow else { return }
+        guard Quirk.firstTraitsAreTold.holds, !reception.wasTold, isInWindow else { return }
         reception.wasTold = true
         traitCollection.withCurrent { traitCollectionDidChange(nil) }
     }

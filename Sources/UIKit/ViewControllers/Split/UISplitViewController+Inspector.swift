@@ -1,12 +1,15 @@
+import Platform
+
 extension UISplitViewController {
     /// Whether the inspector is a column now (iOS 26).
     var showsInspector: Bool {
-        split.wantsInspector && !split.isCollapsed && split.columns[.inspector] != nil && HostEra.current.os >= 26
+        split.wantsInspector && !split.isCollapsed && split.columns[.inspector] != nil
+            && Quirk.splitViewsHaveInspector.holds
     }
 
     /// Shows or hides the inspector: a column, or a sheet while collapsed.
     func setInspector(isShown: Bool) {
-        guard HostEra.current.os >= 26, let member = member(for: .inspector) else { return }
+        guard Quirk.splitViewsHaveInspector.holds, let member = member(for: .inspector) else { return }
         if split.isCollapsed {
             if isShown { presentInspector(member) } else { dismissInspector(member) }
             return

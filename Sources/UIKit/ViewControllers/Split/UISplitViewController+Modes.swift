@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What the size and the behavior make of a display mode (SP-25).
 @MainActor
@@ -189,7 +190,7 @@ extension UISplitViewController {
     }
 
     private var shownButtonColumn: Column? {
-        guard style != .unspecified, !split.isCollapsed, HostEra.current.os >= 14 else { return nil }
+        guard style != .unspecified, !split.isCollapsed, Quirk.splitViewsHaveModeButton.holds else { return nil }
         switch displayModeButtonVisibility {
         case .never: return nil
         case .automatic: guard presentsWithGesture else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The tabs of a tab bar controller (iOS 18).
 struct TabsState {
@@ -105,7 +106,7 @@ extension UITabBarController {
 
     /// Whether the width has room for a sidebar, and the mode wants one.
     var allowsSidebar: Bool {
-        mode == .tabSidebar && !tabsState.tabs.isEmpty && HostEra.current.os >= 18
+        mode == .tabSidebar && !tabsState.tabs.isEmpty && Quirk.tabBarsHaveSidebars.holds
             && traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
     }
 

@@ -1,18 +1,9 @@
-import Foundation
-import Platform
-
-/// What `keyboard.json` says about keys and their colors.
-struct KeyboardLooks: Decodable, Sendable {
-    /// Read once, when the keyboard is first drawn.
-    static let shared: KeyboardLooks = {
-        guard let data = ResourceFolder(module: "UIKit")?.contents(of: "keyboard.json"),
-            let looks = try? JSONDecoder().decode(KeyboardLooks.self, from: data)
-        else { preconditionFailure("UIKit's resource keyboard.json is missing or damaged: reinstall the package") }
-        return looks
-    }()
-
+/// The keyboard's keys, colors and heights.
+enum KeyboardLook {
     /// Lengths in points, on a phone that is 375 wide.
-    struct Phone: Decodable, Sendable {
+    struct Phone: Look {
+        static let table = EraTable<Phone>(file: "keyboard", part: "phone")
+
         /// Of the keyboard's upper corners.
         var panelRadius: CGFloat
         var digits: Digits
@@ -64,7 +55,9 @@ struct KeyboardLooks: Decodable, Sendable {
     }
 
     /// Lengths in points, on a pad of a given width.
-    struct Pad: Decodable, Sendable {
+    struct Pad: Look {
+        static let table = EraTable<Pad>(file: "keyboard", part: "pad")
+
         /// Of the keyboard that the lengths are for.
         var width: CGFloat
         /// Where each row begins.
@@ -116,46 +109,69 @@ struct KeyboardLooks: Decodable, Sendable {
 
     /// The colors of one appearance.
     struct Palette: Decodable, Sendable {
-        var background: MetricColor
-        var letter: MetricColor
-        var special: MetricColor
+        var background: LookColor
+        var letter: LookColor
+        var special: LookColor
         /// Of shift while it is on.
-        var active: MetricColor
+        var active: LookColor
         /// Of the return key where it does something of its own.
-        var action: MetricColor
+        var action: LookColor
         /// Of the line below a key.
-        var shadow: MetricColor
+        var shadow: LookColor
         /// The same below a blue key.
-        var actionShadow: MetricColor
-        var text: MetricColor
+        var actionShadow: LookColor
+        var text: LookColor
         /// Of the signs below the rows.
-        var glyph: MetricColor
-        var secondary: MetricColor
-        var divider: MetricColor
+        var glyph: LookColor
+        var secondary: LookColor
+        var divider: LookColor
     }
 
-    private var phones: EraTable<Phone>
-    private var pads: EraTable<Pad>
-    var light: Palette
-    var dark: Palette
+    /// Light and dark keys.
+    struct Colors: Look {
+        static let table = EraTable<Colors>(file: "keyboard", part: "colors")
 
-    private enum CodingKeys: String, CodingKey {
-        case phones = "phone", pads = "pad", light, dark
+        var light: Palette
+        var dark: Palette
     }
 
-    /// The keys of phones in the current era.
-    var phone: Phone {
-        guard let phone = phones.value(for: HostEra.current) else {
-            preconditionFailure("UIKit's resource keyboard.json has no phone: reinstall the package")
-        }
-        return phone
+    /// What keys say.
+    struct Labels: Look {
+        static let table = EraTable<Labels>(file: "keyboard", part: "labels")
+
+        /// Whether letters are capitals whatever they type.
+        var lettersAreCapitals: Bool
+        /// Whether the return key's word is in small letters (looks: keyboard; the year between iOS 11 and 15 is unknown).
+        var returnIsSmall: Bool
     }
 
-    /// The keys of pads in the current era.
-    var pad: Pad {
-        guard let pad = pads.value(for: HostEra.current) else {
-            preconditionFailure("UIKit's resource keyboard.json has no pad: reinstall the package")
-        }
-        return pad
+    /// How high the whole keyboard is with suggestions, with the bottom safe area; points.
+    struct Heights: Look {
+        static let table = EraTable<Heights>(file: "keyboard", part: "heights")
+
+        /// Upright phones with a home button, and those with a home indicator.
+        var button: Upright
+        var indicator: Upright
+        /// Phones on their side, likewise.
+        var lowButton: CGFloat
+        var lowIndicator: CGFloat
+        /// Of a phone with a home button on its side, without suggestions.
+        var lowButtonWithoutSuggestions: CGFloat
+        /// With the bar of shortcuts.
+        var padPortrait: CGFloat
+        var padLandscape: CGFloat
+        /// How wide a phone has to be for the second of two heights.
+        var wideFrom: CGFloat
+    }
+
+    /// Heights of upright phones of one kind, in points.
+    struct Upright: Decodable, Sendable {
+        /// Of phones 375 wide, and of all that aren't listed.
+        var height: CGFloat
+        /// By the phone's width in points.
+        var byWidth: [String: CGFloat]
+        /// On narrow phones and on wide ones.
+        var withoutSuggestions: CGFloat
+        var wideWithoutSuggestions: CGFloat
     }
 }

@@ -1,8 +1,7 @@
-import Foundation
-import Platform
+/// Measures of tables and their cells in one era, lengths in points.
+struct TableLook: Look {
+    static let table = EraTable<TableLook>(file: "tables", part: "table")
 
-/// Measures of tables and their cells in one era, read from `tables.json`; lengths in points.
-struct TableMetrics: Decodable, Sendable {
     /// The least height of a row of one line, and of one with a subtitle.
     var rowHeight: CGFloat
     var subtitleRowHeight: CGFloat
@@ -19,7 +18,7 @@ struct TableMetrics: Decodable, Sendable {
     var imageGap: CGFloat
     var subtitleGap: CGFloat
     var plainHeader: CGFloat
-    /// Above a plain table's headers, from the SDK of iOS 15 on (TV-14).
+    /// Above a plain table's headers (TV-14).
     var headerTopPadding: CGFloat
     var groupedFirstHeader: CGFloat
     var groupedHeader: CGFloat
@@ -47,7 +46,7 @@ struct TableMetrics: Decodable, Sendable {
     var headerTextBottom: CGFloat
     /// Above and below a footer's text.
     var footerPadding: [CGFloat]
-    var disclosure: MetricSize
+    var disclosure: LookSize
     /// The disclosure sign's slot by the body text's size: size, width, height; nil: one for all (TV-M12, TV-M21).
     var disclosureSlots: [[CGFloat]]?
     /// Of the delete control: from the cell's safe edge, its side, and where the content begins then; nil: the whole
@@ -59,8 +58,14 @@ struct TableMetrics: Decodable, Sendable {
     var symbolSlot: CGFloat?
     /// What accessories take from the content; 0: the margin and the sign's own width.
     var accessoryWidths: [String: CGFloat]
-    var selection: MetricColor
-    var plainHeaderBackground: MetricColor
+    var selection: LookColor
+    var plainHeaderBackground: LookColor
+    /// Behind grouped tables.
+    var groupedBackground: LookColor
+    /// Whether lines stand above a group's first row and below its last one; never in cards.
+    var linesEndGroups: Bool
+    /// Whether subtitles are paler than titles.
+    var subtitleIsPale: Bool
 
     /// Points from which on a screen or a table counts as wide (TV-8, TV-M7).
     static let wideFrom: CGFloat = 390
@@ -81,21 +86,6 @@ struct TableMetrics: Decodable, Sendable {
         return CGRect(x: editControl[0], y: ((rowHeight - 1 - side) / 2).rounded(.down), width: side, height: side)
     }
 
-    private static let all: EraTable<TableMetrics> = {
-        guard let data = ResourceFolder(module: "UIKit")?.contents(of: "tables.json"),
-            let table = try? JSONDecoder().decode(EraTable<TableMetrics>.self, from: data)
-        else { preconditionFailure("UIKit's resource tables.json is missing or damaged: reinstall the package") }
-        return table
-    }()
-
-    /// Those of the current era.
-    static var current: TableMetrics {
-        guard let value = all.value(for: HostEra.current) else {
-            preconditionFailure("tables.json is empty: reinstall the package")
-        }
-        return value
-    }
-
     func lineMargin(isAccessibilitySize: Bool) -> CGFloat {
         (isAccessibilitySize ? lineMargins?.last : lineMargins?.first) ?? verticalMargin
     }
@@ -114,4 +104,11 @@ struct TableMetrics: Decodable, Sendable {
     private static func pick(_ values: [CGFloat], _ width: CGFloat) -> CGFloat {
         (width < wideFrom ? values.first : values.last) ?? 0
     }
+}
+
+/// How collection views look.
+struct CollectionLook: Look {
+    static let table = EraTable<CollectionLook>(file: "tables", part: "collection")
+
+    var background: LookColor
 }
