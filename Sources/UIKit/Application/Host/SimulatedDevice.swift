@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Foundation
 import Platform
+import SwiftRuntime
 
 /// The device that this process simulates: which one, how it is held, and what is set on it.
 ///
@@ -44,6 +45,7 @@ package final class SimulatedDevice {
 
     /// Makes this the process's device, with everything as after a restart.
     package func boot() {
+        RuntimeCheck.report()
         Self.current.setAside()
         SimulatedState.reset()
         Self.current = self

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftRuntime
 
 /// Finds classes by the names that documents and property lists give them.
 @MainActor
