@@ -228,6 +228,7 @@ package final class SimulatedDevice {
     package static func layOutWindows() {
         for window in WindowList.inPaintOrder { window.layoutIfNeeded() }
         DisplayQueue.flush()
+        InvariantCheck.passDidEnd()
     }
 }
 
