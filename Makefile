@@ -1,7 +1,7 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
 FUZZ_SECONDS ?= 3600
-.PHONY: sheets exact-solver fuzz-solver fuzz-decoders fuzz-vectors help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text compare-rendering
+.PHONY: sanitize sheets exact-solver fuzz-solver fuzz-decoders fuzz-vectors help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text compare-rendering
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -17,6 +17,9 @@ build: setup ## Builds everything for debugging
 
 test: ## Runs every test (FILTER=SafeArea runs those that match)
 	@Scripts/test $(if $(FILTER),--filter $(FILTER))
+
+sanitize: ## Runs UIKit's and the simulator's tests under the address and the thread sanitizer (SANITIZER=thread: that alone)
+	@Scripts/sanitize $(SANITIZER)
 
 preview: ## Shows the example on the default devices (PATHS=Main.storyboard shows that)
 	@Scripts/run $(PATHS)

@@ -24,6 +24,7 @@ let package = Package(
     name: "Inset",
     products: [
         .library(name: "Platform", targets: ["Platform"]),
+        .library(name: "SwiftRuntime", targets: ["SwiftRuntime"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
         .library(name: "ImageIO", targets: ["ImageIO", "_Testing_CoreGraphics"]),
@@ -56,6 +57,7 @@ let package = Package(
 
         .target(name: "CMainLoop"),
         .target(name: "Platform"),
+        .target(name: "SwiftRuntime", dependencies: ["CMainLoop"]),
         .target(name: "ConstraintSolver"),
         .target(
             name: "CoreGraphics",
@@ -69,19 +71,25 @@ let package = Package(
             ],
             resources: [.copy("Resources")]
         ),
-        .target(name: "QuartzCore", dependencies: ["CMainLoop", "Platform", "CoreGraphics", "CoreText"]),
+        .target(
+            name: "QuartzCore",
+            dependencies: ["CMainLoop", "Platform", "SwiftRuntime", "CoreGraphics", "CoreText"]
+        ),
         .target(name: "DeviceCatalog", dependencies: ["Platform"], resources: [.copy("Resources")]),
         .target(name: "InterfaceBuilder", dependencies: ["Platform", "CExpat"], resources: [.copy("Resources")]),
         .target(name: "AssetCatalog", dependencies: ["Platform", "CoreGraphics"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "Platform", "ConstraintSolver", "CoreGraphics", "CoreText", "QuartzCore", "DeviceCatalog",
-                "InterfaceBuilder", "AssetCatalog",
+                "Platform", "SwiftRuntime", "ConstraintSolver", "CoreGraphics", "CoreText", "QuartzCore",
+                "DeviceCatalog", "InterfaceBuilder", "AssetCatalog",
             ],
             resources: [.copy("Resources")]
         ),
-        .target(name: "Simulator", dependencies: ["Platform", "CoreGraphics", "DeviceCatalog", "QuartzCore", "UIKit"]),
+        .target(
+            name: "Simulator",
+            dependencies: ["Platform", "SwiftRuntime", "CoreGraphics", "DeviceCatalog", "QuartzCore", "UIKit"]
+        ),
         .executableTarget(
             name: "inset",
             dependencies: [
@@ -111,6 +119,7 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         tests(of: "Platform"),
+        tests(of: "SwiftRuntime"),
         tests(of: "ConstraintSolver", exclude: ["Resources"]),
         tests(of: "CoreGraphics", ["CDeflate", "_Testing_CoreGraphics"]),
         tests(of: "ImageIO", ["CoreGraphics", "_Testing_CoreGraphics"]),
@@ -119,7 +128,7 @@ let package = Package(
         tests(of: "DeviceCatalog"),
         tests(of: "InterfaceBuilder"),
         tests(of: "AssetCatalog", ["CoreGraphics", "_Testing_CoreGraphics"]),
-        tests(of: "UIKit", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+        tests(of: "UIKit", ["SwiftRuntime", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "SimulatorTests",
             dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 import UIKit
 
 /// Measures layout through the public API, and prints a table.
@@ -13,6 +14,8 @@ import UIKit
 @MainActor
 struct LayoutBenchmark {
     static func main() {
+        // The same work in every run.
+        Simulator.fixHashSeeds()
         guard let options = Options(CommandLine.arguments.dropFirst()) else {
             FileHandle.standardError.write(Data((Options.usage + "\n").utf8))
             exit(2)

@@ -50,8 +50,8 @@ public func insetRemove(_ pointer: UnsafeMutableRawPointer, _ row: Int64) {
 }
 
 @_cdecl("inset_set_priority")
-public func insetSetPriority(_ pointer: UnsafeMutableRawPointer, _ row: Int64, _ priority: Int32) {
-    solver(pointer).pointee.setPriority(handle(row), to: Double(priority))
+public func insetSetPriority(_ pointer: UnsafeMutableRawPointer, _ row: Int64, _ priority: Double) {
+    solver(pointer).pointee.setPriority(handle(row), to: priority)
 }
 
 @_cdecl("inset_set_parameter")

@@ -10,7 +10,7 @@ void inset_drain(void);
 void inset_variable(void*, int32_t kind, double value);
 int64_t inset_add(void*, int32_t relation, double priority, double constant, const void* terms, int32_t count);
 void inset_remove(void*, int64_t row);
-void inset_set_priority(void*, int64_t row, int32_t priority);
+void inset_set_priority(void*, int64_t row, double priority);
 void inset_set_parameter(void*, int32_t variable, double value);
 void inset_set_constant(void*, int64_t row, double constant);
 void inset_set_broken(void*, int64_t row);

@@ -56,6 +56,10 @@ struct Recording {
                 priorities.insert(std::min(o.priority, 1000.0));
                 break;
             case 'k': case 'p': in >> o.number >> o.value; break;
+            case 'q':
+                in >> o.number >> o.value;
+                priorities.insert(std::min(o.value, 1000.0));
+                break;
             case 'r': case 'b': in >> o.number; break;
             default: break;
             }
@@ -81,6 +85,7 @@ struct RecordedRows {
             list[o.number] = {std::min(o.priority, 1000.0), o.value, o.relation, o.first, o.count, true};
             break;
         case 'k': list[o.number].constant = o.value; break;
+        case 'q': list[o.number].priority = std::min(o.value, 1000.0); break;
         case 'r': list[o.number].installed = false; break;
         case 'b': list[o.number].priority = 999.9; break;
         default: break;
@@ -127,6 +132,7 @@ struct InsetReplay {
         }
         case 'r': inset_remove(solver, list[o.number]); break;
         case 'k': inset_set_constant(solver, list[o.number], o.value); break;
+        case 'q': inset_set_priority(solver, list[o.number], o.value); break;
         case 'b': inset_set_broken(solver, list[o.number]); break;
         case 'p': inset_set_parameter(solver, o.number, o.value); break;
         case 'x': conflicts += inset_solve(solver); break;
@@ -193,10 +199,12 @@ struct KiwiReplay {
             break;
         case 'c': if (o.count) add(part, o, o.value, weights[std::min(o.priority, 1000.0)]); break;
         case 'r': remove(part, o.number); break;
-        case 'k': {
+        case 'k': case 'q': {
             if (o.number >= int(part.rows.size()) || !part.rows[o.number]) break;
             auto& old = part.rows[o.number]->constraint;
-            kiwi::Constraint fresh(kiwi::Expression(old.expression().terms(), o.value), old.op(), old.strength());
+            double constant = o.kind == 'k' ? o.value : old.expression().constant();
+            double strength = o.kind == 'q' ? weights[std::min(o.value, 1000.0)] : old.strength();
+            kiwi::Constraint fresh(kiwi::Expression(old.expression().terms(), constant), old.op(), strength);
             remove(part, o.number);
             try {
                 part.solver.addConstraint(fresh);

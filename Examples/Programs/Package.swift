@@ -27,6 +27,12 @@ let package = Package(
             dependencies: [.product(name: "UIKit", package: "Inset")],
             exclude: ["Info.plist", "Game.storyboard", "Assets.xcassets"]
         ),
+        .executableTarget(
+            name: "seeds",
+            dependencies: [
+                .product(name: "UIKit", package: "Inset"), .product(name: "Simulator", package: "Inset"),
+            ]
+        ),
         .executableTarget(name: "ticker", dependencies: [.product(name: "UIKit", package: "Inset")]),
         .testTarget(
             name: "ProgramsTests",

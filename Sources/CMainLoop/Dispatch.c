@@ -96,6 +96,7 @@ bool MainLoopWaitForBackground(int64_t nanoseconds) {
 
 INTERPOSED void dispatch_async(void *queue, void *block) {
     REAL(dispatch_async);
+    if (queue == MAIN_QUEUE && MainLoopCountForProbe()) return;
     if (isCaptured(queue)) scheduleBlock(0, block);
     else if (atomic_load(&mainLoopIsInstalled)) realGroupAsync(background(), queue, block);
     else real(queue, block);

@@ -13,6 +13,11 @@ _Atomic bool mainLoopIsInstalled;
 _Thread_local bool mainLoopCapturesTasks;
 _Thread_local bool mainLoopLetsTasksPass;
 
+static _Thread_local struct MainLoopProbe {
+    bool isOn;
+    int count;
+} mainLoopProbe;
+
 static _Thread_local int depth;
 static const char mainQueueKey;
 
@@ -44,19 +49,16 @@ void MainLoopLeave(void) { depth -= 1; }
 
 void MainLoopSetLetsTasksPass(bool letsPass) { mainLoopLetsTasksPass = letsPass; }
 
-/// How the standard library hashes.
-extern struct {
-    uint64_t seed0, seed1;
-    bool isDeterministic;
-} _swift_stdlib_Hashing_parameters __attribute__((weak));
+void MainLoopBeginProbe(void) { mainLoopProbe = (struct MainLoopProbe){true, 0}; }
 
-// Sets, dictionaries and the notification center go through their elements in the same order in every run, so that the
-// same app makes the same bytes. Before `main`, as nothing may have been hashed with other seeds.
-__attribute__((constructor)) static void hashDeterministically(void) {
-    if (!&_swift_stdlib_Hashing_parameters) return;
-    _swift_stdlib_Hashing_parameters.seed0 = 0;
-    _swift_stdlib_Hashing_parameters.seed1 = 0;
-    _swift_stdlib_Hashing_parameters.isDeterministic = true;
+int MainLoopEndProbe(void) {
+    mainLoopProbe.isOn = false;
+    return mainLoopProbe.count;
+}
+
+bool MainLoopCountForProbe(void) {
+    if (mainLoopProbe.isOn) mainLoopProbe.count += 1;
+    return mainLoopProbe.isOn;
 }
 
 bool MainLoopSetCapturesTasks(bool captures) {

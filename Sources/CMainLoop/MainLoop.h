@@ -14,6 +14,9 @@
 
 void *MainLoopReal(const char *name);
 
+/// Whether this thread only asks if its work comes by; it is counted then.
+bool MainLoopCountForProbe(void);
+
 extern MainLoopSink mainLoopSink;
 extern _Atomic bool mainLoopIsInstalled;
 extern _Thread_local bool mainLoopCapturesTasks;

@@ -100,6 +100,7 @@ INTERPOSED void *CFRunLoopTimerCreate(
 
 INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
     REAL(CFRunLoopAddTimer);
+    if (loop == CFRunLoopGetMain() && MainLoopCountForProbe()) return;
     if (!isCapturing() || loop != CFRunLoopGetMain()) return real(loop, timer, mode);
     const double year = 365.0 * 86400;
     pthread_mutex_lock(&recordsLock);

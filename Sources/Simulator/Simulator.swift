@@ -64,6 +64,7 @@ public final class Simulator {
         orientation: UIInterfaceOrientation = .portrait,
         build: AppBuild? = nil
     ) throws(SimulatorError) {
+        try Self.checkRuntime()
         let catalog = DeviceCatalog.standard
         self.device = try Self.device(named: device, in: catalog)
         self.os = try Self.system(os, on: self.device, in: catalog)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Simulator
 
 /// The command line: storyboards and xibs as pictures, frames and findings.
 @main
@@ -22,6 +23,8 @@ struct Inset: ParsableCommand {
     )
 
     static func main() {
+        // Before anything is hashed, so that the same document makes the same bytes in every run.
+        Simulator.fixHashSeeds()
         do {
             var command = try parseAsRoot()
             try command.run()

@@ -7,14 +7,15 @@ struct ImportTests {
     static let table: [String: Set<String>] = {
         let ground: Set<String> = ["ConstraintSolver", "DeviceCatalog", "InterfaceBuilder"]
         let drawing: Set<String> = ["CoreGraphics", "CoreText"]
-        let belowUIKit = ground.union(drawing).union(["QuartzCore", "AssetCatalog"])
+        let belowUIKit = ground.union(drawing).union(["SwiftRuntime", "QuartzCore", "AssetCatalog"])
         let belowTools = belowUIKit.union(["UIKit", "Simulator"])
         return [
-            "Platform": [], "ConstraintSolver": [], "DeviceCatalog": [], "InterfaceBuilder": ["CExpat"],
+            "Platform": [], "SwiftRuntime": ["CMainLoop"], "ConstraintSolver": [], "DeviceCatalog": [],
+            "InterfaceBuilder": ["CExpat"],
             "SourcePort": [], "inset-source": ["SourcePort"],
             "CoreGraphics": ["CCairo", "CDeflate", "CGIF", "CPNG", "CTurboJPEG", "CWebP"],
             "CoreText": ["CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CICU"],
-            "ImageIO": ["CoreGraphics"], "QuartzCore": drawing.union(["CMainLoop"]),
+            "ImageIO": ["CoreGraphics"], "QuartzCore": drawing.union(["CMainLoop", "SwiftRuntime"]),
             "AssetCatalog": ["CoreGraphics"],
             "UIKit": belowUIKit,
             "Simulator": belowUIKit.union(["UIKit"]),

@@ -35,6 +35,11 @@ void MainLoopInstall(MainLoopSink sink);
 /// Whether the functions here stand before libdispatch's: false with a static standard library.
 bool MainLoopIsEffective(void);
 
+/// Has the calling thread's blocks for the main queue and timers for the main run loop be counted and dropped, until
+/// the end, which returns their number.
+void MainLoopBeginProbe(void);
+int MainLoopEndProbe(void);
+
 /// Whether the calling thread is the one that the main actor runs on now.
 bool MainLoopIsMainThread(void);
 
@@ -66,5 +71,15 @@ bool MainLoopTimerFire(void *_Nonnull timer);
 void MainLoopTimerInvalidate(void *_Nonnull timer);
 void MainLoopTimerRetain(void *_Nonnull timer);
 void MainLoopTimerRelease(void *_Nonnull timer);
+
+/// Has the standard library hash without random seeds from now on; what was hashed before can't be found any more.
+/// Returns whether it does.
+bool HashSeedsFix(void);
+
+/// Whether the standard library hashes without random seeds.
+bool HashSeedsAreFixed(void);
+
+/// Whether the seeds were fixed before `main`, as in a test run that has the simulator in it.
+bool HashSeedsWereFixedForTests(void);
 
 #endif

@@ -11,7 +11,11 @@ public final class CGPDFDocument: @unchecked Sendable {
     let path: String
     private let isOwned: Bool
     private var contents: PDFContents
-    private var knownPages: [Int: CGPDFPage] = [:]
+    /// Pages keep their document, which doesn't keep them.
+    private var knownPages: [Int: WeakPage] = [:]
+    /// The last pictures of pages, the latest last; drawing one takes another program.
+    private var pictures: [(page: Int, image: CGImage)] = []
+    private static let mostPictures = 8
     /// What opened the file; nil for one that needs no password.
     private(set) var password: String?
 
@@ -77,11 +81,30 @@ public final class CGPDFDocument: @unchecked Sendable {
     public func page(at pageNumber: Int) -> CGPDFPage? {
         lock.withLock {
             guard contents.pages.indices.contains(pageNumber - 1) else { return nil }
-            if let page = knownPages[pageNumber] { return page }
+            if let page = knownPages[pageNumber]?.page { return page }
             let page = CGPDFPage(document: self, number: pageNumber, boxes: contents.pages[pageNumber - 1])
-            knownPages[pageNumber] = page
+            knownPages[pageNumber] = WeakPage(page: page)
             return page
         }
+    }
+
+    // MARK: Pictures
+
+    /// The last picture of a page, if it isn't long ago.
+    func picture(ofPage number: Int) -> CGImage? {
+        lock.withLock { pictures.last { $0.page == number }?.image }
+    }
+
+    func keep(_ image: CGImage, ofPage number: Int) {
+        lock.withLock {
+            pictures.removeAll { $0.page == number }
+            pictures.append((number, image))
+            if pictures.count > Self.mostPictures { pictures.removeFirst() }
+        }
+    }
+
+    private struct WeakPage {
+        weak var page: CGPDFPage?
     }
 }
 

@@ -2,12 +2,9 @@ import Foundation
 
 /// A page of a PDF file.
 public final class CGPDFPage: @unchecked Sendable {
-    // Unchecked: the picture is under the lock.
-    private let lock = NSLock()
+    // Unchecked: nothing changes.
     private let source: CGPDFDocument
     private let contents: PDFContents.Page
-    /// The last picture; drawing one takes another program.
-    private var last: CGImage?
     /// From 1.
     public let pageNumber: Int
 
@@ -51,7 +48,7 @@ public final class CGPDFPage: @unchecked Sendable {
 
     /// The media box as a picture, turned as the page is; nil when it can't be drawn.
     func image(pixelWidth: Int, pixelHeight: Int) -> CGImage? {
-        let known = lock.withLock { last }
+        let known = source.picture(ofPage: pageNumber)
         if let known, known.width == pixelWidth, known.height == pixelHeight { return known }
         let image = try? PDFPicture.make(
             source.path,
@@ -62,7 +59,7 @@ public final class CGPDFPage: @unchecked Sendable {
             password: source.password
         )
         guard let image else { return nil }
-        lock.withLock { last = image }
+        source.keep(image, ofPage: pageNumber)
         return image
     }
 }

@@ -1,4 +1,4 @@
-import Platform
+import SwiftRuntime
 
 /// What animations have in common: their timing, their pace and their end. Use one of the subclasses.
 ///

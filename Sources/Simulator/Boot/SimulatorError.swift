@@ -11,6 +11,8 @@ public enum SimulatorError: Error, Hashable, Sendable {
     case unsupportedOS(OSVersion, device: String, first: OSVersion, last: OSVersion)
     /// The device doesn't show interfaces that way up.
     case unsupportedOrientation(UIInterfaceOrientation, device: String)
+    /// The program was built in a way in which no device can run: why, and what to do.
+    case unsupportedToolchain(String)
 }
 
 extension SimulatorError: CustomStringConvertible {
@@ -28,6 +30,8 @@ extension SimulatorError: CustomStringConvertible {
             return "\(device) doesn't run iOS \(os); choose one from \(first) to \(last)"
         case .unsupportedOrientation(let orientation, let device):
             return "\(device) doesn't turn interfaces to \(Self.name(of: orientation)); choose another orientation"
+        case .unsupportedToolchain(let reason):
+            return reason
         }
     }
 

@@ -1,4 +1,4 @@
-import Platform
+import SwiftRuntime
 
 /// A control that does something when it is tapped.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import Platform
+import SwiftRuntime
 
 /// A document of scenes from which controllers are made.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftRuntime
 
 extension UIViewController {
     // MARK: Targets (SP-32, SP-33)
@@ -85,35 +86,12 @@ enum ShowMethod {
         }
     }
 
-    private static let showEntry = MethodTable.entry(of: ShowProbe.self, plain: PlainProbe.self)
-    private static let showDetailEntry = MethodTable.entry(of: ShowDetailProbe.self, plain: PlainProbe.self)
-}
+    // SP-32: UIKit asks every controller on the way whether it overrides the method.
+    private static let showEntry = methodTableEntry(of: ShowProbe.self)
+    private static let showDetailEntry = methodTableEntry(of: ShowDetailProbe.self)
 
-/// The words of a class's metadata behind its header, where Swift keeps pointers to its methods.
-///
-/// Swift can't say whether a class overrides a method, which UIKit asks of every controller on the way (SP-32).
-private struct MethodTable {
-    private let words: UnsafePointer<UInt>
-    private let count: Int
-
-    init(_ type: AnyClass) {
-        words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
-        // Without an Objective-C runtime: kind, superclass, flags, instance size, class size with its address point.
-        let sizes = words[4]
-        let (size, addressPoint) = (sizes & 0xFFFF_FFFF, sizes >> 32)
-        count = Int(size - addressPoint) / MemoryLayout<UInt>.size
-    }
-
-    subscript(index: Int) -> UInt? { index < count ? words[index] : nil }
-
-    /// The one entry in which a class differs that overrides one method, and a plain subclass doesn't.
-    @MainActor
-    static func entry(of type: UIViewController.Type, plain: UIViewController.Type) -> Int? {
-        let (base, plain, probe) = (MethodTable(UIViewController.self), MethodTable(plain), MethodTable(type))
-        let header = 7
-        guard base.count > header else { return nil }
-        let differing = (header..<base.count).filter { base[$0] == plain[$0] && base[$0] != probe[$0] }
-        return differing.count == 1 ? differing[0] : nil
+    private static func methodTableEntry(of probe: UIViewController.Type) -> Int? {
+        MethodTable.entry(overriddenBy: probe, not: PlainProbe.self, of: UIViewController.self)
     }
 }
 

@@ -1,4 +1,4 @@
-import Platform
+import SwiftRuntime
 
 extension UIView {
     static func makeLayer() -> CALayer {

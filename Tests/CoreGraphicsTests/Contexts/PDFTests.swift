@@ -1,6 +1,7 @@
-import CoreGraphics
 import Foundation
 import Testing
+
+@testable import CoreGraphics
 
 @Suite("CoreGraphics: PDF files")
 struct PDFTests {
@@ -83,6 +84,35 @@ struct PDFTests {
         #expect(abs(box.width - 40) < 1e-9 && abs(box.minX - 30) < 1e-9)
         // Clockwise: what was on top is on the right.
         #expect(CGPoint(x: 30, y: 40).applying(turned).x > 69)
+    }
+
+    @Test func `a document goes with its last page, and what was drawn of it too`() throws {
+        weak var document: CGPDFDocument?
+        weak var picture: CGImage?
+        do {
+            let opened = try #require(CGPDFDocument(CGDataProvider(try file())))
+            document = opened
+            let page = try #require(opened.page(at: 1))
+            #expect(opened.page(at: 1) === page)
+            try bitmap(20, 10).drawPDFPage(page)
+            picture = page.image(pixelWidth: 200, pixelHeight: 100)
+            #expect(picture != nil)
+            #expect(page.image(pixelWidth: 200, pixelHeight: 100) === picture)
+        }
+        #expect(document == nil)
+        #expect(picture == nil)
+    }
+
+    @Test func `a page keeps its document, a document that stays keeps what was drawn`() throws {
+        let opened = try #require(CGPDFDocument(CGDataProvider(try file())))
+        let page = try #require(opened.page(at: 2))
+        #expect(page.document === opened)
+        let picture = page.image(pixelWidth: 60, pixelHeight: 40)
+        #expect(opened.picture(ofPage: 2) === picture)
+        let image = try #require(picture)
+        for number in 10..<20 { opened.keep(image, ofPage: number) }
+        #expect(opened.picture(ofPage: 2) == nil)
+        #expect(opened.picture(ofPage: 19) === image)
     }
 
     @Test func `what is no PDF file opens as none`() throws {

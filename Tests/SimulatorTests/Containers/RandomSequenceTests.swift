@@ -182,9 +182,18 @@ struct RandomSequenceTests {
     }
 
     /// The seeds are 0 to 499, or as many from `INSET_SEED` on; a failure names its own.
-    @Test func `five hundred sequences leave no view outside, no controller behind, and no other frames`() throws {
+    @Test
+    func `five hundred sequences leave no view outside, no controller behind, no other frames, and nothing amiss`()
+        throws
+    {
         let first = ProcessInfo.processInfo.environment["INSET_SEED"].flatMap(UInt64.init) ?? 0
+        let (wasOn, handler) = (InvariantCheck.isOn, InvariantCheck.handler)
+        defer { (InvariantCheck.isOn, InvariantCheck.handler) = (wasOn, handler) }
+        InvariantCheck.isOn = true
         for seed in first..<first + 500 {
+            InvariantCheck.handler = { sentences in
+                for sentence in sentences { Issue.record("seed \(seed): \(sentence)") }
+            }
             try run(seed: seed)
         }
     }

@@ -10,6 +10,7 @@ import UIKit
 @MainActor
 enum Programs {
     static func main() throws {
+        Simulator.fixHashSeeds()
         try runTasks()
         try runStopwatch()
         try runPreferences()

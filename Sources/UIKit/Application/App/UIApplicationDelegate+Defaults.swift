@@ -1,4 +1,5 @@
 import Foundation
+import SwiftRuntime
 
 // What an app that leaves a method out gets; all of them are optional in UIKit.
 extension UIApplicationDelegate {
@@ -119,6 +120,8 @@ extension UIApplicationDelegate {
 
     /// The program's entry when the delegate is marked `@main`: launches the app and runs it.
     public static func main() {
+        // Before anything is hashed: the whole program is a simulation.
+        HashSeeds.fix()
         ApplicationProgram.run(delegateClass: self as AnyClass, application: UIApplication.self)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftRuntime
 
 /// Launches an app and runs it until the program ends.
 ///
@@ -24,7 +25,13 @@ public func UIApplicationMain(
 @MainActor
 enum ApplicationProgram {
     /// Boots the device that `INSET_DEVICE` names, else the default one, launches the app, and lets time pass.
+    ///
+    /// Ends the program where it was built in a way in which the clock can't be virtual.
     static func run(delegateClass: AnyClass?, application: UIApplication.Type) {
+        if RuntimeCheck.failures.contains(.mainLoop) {
+            RuntimeCheck.report()
+            exit(1)
+        }
         SimulatedDevice.forProgram().boot()
         ApplicationLaunch(
             delegateClass: delegateClass,

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Foundation
 import Platform
+import SwiftRuntime
 
 /// The device that a world simulates: which one, how it is held, and what is set on it.
 ///
@@ -44,6 +45,7 @@ package final class SimulatedDevice {
     /// - Returns: The world, which keeps the device, and which lives on beside others as long as somebody keeps it.
     @discardableResult
     package func boot() -> World {
+        RuntimeCheck.report()
         let world = World(era: era)
         world.set(self, in: Self.slot)
         world.enter()
@@ -201,6 +203,7 @@ package final class SimulatedDevice {
     package static func layOutWindows() {
         for window in WindowList.inPaintOrder { window.layoutIfNeeded() }
         DisplayQueue.flush(on: UIScreen.main.tree.root)
+        InvariantCheck.passDidEnd()
     }
 }
 

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Foundation
 import Platform
+import SwiftRuntime
 
 /// Launches an app on the booted device in UIKit's order (LB-M1).
 @MainActor

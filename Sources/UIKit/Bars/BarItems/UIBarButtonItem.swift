@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import SwiftRuntime
 
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor

@@ -17,7 +17,8 @@ extension LayoutEngine {
 
     func priorityDidChange(_ constraint: NSLayoutConstraint) {
         guard !needsRebuild, system.holds(constraint) else { return }
-        guard !isSolving, system.updatePriority(of: constraint) else { return needsRebuild = true }
+        guard !isSolving else { return needsRebuild = true }
+        system.updatePriority(of: constraint)
         hasEdits = true
     }
 

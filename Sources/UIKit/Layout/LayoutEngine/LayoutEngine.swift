@@ -41,10 +41,10 @@ final class LayoutEngine {
     ///
     /// Speed: an array in a class is checked for exclusivity and uniqueness at each access, which the pass over a
     /// thousand views that stay where they are would feel.
-    @exclusivity(unchecked) nonisolated(unsafe) private var placed: UnsafeMutablePointer<PlacedView>
-    @exclusivity(unchecked) private var placedCount = 0
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) var placed: UnsafeMutablePointer<PlacedView>
+    @exclusivity(unchecked) private(set) var placedCount = 0
     /// The places of views that may have other frames than theirs, ascending.
-    @exclusivity(unchecked) private var pending: [Int] = []
+    @exclusivity(unchecked) private(set) var pending: [Int] = []
     /// Whether the values are newer than the frames made of them.
     @exclusivity(unchecked) private var hasNewValues = false
 

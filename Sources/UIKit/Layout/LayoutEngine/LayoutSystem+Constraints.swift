@@ -127,6 +127,11 @@ extension LayoutSystem {
         recording?.setConstant(handle, constant)
     }
 
+    func setPriority(_ handle: ConstraintHandle, to priority: UILayoutPriority) {
+        solver.setPriority(handle, to: Double(priority.rawValue))
+        recording?.setPriority(handle, Double(priority.rawValue))
+    }
+
     func remove(_ handle: ConstraintHandle) {
         solver.remove(handle)
         recording?.remove(handle)

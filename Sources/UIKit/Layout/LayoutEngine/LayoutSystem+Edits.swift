@@ -43,12 +43,8 @@ extension LayoutSystem {
         last.constraint.place = place
     }
 
-    /// False where the system has to be built anew for it.
-    func updatePriority(of constraint: NSLayoutConstraint) -> Bool {
-        // A recording knows no other priorities.
-        guard recording == nil else { return false }
-        solver.setPriority(rows[constraint.place].handle, to: Double(constraint.priority.rawValue))
-        return true
+    func updatePriority(of constraint: NSLayoutConstraint) {
+        setPriority(rows[constraint.place].handle, to: constraint.priority)
     }
 
     // MARK: Content sizes
@@ -61,14 +57,13 @@ extension LayoutSystem {
     /// Takes up how strongly a view holds on to its content size; false where the system has to be built anew for it.
     func updateContentPriorities(of view: UIView) -> Bool {
         guard let place = contentPlace(of: view) else { return true }
-        guard recording == nil else { return false }
         for axis in NSLayoutConstraint.Axis.allCases {
             guard let pair = contents[place].pairs[axis] else { continue }
             let hugging = view.contentHuggingPriority(for: axis)
             let resistance = view.contentCompressionResistancePriority(for: axis)
             guard pair.yields == (hugging.isRequired, resistance.isRequired) else { return false }
-            solver.setPriority(pair.hugging, to: Double(hugging.rawValue))
-            solver.setPriority(pair.resistance, to: Double(resistance.rawValue))
+            setPriority(pair.hugging, to: hugging)
+            setPriority(pair.resistance, to: resistance)
         }
         return true
     }

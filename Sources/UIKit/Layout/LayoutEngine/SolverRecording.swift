@@ -2,6 +2,8 @@ import ConstraintSolver
 
 /// Writes down what layout asks of the constraint solver, for benchmarks that ask it again; nobody records by default.
 ///
+/// It only looks on: layout asks the same, recorded or not.
+///
 /// A line for each operation, on the system selected last:
 ///
 ///     @ PHASE                                       what follows is this: "load", "rotate", "text"
@@ -10,6 +12,7 @@ import ConstraintSolver
 ///     c ROW PRIORITY RELATION CONSTANT VAR COEF …   adds sum(COEF × VAR) + CONSTANT (RELATION: -1, 0, 1) zero
 ///     r ROW                                         removes it
 ///     k ROW CONSTANT                                changes its constant
+///     q ROW PRIORITY                                changes its priority
 ///     p VAR VALUE                                   changes a parameter
 ///     b ROW                                         says that it is broken
 ///     x                                             solves
@@ -39,6 +42,7 @@ package final class SolverRecording {
         func makeParameter(_ variable: Variable, _ value: Double) { write("v 2 \(value)") }
         func setParameter(_ variable: Variable, _ value: Double) { write("p \(variable.number) \(value)") }
         func setConstant(_ handle: ConstraintHandle, _ constant: Double) { write("k \(handle.order) \(constant)") }
+        func setPriority(_ handle: ConstraintHandle, _ priority: Double) { write("q \(handle.order) \(priority)") }
         func remove(_ handle: ConstraintHandle) { write("r \(handle.order)") }
         func setBroken(_ handle: ConstraintHandle) { write("b \(handle.order)") }
         func solve() { write("x") }

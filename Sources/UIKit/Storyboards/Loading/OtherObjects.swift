@@ -1,5 +1,5 @@
 import InterfaceBuilder
-import Platform
+import SwiftRuntime
 
 /// Makes a document's objects that are no views and no controllers.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import SwiftRuntime
 
 /// Finds classes by the names that documents and property lists give them.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftRuntime
 
 /// Properties that can be read and set by name: key-value coding for what classes list.
 @MainActor

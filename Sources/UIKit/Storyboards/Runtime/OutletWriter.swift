@@ -1,4 +1,5 @@
 import Foundation
+import SwiftRuntime
 
 /// Connects outlets: sets properties of objects by name.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import SwiftRuntime
 
 /// Shows a stack of controllers, the last on top, with a bar above and perhaps one below.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import SwiftRuntime
 import Testing
 import UIKit
 

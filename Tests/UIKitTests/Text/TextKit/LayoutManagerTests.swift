@@ -74,7 +74,9 @@ struct LayoutManagerTests {
             container,
             _,
             _ in
-            #expect(!used.insetBy(dx: container.lineFragmentPadding, dy: 0.01).intersects(hole))
+            // A hair less: right to left the lines end where the hole begins.
+            let inner = used.insetBy(dx: container.lineFragmentPadding + 0.01, dy: 0.01)
+            #expect(!inner.intersects(hole))
         }
     }
 

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// A `required init()` on a UIKit class would force every subclass with a designated initializer of its own to repeat
 /// it. NSObject's `init()` has a slot in every subclass's table of methods, which this class lends its name to.
+/// Initializers with arguments are reached likewise by `LayerAllocator`, `SegueAllocator`, `TableCellAllocator` and
+/// `CollectionViewAllocator`, which stand beside the classes that they derive from.
 open class ObjectAllocator: NSObject {
     /// Exists so that `init()` can be called through a metatype; open, or the optimizer would call this very body.
     public required override init() { super.init() }

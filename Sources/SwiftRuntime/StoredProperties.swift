@@ -3,31 +3,32 @@ import Foundation
 /// The stored properties of a class and its superclasses, to be written by name.
 ///
 /// There is no key-value coding without Objective-C, but the runtime's reflection knows where each property lies.
-struct StoredProperties {
+package struct StoredProperties {
     /// One stored property.
-    struct Property {
-        let type: Any.Type
+    package struct Property {
+        package let type: Any.Type
         /// From the object's beginning, in bytes.
-        let offset: Int
+        package let offset: Int
         /// False for `weak` and `unowned`.
-        let isStrong: Bool
+        package let isStrong: Bool
     }
 
-    private(set) var properties: [String: Property] = [:]
+    /// By name; a subclass's hides its superclass's.
+    package private(set) var properties: [String: Property] = [:]
 
     @MainActor private static var cache: [ObjectIdentifier: StoredProperties] = [:]
 
     /// Those of an object's class, read once per class.
-    @MainActor static func of(_ object: AnyObject) -> StoredProperties {
+    @MainActor package static func of(_ object: AnyObject) -> StoredProperties {
         let actual: AnyClass = type(of: object)
         let key = ObjectIdentifier(actual)
         if let known = cache[key] { return known }
-        let made = StoredProperties(actual)
+        let made = StoredProperties(reading: actual)
         cache[key] = made
         return made
     }
 
-    private init(_ type: AnyClass) {
+    init(reading type: AnyClass) {
         for index in 0..<recursiveChildCount(type) {
             var field = FieldMetadata()
             let childType = recursiveChildMetadata(type, index: index, fieldMetadata: &field)
@@ -42,7 +43,7 @@ struct StoredProperties {
     }
 
     /// Stores a value; false when its type isn't the property's. Property observers don't run.
-    static func write(_ value: Any?, to property: Property, of object: AnyObject) -> Bool {
+    package static func write(_ value: Any?, to property: Property, of object: AnyObject) -> Bool {
         let place = Unmanaged.passUnretained(object).toOpaque() + property.offset
         func store<T>(_ type: T.Type) -> Bool {
             guard let value = (value as Any) as? T else { return false }
@@ -57,7 +58,7 @@ struct StoredProperties {
     }
 
     /// What a strong property holds.
-    static func read(_ property: Property, of object: AnyObject) -> Any? {
+    package static func read(_ property: Property, of object: AnyObject) -> Any? {
         let place = Unmanaged.passUnretained(object).toOpaque() + property.offset
         func load<T>(_ type: T.Type) -> Any? {
             property.isStrong ? place.assumingMemoryBound(to: T.self).pointee : nil
