@@ -3,7 +3,7 @@
 /// The offset is the bounds' origin; nothing mirrors it. This file is the face; content, adjustment, motion, zooming and
 /// indicators live in the files beside it.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, ScrollViewDelegateHolding {
+open class UIScrollView: UIView {
     var scrolling = ScrollingState()
     var zooming = ZoomingState()
     var scrollIndicators = ScrollIndicatorState()
@@ -64,13 +64,6 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         updateAdjustment()
-    }
-
-    // MARK: Delegate
-    /// The delegate; tables and collections have one of their own type under the same name.
-    public final var heldScrollDelegate: (any UIScrollViewDelegate)? {
-        get { scrollDelegate }
-        set { scrollDelegate = newValue }
     }
 
     // MARK: Scrolling (Scrolling/Motion)
@@ -204,17 +197,12 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
     func isScrollable(_ axis: NSLayoutConstraint.Axis) -> Bool { scrollsContent(along: axis) }
 }
 
-/// Gives scroll views their delegate under a name that subclasses may give another type to.
-@preconcurrency @MainActor
-public protocol ScrollViewDelegateHolding: AnyObject {
-    /// What scrolls and whom it tells.
-    var heldScrollDelegate: (any UIScrollViewDelegate)? { get set }
-}
-
-extension ScrollViewDelegateHolding where Self: UIScrollView {
+// A subclass may declare a property of another type under the name of what a protocol's extension gives it, which it
+// couldn't with a member of the class; tables, collections and text views do. Any protocol that views conform to serves.
+extension UICoordinateSpace where Self: UIScrollView {
     /// Hears about scrolling and zooming; held weakly.
     public var delegate: (any UIScrollViewDelegate)? {
-        get { heldScrollDelegate }
-        set { heldScrollDelegate = newValue }
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
     }
 }

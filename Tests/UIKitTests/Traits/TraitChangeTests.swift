@@ -3,11 +3,14 @@ import Testing
 @testable import UIKit
 
 @MainActor
-private final class Observer: UIView, ActionProviding {
+private final class Observer: UIView, Selector.ActionProviding {
     var log: [String] = []
 
-    static var actions: [Action] {
-        [Action("styleDidChange", Observer.styleDidChange), Action("style:from:", Observer.style(_:from:))]
+    static var actions: [Selector.Action] {
+        [
+            Selector.Action("styleDidChange", Observer.styleDidChange),
+            Selector.Action("style:from:", Observer.style(_:from:)),
+        ]
     }
 
     func styleDidChange() { log.append("action") }

@@ -80,7 +80,7 @@ open class UIOpenURLContext: NSObject {
     /// The URL; contexts reach no delegate here, as no other app is there.
     public let url: URL
     /// Always the defaults: no source application, not in place.
-    public let options = UISceneOpenURLOptions()
+    public let options = UIScene.OpenURLOptions()
 
     init(url: URL) {
         self.url = url
@@ -88,13 +88,15 @@ open class UIOpenURLContext: NSObject {
     }
 }
 
-/// How a URL reached a scene.
-@preconcurrency @MainActor
-open class UISceneOpenURLOptions: NSObject {
-    /// Always nil.
-    open internal(set) var sourceApplication: String?
-    /// Always false.
-    open internal(set) var openInPlace = false
+extension UIScene {
+    /// How a URL reached a scene.
+    @preconcurrency @MainActor
+    open class OpenURLOptions: NSObject {
+        /// Always nil.
+        open internal(set) var sourceApplication: String?
+        /// Always false.
+        open internal(set) var openInPlace = false
+    }
 }
 
 /// An entry in the menu of the app's icon.

@@ -19,8 +19,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Asks the application anew at each question; never nil.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-    /// The scene's size in points, from the origin.
-    open var coordinateSpaceBounds: CGRect { CGRect(origin: .zero, size: SimulatedDevice.current.sceneFrame.size) }
     /// Points, from the scene's own origin.
     open var coordinateSpace: any UICoordinateSpace {
         PlacedCoordinateSpace(size: SimulatedDevice.current.sceneFrame.size)

@@ -160,12 +160,12 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// Stands between a display link, which keeps its target, and the wheel.
-private final class WheelTarget: NSObject, ActionProviding {
+private final class WheelTarget: NSObject, Selector.ActionProviding {
     private weak var view: UIActivityIndicatorView?
 
     init(_ view: UIActivityIndicatorView) { self.view = view }
 
-    static var actions: [Action] { [Action("turn:", WheelTarget.turn)] }
+    static var actions: [Selector.Action] { [Selector.Action("turn:", WheelTarget.turn)] }
 
     func turn(_ link: CADisplayLink) {
         guard let view else { return link.invalidate() }
