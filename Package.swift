@@ -137,7 +137,7 @@ let package = Package(
             ],
             exclude: ["Crops.json"]
         ),
-        .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "PackageTests", dependencies: ["TestSupport"], exclude: ["AppleNames.txt"]),
         .testTarget(
             name: "CorpusTests",
             dependencies: [
