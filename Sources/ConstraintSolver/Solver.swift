@@ -25,6 +25,7 @@ public struct Solver: Sendable {
     /// The required constraints that broke (or were said to be broken) and are still installed, in order of breaking.
     public private(set) var brokenConstraints: [ConstraintHandle] = []
 
+    /// A solver without variables and constraints.
     public init() {}
 
     /// Takes room for a system of known size; no more than a hint.

@@ -52,6 +52,8 @@ public struct CGDataConsumerCallbacks {
     /// Called once, when the consumer goes.
     public var releaseConsumer: CGDataConsumerReleaseInfoCallback?
 
+    /// What a consumer calls with the bytes, and at its end.
+    ///
     /// - Parameters:
     ///   - putBytes: Must be there for a consumer to be made.
     ///   - releaseConsumer: Nil for nothing to do at the end.

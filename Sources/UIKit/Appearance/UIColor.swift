@@ -201,10 +201,12 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
         }
     }
 
+    /// The object itself, which never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     // MARK: Coding
 
+    /// Reads the components that an archive keeps; nil where there are none.
     public required convenience init?(coder: NSCoder) {
         guard coder.containsValue(forKey: "UIRed") else { return nil }
         self.init(

@@ -40,10 +40,12 @@ public struct ImageResource: Hashable, Sendable {
         self.bundle = bundle
     }
 
+    /// Whether both have the same name in the same bundle.
     public static func == (left: ImageResource, right: ImageResource) -> Bool {
         left.name == right.name && left.bundle === right.bundle
     }
 
+    /// Feeds what `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }

@@ -28,7 +28,9 @@ open class UIScene: UIResponder {
 
     /// How a scene opens a URL in another app.
     open class OpenExternalURLOptions: NSObject {
-        /// Kept for the app; not looked at. Default: false.
+        /// Whether the URL may open only as an app's universal link. Default: false.
+        ///
+        /// - Note: No effect here: no other app opens URLs.
         open var universalLinksOnly = false
     }
 
@@ -53,7 +55,9 @@ open class UIScene: UIResponder {
     open internal(set) var activationState: ActivationState = .unattached
     /// The app's name where nothing is set.
     open var title: String! = ""
-    /// Kept for the app; no switcher shows it. Empty by default.
+    /// A second line for the switcher. Empty by default.
+    ///
+    /// - Note: No effect here: no switcher shows it.
     open var subtitle = ""
 
     /// Called by launching, with options that are always empty.

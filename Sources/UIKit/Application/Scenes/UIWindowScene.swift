@@ -15,7 +15,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var traitCollection: UITraitCollection {
         SimulatedDevice.current.sceneTraits(in: interfaceOrientation) ?? UIScreen.main.traitCollection
     }
-    /// Never called; windows and controllers hear of changes.
+    /// For scenes to hear that their traits changed.
+    ///
+    /// - Note: No effect here: it is never called; windows and controllers hear of changes.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Asks the application anew at each question; never nil.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }

@@ -64,7 +64,9 @@ extension UIButton {
         }
         /// Gets each run's attributes and gives those that are shown. Nil by default.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Kept for the app: the subtitle wraps. Default: word wrapping.
+        /// Where the lines of the subtitle break. Default: word wrapping.
+        ///
+        /// - Note: No effect here: the subtitle wraps between words.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
         // MARK: Indicator
@@ -153,6 +155,7 @@ extension UIButton {
         public static func prominentClearGlass() -> Configuration { Configuration(.prominentClearGlass) }
 
         // MARK: Equality
+        /// Whether both look the same; images and views must be the same objects.
         public static func == (left: Self, right: Self) -> Bool {
             left.style == right.style && left.background == right.background && left.cornerStyle == right.cornerStyle
                 && left.buttonSize == right.buttonSize && left.baseForegroundColor == right.baseForegroundColor
@@ -167,6 +170,7 @@ extension UIButton {
                 && left.titleLineBreakMode == right.titleLineBreakMode
         }
 
+        /// Feeds what `==` compares.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(style)
             hasher.combine(title)

@@ -35,6 +35,7 @@ open class UIActivityIndicatorView: UIView {
         prepareWheel()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareWheel()

@@ -92,11 +92,11 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-    /// The same without a text style.
+    /// The configuration without a text style.
     public func configurationWithoutTextStyle() -> UIImage.SymbolConfiguration { without { $0.textStyle = nil } }
-    /// The same without a scale.
+    /// The configuration without a scale.
     public func configurationWithoutScale() -> UIImage.SymbolConfiguration { without { $0.scale = nil } }
-    /// The same without a weight.
+    /// The configuration without a weight.
     public func configurationWithoutWeight() -> UIImage.SymbolConfiguration { without { $0.weight = nil } }
 
     private func without(_ change: (inout Look) -> Void) -> UIImage.SymbolConfiguration {

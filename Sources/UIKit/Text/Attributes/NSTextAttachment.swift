@@ -7,9 +7,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The character that an attachment's attribute lies on.
     public static var character: Int { 0xFFFC }
 
-    /// The bytes of a file, kept for the app; `image` is what is drawn.
+    /// The bytes of a file.
+    ///
+    /// - Note: No effect here: `image` is what is drawn.
     open var contents: Data?
-    /// A uniform type identifier, kept for the app.
+    /// A uniform type identifier.
+    ///
+    /// - Note: No effect here: `image` is what is drawn.
     open var fileType: String?
     /// What is shown. Default: nil.
     open var image: UIImage?

@@ -37,7 +37,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// Points that the image may take at most; zero: no limit.
         public var maximumSize: CGSize = .zero
-        /// Kept for the app: colors aren't inverted here. Default: false.
+        /// Whether the image keeps its colors where the device inverts them. Default: false.
+        ///
+        /// - Note: No effect here: colors aren't inverted.
         public var accessibilityIgnoresInvertColors = false
     }
 
