@@ -50,7 +50,7 @@ struct ControlEventTests {
     @Test func `targets aren't kept alive`() {
         let control = UIControl()
         var listener: Listener? = Listener()
-        weak var weakly = listener
+        weak let weakly = listener
         control.addTarget(listener, action: "plain", for: .valueChanged)
         listener = nil
         #expect(weakly == nil)
