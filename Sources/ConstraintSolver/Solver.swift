@@ -6,7 +6,7 @@
 /// becomes as small as it can.
 ///
 /// A solve depends on the constraints, their order, and which of them are broken, never on earlier solves. It takes the
-/// fast road (``Engine``); when that finds no solution, or the question is why, ``PlainSolver`` looks into it.
+/// fast road (`Engine`); when that finds no solution, or the question is why, `PlainSolver` looks into it.
 public struct Solver: Sendable {
     var storage = SolverStorage()
     var isSolved = false

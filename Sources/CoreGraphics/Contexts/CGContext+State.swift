@@ -35,7 +35,9 @@ extension CGContext {
 
     /// Fills with a pattern; the fill color space must be one of patterns.
     ///
-    /// - Parameter colorComponents: Alpha; for a pattern without colors of its own its color before that.
+    /// - Parameters:
+    ///   - pattern: A pattern of the fill color space.
+    ///   - colorComponents: Alpha; for a pattern without colors of its own its color before that.
     public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
         guard let color = CGColor(patternSpace: state.fillColorSpace, pattern: pattern, components: colorComponents)
         else {

@@ -34,7 +34,9 @@ public final class CGDataConsumer {
 
     /// Hands the bytes to functions of the app.
     ///
-    /// - Parameter info: Passed to both of them.
+    /// - Parameters:
+    ///   - info: Passed to both of them.
+    ///   - cbks: What is called with the bytes and at the end; copied.
     public init?(info: UnsafeMutableRawPointer?, cbks: UnsafePointer<CGDataConsumerCallbacks>) {
         let callbacks = cbks.pointee
         guard let putBytes = callbacks.putBytes else { return nil }

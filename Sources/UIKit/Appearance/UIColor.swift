@@ -85,6 +85,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     /// The color set of that name; nil when there is none.
     ///
     /// - Parameters:
+    ///   - name: A name in the catalogs.
     ///   - bundle: Nil: the app's.
     ///   - traitCollection: Nil: the color follows the traits of where it is used.
     public convenience init?(

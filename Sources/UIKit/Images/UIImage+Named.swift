@@ -7,6 +7,7 @@ extension UIImage {
     /// The image of a name.
     ///
     /// - Parameters:
+    ///   - name: A name in the catalogs.
     ///   - bundle: Nil: the app's.
     ///   - traitCollection: Nil: the current one.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
