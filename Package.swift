@@ -110,6 +110,11 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "DeviceTestSupport",
+            dependencies: ["DeviceCatalog", "Platform", "Simulator", .target(name: "UIKit")],
+            path: "Tests/DeviceTestSupport"
+        ),
         tests(of: "Platform"),
         tests(of: "ConstraintSolver", exclude: ["Resources"]),
         tests(of: "CoreGraphics", ["CDeflate", "_Testing_CoreGraphics"]),
@@ -119,7 +124,7 @@ let package = Package(
         tests(of: "DeviceCatalog"),
         tests(of: "InterfaceBuilder"),
         tests(of: "AssetCatalog", ["CoreGraphics", "_Testing_CoreGraphics"]),
-        tests(of: "UIKit", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+        tests(of: "UIKit", ["DeviceTestSupport", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "SimulatorTests",
             dependencies: [

@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -40,7 +41,7 @@ struct TraitChangeTests {
 
     // TR-21
     @Test func `handlers and actions are called in the order of registration, with the traits before`() {
-        onStandardDevice {
+        onDevice {
             view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Observer, previous) in
                 view.log.append("handler \(previous.userInterfaceStyle.rawValue)")
             }
@@ -55,7 +56,7 @@ struct TraitChangeTests {
     }
 
     @Test func `a registration that has ended isn't called`() {
-        onStandardDevice {
+        onDevice {
             let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "styleDidChange")
             view.unregisterForTraitChanges(registration)
             window.overrideUserInterfaceStyle = .dark
