@@ -3,9 +3,8 @@
 public protocol UITextInputTraits: AnyObject {
     /// When the screen's keys begin with a capital: at the start of sentences or words, always or never (KB-M3).
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether misspelled words are replaced.
-    ///
-    /// - Note: No effect here: typed characters stay as they are.
+    /// Whether misspelled words are replaced. Typed characters stay as they are; without it the software keyboard has
+    /// no row of suggestions.
     var autocorrectionType: UITextAutocorrectionType { get set }
     /// Whether misspelled words are marked.
     ///

@@ -176,9 +176,8 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     // MARK: UITextInputTraits
     /// When the software keyboard begins in capitals. Default: `.sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    /// Whether misspelled words are replaced. Default: `.default`.
-    ///
-    /// - Note: No effect here: typed characters stay as they are.
+    /// Whether the software keyboard shows its row of suggestions: not for `.no`. Default: `.default`; typed characters
+    /// stay as they are.
     open var autocorrectionType: UITextAutocorrectionType = .default
     /// Whether misspelled words are marked. Default: `.default`.
     ///

@@ -177,9 +177,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     // MARK: UITextInputTraits
     /// When the software keyboard begins in capitals. Default: `.sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    /// Whether misspelled words are replaced. Default: `.default`.
-    ///
-    /// - Note: No effect here: typed characters stay as they are.
+    /// Whether the software keyboard shows its row of suggestions: not for `.no`. Default: `.default`; typed characters
+    /// stay as they are.
     open var autocorrectionType: UITextAutocorrectionType = .default
     /// Whether misspelled words are marked. Default: `.default`.
     ///
@@ -205,9 +204,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open var returnKeyType: UIReturnKeyType = .default
     /// Whether the return key is disabled while there is no text. Default: false.
     open var enablesReturnKeyAutomatically = false
-    /// Whether characters are hidden. Default: false.
-    ///
-    /// - Note: No effect here: a text view shows its characters.
+    /// Whether the software keyboard suggests nothing. Default: false; a text view shows its characters in any case.
     open var isSecureTextEntry = false
     /// What the text means, for suggestions. Nil by default: nothing special.
     ///
