@@ -47,7 +47,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     ///
     /// - Note: No effect here: nothing predicts.
     open var isEligibleForPrediction = false
-    /// True asks for an update of `userInfo` before it is sent, which never happens here. Default: false.
+    /// Asks for an update of `userInfo` before the activity is sent. Default: false.
+    ///
+    /// - Note: No effect here: nothing sends activities.
     open var needsSave = false
 
     /// An activity without title and information; it does nothing until the app says more.

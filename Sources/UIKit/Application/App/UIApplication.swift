@@ -51,7 +51,9 @@ open class UIApplication: UIResponder {
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     /// Always true.
     open var isProtectedDataAvailable: Bool { true }
-    /// Whether the screen stays on without touches.
+    /// Whether the screen stays on without touches. Default: false.
+    ///
+    /// - Note: No effect here: the screen never goes dark.
     open var isIdleTimerDisabled = false
     /// The number on the app's icon. Default: 0.
     ///

@@ -83,9 +83,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 /// The least and greatest size of a scene's window.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-    /// Points.
+    /// The least size of the window, in points. Default: zero.
+    ///
+    /// - Note: No effect here: the simulator says how large the window is.
     open var minimumSize = CGSize.zero
-    /// Points.
+    /// The greatest size of the window, in points. Default: without a limit.
+    ///
+    /// - Note: No effect here: the simulator says how large the window is.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 

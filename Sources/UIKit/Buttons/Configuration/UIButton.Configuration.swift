@@ -9,7 +9,9 @@ extension UIButton {
         }
         /// Default: medium; setting it replaces the content insets (BT-M3).
         public var buttonSize: Size = .medium { didSet { contentInsets = buttonSize.contentInsets } }
-        /// For Mac apps; kept and not shown. Default: automatic.
+        /// How the button looks in the idiom of the Mac. Default: automatic.
+        ///
+        /// - Note: No effect here: no button looks as on the Mac.
         public var macIdiomStyle: MacIdiomStyle = .automatic
         /// The color of titles and image, from which the states' tones derive; nil: the style's own.
         public var baseForegroundColor: UIColor?

@@ -66,7 +66,9 @@ open class UIControl: UIView {
     open var isContextMenuInteractionEnabled = false
     /// Whether the control's menu is its primary action, opened by a touch (BT-11); else a long press opens it.
     open var showsMenuAsPrimaryAction = false
-    /// What a pointer that rests on the control would read; kept and never shown. Nil by default.
+    /// What a pointer that rests on the control would read. Nil by default.
+    ///
+    /// - Note: No effect here: there is no pointer.
     open var toolTip: String?
     /// Where the menu opens, in the control's bounds space.
     open func menuAttachmentPoint(for configuration: Any?) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }

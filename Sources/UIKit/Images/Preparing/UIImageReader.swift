@@ -2,7 +2,9 @@
 public final class UIImageReader: NSObject, Sendable {
     /// How a reader makes images.
     public struct Configuration: Hashable, Sendable {
-        /// Whether images are decoded when they are read; they always are here. Default: false.
+        /// Whether images are decoded when they are read. Default: false.
+        ///
+        /// - Note: No effect here: they always are.
         public var preparesImagesForDisplay = false
         /// Whether images keep more light than white. Default: false.
         ///

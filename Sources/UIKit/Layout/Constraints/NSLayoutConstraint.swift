@@ -94,7 +94,9 @@ open class NSLayoutConstraint: NSObject {
     }
     /// Named in logs.
     open var identifier: String?
-    /// For archives, which there are none of here. Default: false.
+    /// Whether archives hold the constraint. Default: false.
+    ///
+    /// - Note: No effect here: views aren't archived.
     open var shouldBeArchived = false
 
     // MARK: State while active

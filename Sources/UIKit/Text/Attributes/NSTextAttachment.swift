@@ -21,7 +21,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var bounds = CGRect.zero
     /// Room at both sides, in points. Default: 0.
     open var lineLayoutPadding: CGFloat = 0
-    /// True when the view that is shown may be of the attachment's own kind. Default: true.
+    /// Whether a view of the attachment's own kind may be shown. Default: true.
+    ///
+    /// - Note: No effect here: the image is what is shown.
     open var allowsTextAttachmentView = true
 
     /// The bytes become the image where they are one.

@@ -84,7 +84,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var secondaryButtonProperties = ButtonProperties()
     /// Default: center.
     public var alignment: Alignment = .center
-    /// Along which the margins are at least the superview's (LM-5). Default: both.
+    /// Along which axes the margins are at least the superview's (LM-5). Default: both.
+    ///
+    /// - Note: No effect here: the margins are the configuration's.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// Points around the message.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
