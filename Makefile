@@ -1,7 +1,7 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
 FUZZ_SECONDS ?= 3600
-.PHONY: sanitize sheets exact-solver fuzz-solver fuzz-decoders fuzz-vectors help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text compare-rendering
+.PHONY: docs sanitize sheets exact-solver fuzz-solver fuzz-decoders fuzz-vectors help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text compare-rendering
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -24,10 +24,12 @@ sanitize: ## Runs UIKit's and the simulator's tests under the address and the th
 preview: ## Shows the example on the default devices (PATHS=Main.storyboard shows that)
 	@Scripts/run $(PATHS)
 
+docs: setup ## Builds the documentation as a site, without warnings (in .build/documentation)
+	@Scripts/docs
+
 score: setup ## Scores `inset layout` against Xcode's frames (CORPORA=folder with corpus/ and tools/)
-	swift build -c release --product inset
 	rm -rf $(SCORES) && mkdir -p $(SCORES)
-	.ci/score-frames "$$(swift build -c release --show-bin-path)/inset" $(CORPORA) $(SCORES)
+	inset=$$(Scripts/build inset) && .ci/score-frames "$$inset" $(CORPORA) $(SCORES)
 
 looks: setup ## Compares controls with pictures that iOS made (CORPORA=folder with pictures/; page in .build/looks)
 	@if [ -d "$(CORPORA)/pictures" ]; then \

@@ -118,6 +118,11 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "DeviceTestSupport",
+            dependencies: ["DeviceCatalog", "Platform", "Simulator", .target(name: "UIKit")],
+            path: "Tests/DeviceTestSupport"
+        ),
         tests(of: "Platform"),
         tests(of: "SwiftRuntime"),
         tests(of: "ConstraintSolver", exclude: ["Resources"]),
@@ -128,7 +133,7 @@ let package = Package(
         tests(of: "DeviceCatalog"),
         tests(of: "InterfaceBuilder"),
         tests(of: "AssetCatalog", ["CoreGraphics", "_Testing_CoreGraphics"]),
-        tests(of: "UIKit", ["SwiftRuntime", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        tests(of: "UIKit", ["DeviceTestSupport", "SwiftRuntime", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "SimulatorTests",
             dependencies: [
@@ -146,7 +151,7 @@ let package = Package(
             ],
             exclude: ["Crops.json"]
         ),
-        .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "PackageTests", dependencies: ["TestSupport"], exclude: ["AppleNames.txt"]),
         .testTarget(
             name: "CorpusTests",
             dependencies: [

@@ -19,7 +19,7 @@ extension UIViewController {
 
     /// Runs the closure each time when collapsing or expanding has changed what showing a detail means.
     func whenDetailTargetChanges(_ change: @escaping @MainActor () -> Void) {
-        NotificationCenter.default.addObserver(
+        _ = NotificationCenter.default.addObserver(
             forName: UIViewController.showDetailTargetDidChangeNotification,
             object: nil,
             queue: .main

@@ -13,6 +13,8 @@ public final class AssetCatalog: @unchecked Sendable {
     private var images: [String: ImageSet?] = [:]
     private var colors: [String: ColorSet?] = [:]
 
+    /// Reads the catalogs of folders, the first one that has a name wins.
+    ///
     /// - Parameter folders: Catalogs, or folders that hold them at any depth.
     public init(folders: [URL]) {
         self.folders = folders

@@ -6,7 +6,7 @@
 /// becomes as small as it can.
 ///
 /// A solve depends on the constraints, their order, and which of them are broken, never on earlier solves. It takes the
-/// fast road (``Engine``); when that finds no solution, or the question is why, ``PlainSolver`` looks into it.
+/// fast road (`Engine`); when that finds no solution, or the question is why, `PlainSolver` looks into it.
 public struct Solver: Sendable {
     var storage = SolverStorage()
     var isSolved = false
@@ -25,6 +25,7 @@ public struct Solver: Sendable {
     /// The required constraints that broke (or were said to be broken) and are still installed, in order of breaking.
     public private(set) var brokenConstraints: [ConstraintHandle] = []
 
+    /// A solver without variables and constraints.
     public init() {}
 
     /// Takes room for a system of known size; no more than a hint.

@@ -57,6 +57,7 @@ public final class CGImageDestination {
 /// A file in memory.
 ///
 /// - Parameters:
+///   - data: Gets the bytes at the end.
 ///   - type: "public.png", "public.jpeg" or "com.compuserve.gif".
 ///   - count: How many pictures will be added: 1, but for GIF.
 ///   - options: Not used.
@@ -90,8 +91,11 @@ public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
 
 /// Adds a picture; those beyond the number that was said are left out.
 ///
-/// - Parameter properties: `kCGImageDestinationLossyCompressionQuality` for JPEG; how long it is shown, under
-///   `kCGImagePropertyGIFDictionary`, for GIF.
+/// - Parameters:
+///   - idst: The destination.
+///   - image: The picture.
+///   - properties: `kCGImageDestinationLossyCompressionQuality` for JPEG; how long it is shown, under
+///     `kCGImagePropertyGIFDictionary`, for GIF.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     idst.add(image, properties)
 }

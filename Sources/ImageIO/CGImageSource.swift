@@ -58,7 +58,9 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// A source of a file's bytes; nil for none.
 ///
-/// - Parameter options: Not used.
+/// - Parameters:
+///   - data: The file's bytes.
+///   - options: Not used.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     data.length > 0 ? CGImageSource(data as Data) : nil
 }

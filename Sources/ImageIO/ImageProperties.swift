@@ -3,14 +3,22 @@ import Foundation
 
 // MARK: Options
 
-/// Kept for the app: pictures are decoded once.
+/// Whether the decoded picture is kept.
+///
+/// - Note: No effect here: pictures are decoded once.
 nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Kept for the app.
+/// Whether the picture is decoded as soon as it is made.
+///
+/// - Note: No effect here: pictures are decoded once.
 nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Kept for the app: thumbnails are always made of the picture.
+/// Whether thumbnails are made of the picture rather than taken from the file.
+///
+/// - Note: No effect here: thumbnails are always made of the picture.
 nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
     "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Kept for the app.
+/// Whether thumbnails are made of the picture where the file has none.
+///
+/// - Note: No effect here: thumbnails are always made of the picture.
 nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
     "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 /// The longer side, in pixels.

@@ -8,6 +8,8 @@ public struct Era: Hashable, Sendable {
     /// The SDK that the app was linked with; never above `os` on a real device.
     public var sdk: OSVersion
 
+    /// The era of a system and of the SDK that an app was linked with.
+    ///
     /// - Parameter sdk: Default: the same as `os`.
     public init(os: OSVersion, sdk: OSVersion? = nil) {
         self.os = os

@@ -11,6 +11,8 @@ public struct ImageResizing: Hashable, Sendable {
     /// Whether the middle is stretched or repeated.
     public var center: Center
 
+    /// Says which part of an image stretches, and how.
+    ///
     /// - Parameter capInsets: In pixels of the file.
     public init(capInsets: EdgePixels, center: Center) {
         self.capInsets = capInsets

@@ -15,7 +15,13 @@ public struct ImageSet: Sendable {
 
     /// As `bestVariant(for:)`, with the traits that matter most by name.
     ///
-    /// - Parameter scale: Pixels for a point.
+    /// - Parameters:
+    ///   - idiom: The idiom to choose for.
+    ///   - scale: Pixels for a point.
+    ///   - appearance: The style to choose for.
+    ///   - widthClass: The horizontal size class to choose for.
+    ///   - heightClass: The vertical size class to choose for.
+    ///   - direction: The layout direction to choose for.
     public func bestVariant(
         idiom: Idiom = .unspecified,
         scale: Double,

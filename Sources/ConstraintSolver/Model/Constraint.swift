@@ -16,7 +16,9 @@ public enum Relation: Int, Sendable {
 
 /// The claim that an expression is equal to, at most or at least zero.
 public struct Constraint: Sendable {
+    /// What is compared with zero.
     public var expression: Expression
+    /// How the expression relates to zero.
     public var relation: Relation
 
     /// From 1 to 1000; 1000 and more is required. Levels are lexicographic (fact AL-4), fractions are levels of
@@ -38,6 +40,7 @@ public struct Constraint: Sendable {
     /// constraints (fact AL-6b). Default `false`; without effect on an optional one.
     public var yieldsSilently: Bool
 
+    /// A constraint; required, by default.
     public init(
         _ expression: Expression,
         _ relation: Relation,

@@ -4,18 +4,23 @@
 public struct Explanation: Sendable {
     /// A constraint that takes part.
     public struct Part: Sendable {
+        /// The constraint, by its handle.
         public var constraint: ConstraintHandle
         /// How far the variable moves when the constraint's constant falls by one.
         public var factor: Double
         /// The constraint's own terms, each variable once.
         public var terms: [Term]
+        /// What the expression adds to its terms.
         public var constant: Double
+        /// How the expression relates to zero.
         public var relation: Relation
         /// The expression's value where it isn't zero: by how much the constraint is violated.
         public var excess: Double
     }
 
+    /// The variable that is meant.
     public var variable: Variable
+    /// The variable's value.
     public var value: Double
     /// In order of adding; empty where nothing holds the variable.
     public var parts: [Part] = []

@@ -1,9 +1,11 @@
 /// A coefficient times a variable.
 public struct Term: Hashable, Sendable, BitwiseCopyable {
+    /// The variable that is meant.
     public var variable: Variable
     /// A number of any sign; not finite makes the constraint invalid.
     public var coefficient: Double
 
+    /// A variable times a number, 1 by default.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient
@@ -14,40 +16,50 @@ public struct Term: Hashable, Sendable, BitwiseCopyable {
 ///
 /// A variable may occur in several terms; the solver adds them up.
 public struct Expression: Sendable {
+    /// The terms, in no particular order; a variable may occur more than once.
     public var terms: [Term]
+    /// What the expression adds to its terms.
     public var constant: Double
 
+    /// A number alone; 0 by default.
     public init(_ constant: Double = 0) {
         terms = []
         self.constant = constant
     }
 
+    /// A variable, once.
     public init(_ variable: Variable) {
         terms = [Term(variable)]
         constant = 0
     }
 
+    /// The sum of terms and a number.
     public init(terms: [Term], constant: Double = 0) {
         self.terms = terms
         self.constant = constant
     }
 
+    /// The sum; terms aren't joined.
     public static func + (left: Expression, right: Expression) -> Expression {
         Expression(terms: left.terms + right.terms, constant: left.constant + right.constant)
     }
 
+    /// The difference; terms aren't joined.
     public static func - (left: Expression, right: Expression) -> Expression {
         left + right * -1
     }
 
+    /// The expression with its constant raised by a number.
     public static func + (left: Expression, right: Double) -> Expression {
         Expression(terms: left.terms, constant: left.constant + right)
     }
 
+    /// The expression with its constant lowered by a number.
     public static func - (left: Expression, right: Double) -> Expression {
         Expression(terms: left.terms, constant: left.constant - right)
     }
 
+    /// The expression with all its numbers multiplied.
     public static func * (expression: Expression, factor: Double) -> Expression {
         Expression(
             terms: expression.terms.map { Term($0.variable, $0.coefficient * factor) },
@@ -55,6 +67,7 @@ public struct Expression: Sendable {
         )
     }
 
+    /// The expression with all its numbers multiplied.
     public static func * (factor: Double, expression: Expression) -> Expression {
         expression * factor
     }
@@ -63,23 +76,28 @@ public struct Expression: Sendable {
         expression * -1
     }
 
+    /// Appends the terms and adds the constant of another expression.
     public static func += (left: inout Expression, right: Expression) {
         left.terms.append(contentsOf: right.terms)
         left.constant += right.constant
     }
 
+    /// Appends the terms and adds the constant of another expression, all of the other sign.
     public static func -= (left: inout Expression, right: Expression) {
         left += right * -1
     }
 
+    /// Raises the constant.
     public static func += (left: inout Expression, right: Double) {
         left.constant += right
     }
 
+    /// Lowers the constant.
     public static func -= (left: inout Expression, right: Double) {
         left.constant -= right
     }
 
+    /// Multiplies all numbers of the expression.
     public static func *= (left: inout Expression, factor: Double) {
         left = left * factor
     }

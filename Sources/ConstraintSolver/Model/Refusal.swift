@@ -15,13 +15,16 @@ public struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
     /// The constraint that takes no part until its number is a good one, or that keeps the number that it had; `nil` for
     /// a parameter.
     public var constraint: ConstraintHandle?
+    /// What was wrong with the number.
     public var reason: Reason
 
+    /// A refusal for a constraint; nil for a parameter.
     public init(constraint: ConstraintHandle? = nil, reason: Reason) {
         self.constraint = constraint
         self.reason = reason
     }
 
+    /// A sentence that says what was refused and what happens instead.
     public var description: String {
         switch reason {
         case .coefficientIsNotFinite: "\(subject) has a coefficient that is not a finite number; it is left out"

@@ -7,6 +7,7 @@ public struct Conflict: Hashable, Sendable {
     /// The member that gave way: the one with the greatest breaking key.
     public var broken: ConstraintHandle
 
+    /// A set and the member of it that broke.
     public init(constraints: [ConstraintHandle], broken: ConstraintHandle) {
         self.constraints = constraints
         self.broken = broken
@@ -35,5 +36,6 @@ public struct SolveReport: Sendable {
     /// Constraints that a refused number belongs to.
     public var invalidConstraints: [ConstraintHandle] { refusals.compactMap(\.constraint) }
 
+    /// A report of a solve in which nothing happened.
     public init() {}
 }

@@ -9,6 +9,8 @@ public final class CGColor: Sendable {
     /// What repeats in place of a color; nil for plain colors.
     public let pattern: CGPattern?
 
+    /// A color of a space's components.
+    ///
     /// - Parameter components: As many numbers as the space has, then alpha; the caller vouches for the count.
     public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         self.space = space
@@ -54,12 +56,12 @@ public final class CGColor: Sendable {
         )
     }
 
-    /// sRGB, 0…1; values outside are kept and clamped when drawn.
+    /// A color of sRGB's components, 0…1; values outside are kept and clamped when drawn.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
     }
 
-    /// sRGB, 0…1.
+    /// A color of sRGB's components, 0…1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
     }

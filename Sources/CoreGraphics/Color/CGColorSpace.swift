@@ -40,6 +40,8 @@ public final class CGColorSpace: Sendable {
         baseColorSpace = baseSpace
     }
 
+    /// The space of a name.
+    ///
     /// - Parameter name: One of the type's constants; nil for a space that isn't known here.
     public convenience init?(name: CFString) {
         guard let kind = Kind(rawValue: "\(name)") else { return nil }
@@ -99,9 +101,9 @@ public final class CGColorSpace: Sendable {
 extension CGColorSpace {
     /// The space of the web and of all drawing here.
     public static var sRGB: CFString { NSString(string: Kind.sRGB.rawValue) }
-    /// sRGB with values below 0 and above 1 for what it can't show.
+    /// The name of sRGB with values below 0 and above 1 for what it can't show.
     public static var extendedSRGB: CFString { NSString(string: Kind.extendedSRGB.rawValue) }
-    /// sRGB's primaries in linear light.
+    /// The name of the space with sRGB's primaries in linear light.
     public static var linearSRGB: CFString { NSString(string: Kind.linearSRGB.rawValue) }
     /// Linear sRGB beyond 0…1.
     public static var extendedLinearSRGB: CFString { NSString(string: Kind.extendedLinearSRGB.rawValue) }

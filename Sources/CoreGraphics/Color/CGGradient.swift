@@ -14,6 +14,8 @@ public final class CGGradient: Sendable {
     /// As it was given.
     public let colorSpace: CGColorSpace?
 
+    /// A gradient of colors.
+    ///
     /// - Parameters:
     ///   - space: The space to interpolate in; here always sRGB.
     ///   - colors: `CGColor`s; nil is returned when the array is empty or holds anything else.
@@ -25,6 +27,8 @@ public final class CGGradient: Sendable {
         self.init(colors: list, locations: places, space: space)
     }
 
+    /// A gradient of colors that are given as numbers.
+    ///
     /// - Parameter components: Numbers of `space` and alpha for each color, one after the other.
     public convenience init?(
         colorSpace space: CGColorSpace,

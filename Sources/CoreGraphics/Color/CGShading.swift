@@ -9,6 +9,8 @@ public final class CGFunction: @unchecked Sendable {
     private let outputs: Int
     private let callbacks: CGFunctionCallbacks
 
+    /// A function from numbers to numbers that the app computes.
+    ///
     /// - Parameters:
     ///   - info: Handed to the callbacks.
     ///   - domainDimension: How many numbers go in; only 1 is drawn.

@@ -94,7 +94,9 @@ extension SRGBComponents {
         case .deviceCMYK:
             let black = 1 - max(red, green, blue)
             guard black < 1 else { return [0, 0, 0, 1, alpha] }
-            return [red, green, blue].map { (1 - $0 - black) / (1 - black) } + [black, alpha]
+            let light = 1 - black
+            let (cyan, magenta, yellow) = (1 - red - black, 1 - green - black, 1 - blue - black)
+            return [cyan / light, magenta / light, yellow / light, black, alpha]
         }
     }
 

@@ -5,6 +5,7 @@ extension CGContext {
     /// Fills the clip with colors along a line.
     ///
     /// - Parameters:
+    ///   - gradient: The colors and where they lie.
     ///   - start: Where the first color is, in user space.
     ///   - end: Where the last color is.
     ///   - options: Without them nothing is drawn beyond the two ends.
@@ -39,8 +40,12 @@ extension CGContext {
     /// Fills the clip with colors between two circles.
     ///
     /// - Parameters:
+    ///   - gradient: The colors and where they lie.
+    ///   - startCenter: The center of the first circle, in user space.
     ///   - startRadius: In user space units; not negative.
+    ///   - endCenter: The center of the last circle.
     ///   - endRadius: Likewise.
+    ///   - options: Without them nothing is drawn beyond the two circles.
     public func drawRadialGradient(
         _ gradient: CGGradient,
         startCenter: CGPoint,
@@ -75,6 +80,7 @@ extension CGContext {
     /// Fills the clip with colors around a point.
     ///
     /// - Parameters:
+    ///   - gradient: The colors and where they lie.
     ///   - center: In user space.
     ///   - angle: Where the first color is, in radians from the x axis towards the y axis; the others follow that way.
     /// - Note: Each pixel of the clip is calculated, which is slow for whole screens.

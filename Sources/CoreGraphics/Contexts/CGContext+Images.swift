@@ -6,6 +6,7 @@ extension CGContext {
     /// down, as in UIKit's contexts.
     ///
     /// - Parameters:
+    ///   - image: What is drawn.
     ///   - rect: In user space; the image is stretched to it.
     ///   - byTiling: True repeats the image, of the rectangle's size, over the whole clip.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {

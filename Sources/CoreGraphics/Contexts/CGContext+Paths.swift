@@ -41,6 +41,8 @@ extension CGContext {
     /// Adds the ellipse inside a rectangle, in user space.
     public func addEllipse(in rect: CGRect) { devicePath.addEllipse(in: rect, transform: state.matrix) }
 
+    /// Adds an arc of a circle, after a line to its start where there is a current point.
+    ///
     /// - Parameter clockwise: As in a space whose y points up; where y points down true turns counterclockwise.
     public func addArc(
         center: CGPoint,

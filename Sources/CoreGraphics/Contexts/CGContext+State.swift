@@ -35,7 +35,9 @@ extension CGContext {
 
     /// Fills with a pattern; the fill color space must be one of patterns.
     ///
-    /// - Parameter colorComponents: Alpha; for a pattern without colors of its own its color before that.
+    /// - Parameters:
+    ///   - pattern: A pattern of the fill color space.
+    ///   - colorComponents: Alpha; for a pattern without colors of its own its color before that.
     public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
         guard let color = CGColor(patternSpace: state.fillColorSpace, pattern: pattern, components: colorComponents)
         else {
@@ -110,6 +112,8 @@ extension CGContext {
     /// Strokes with a gray, 0 black … 1 white.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
+    /// Sets how opaque everything is drawn.
+    ///
     /// - Parameter alpha: 0…1, multiplied into everything that is drawn from now on.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
 
@@ -120,6 +124,8 @@ extension CGContext {
 // MARK: Lines
 
 extension CGContext {
+    /// Sets how wide lines are drawn.
+    ///
     /// - Parameter width: In user space units; 0 draws lines one pixel wide.
     public func setLineWidth(_ width: CGFloat) {
         guard width.isFinite, width >= 0 else { return }
@@ -138,6 +144,8 @@ extension CGContext {
         state.miterLimit = limit
     }
 
+    /// Sets the pattern of dashed lines.
+    ///
     /// - Parameters:
     ///   - phase: How far into the pattern lines begin, in user space units.
     ///   - lengths: Drawn and left out by turns; empty, or one that can't be drawn, makes lines solid.
@@ -148,13 +156,17 @@ extension CGContext {
         state.dashLengths = isUsable ? lengths : []
     }
 
-    /// Has no effect: curves are always drawn to a fraction of a pixel.
+    /// How far a drawn curve may be from the true one, in pixels.
+    ///
+    /// - Note: No effect here: curves are always drawn to a fraction of a pixel.
     public func setFlatness(_ flatness: CGFloat) {}
 }
 
 // MARK: Shadow
 
 extension CGContext {
+    /// Gives all that is drawn a shadow.
+    ///
     /// - Parameters:
     ///   - offset: In the space that the context began with: points and y down in UIKit's contexts; scales and rotations
     ///     of the current transform don't touch it.
@@ -198,19 +210,33 @@ extension CGContext {
         if !allowsAntialiasing { state.shouldAntialias = false }
     }
 
-    /// Has no effect: glyphs are drawn with gray antialiasing.
+    /// Whether glyphs are drawn with the display's subpixels.
+    ///
+    /// - Note: No effect here: glyphs are drawn with gray antialiasing.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-    /// Has no effect.
+    /// Whether `setShouldSmoothFonts(_:)` counts.
+    ///
+    /// - Note: No effect here: glyphs are drawn with gray antialiasing.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-    /// Has no effect.
+    /// Whether glyphs may stand between pixels.
+    ///
+    /// - Note: No effect here: glyphs stand where the text says.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-    /// Has no effect.
+    /// Whether `setShouldSubpixelPositionFonts(_:)` counts.
+    ///
+    /// - Note: No effect here: glyphs stand where the text says.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-    /// Has no effect.
+    /// Whether `setShouldSubpixelQuantizeFonts(_:)` counts.
+    ///
+    /// - Note: No effect here: glyphs stand where the text says.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-    /// Has no effect.
+    /// Whether glyphs stand at a few places within a pixel only.
+    ///
+    /// - Note: No effect here: glyphs stand where the text says.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-    /// Has no effect.
+    /// How colors are fitted that the context's space can't show.
+    ///
+    /// - Note: No effect here: components are clamped.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 }
 

@@ -24,6 +24,8 @@ extension CGContext {
     /// Makes the units of user space larger.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
+    /// Turns the user space about its origin.
+    ///
     /// - Parameter angle: Radians, from the x axis towards the y axis.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 

@@ -18,6 +18,8 @@ extension CGContext {
         transparencyLayers += 1
     }
 
+    /// Begins a group that is drawn as one, within a rectangle.
+    ///
     /// - Parameter rect: In user space; the layer holds nothing outside.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         saveGState()

@@ -146,7 +146,7 @@ public final class CGContext {
         self.init(buffer: buffer, baseMatrix: flip, isOpaque: format.isOpaque, mirror: mirror)
     }
 
-    /// The same as without the callback, for memory that is handed over.
+    /// A bitmap context in memory that is handed over, with a callback for its end.
     ///
     /// - Parameters:
     ///   - releaseCallback: Called with the two pointers when the context goes.
@@ -206,7 +206,7 @@ public final class CGContext {
     /// 32, or 8 for gray and alpha alone; 0 for pages.
     public var bitsPerPixel: Int { isVector ? 0 : mirror.map { $0.format.bytesPerPixel * 8 } ?? 32 }
 
-    /// sRGB, or gray where that was asked for.
+    /// The space of the bitmap's colors: sRGB, or gray where that was asked for.
     public var colorSpace: CGColorSpace? { CGColorSpace(mirror?.format.isGray == true ? .deviceGray : .sRGB) }
 
     /// Where alpha is in a pixel of `data`.

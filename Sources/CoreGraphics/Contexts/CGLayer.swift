@@ -7,6 +7,8 @@ public final class CGLayer {
     /// In the first context's units.
     public let size: CGSize
 
+    /// A layer to draw into once and to stamp often.
+    ///
     /// - Parameters:
     ///   - context: What the layer will be drawn to; it decides how many pixels there are.
     ///   - size: In that context's user space.

@@ -18,7 +18,10 @@ public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 
 
 /// A copy of bytes.
 ///
-/// - Parameter allocator: Not used.
+/// - Parameters:
+///   - allocator: Not used.
+///   - bytes: What is copied; read before it returns.
+///   - length: How many bytes.
 public func CFDataCreate(_ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) -> CFData! {
     NSData(bytes: bytes, length: length)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPoint {
-    /// Its numbers by name: X and Y.
+    /// The numbers by name: X and Y.
     public var dictionaryRepresentation: CFDictionary { ["X": Double(x), "Y": Double(y)] }
 
     /// Nil where a number is missing.
@@ -12,7 +12,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// Its numbers by name: Width and Height.
+    /// The numbers by name: Width and Height.
     public var dictionaryRepresentation: CFDictionary { ["Width": Double(width), "Height": Double(height)] }
 
     /// Nil where a number is missing.
@@ -23,7 +23,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Its numbers by name: X, Y, Width and Height.
+    /// The numbers by name: X, Y, Width and Height.
     public var dictionaryRepresentation: CFDictionary {
         ["X": Double(minX), "Y": Double(minY), "Width": Double(width), "Height": Double(height)]
     }

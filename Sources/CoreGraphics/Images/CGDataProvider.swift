@@ -13,12 +13,16 @@ public final class CGDataProvider: Sendable {
         bytes = data
     }
 
+    /// Provides the bytes of a file.
+    ///
     /// - Parameter url: Of a file, which is read now; nil when that fails or it is over the limit of files.
     public convenience init?(url: CFURL) {
         guard let path = url.path else { return nil }
         self.init(path: path)
     }
 
+    /// Provides the bytes of a file at a path.
+    ///
     /// - Parameter filename: A path; the file is read now, and nil is returned when that fails.
     public convenience init?(filename: UnsafePointer<CChar>) {
         self.init(path: String(cString: filename))

@@ -4,13 +4,17 @@ extension CGImage {
     /// An image from samples as apps have them in memory or files.
     ///
     /// - Parameters:
+    ///   - width: Pixels in a row.
+    ///   - height: Rows.
     ///   - bitsPerComponent: 1, 2, 4, 8 or 16.
     ///   - bitsPerPixel: For all components of a pixel, and what is skipped.
     ///   - bytesPerRow: From one row to the next; 0 for the least.
+    ///   - space: What the components mean.
     ///   - bitmapInfo: Alpha's place, and the order of bytes.
     ///   - provider: Must have enough bytes for all rows but the padding of the last one.
     ///   - decode: For each component the values of its least and greatest sample; nil for 0 and 1.
     ///   - shouldInterpolate: Not used: contexts decide.
+    ///   - intent: Not used: pictures keep their colors.
     /// - Returns: Nil for sizes over the limits, too few bytes, and layouts that don't fit together.
     public convenience init?(
         width: Int,
@@ -45,8 +49,14 @@ extension CGImage {
     /// A mask from samples: 0 paints, the greatest sample doesn't.
     ///
     /// - Parameters:
+    ///   - width: Pixels in a row.
+    ///   - height: Rows.
     ///   - bitsPerComponent: 1, 2, 4 or 8, and so the bits per pixel.
+    ///   - bitsPerPixel: For a sample, and what lies between samples.
+    ///   - bytesPerRow: From one row to the next.
+    ///   - provider: The samples.
     ///   - decode: Two values: of the least and the greatest sample; nil for 0 and 1.
+    ///   - shouldInterpolate: Not used: contexts decide.
     public convenience init?(
         maskWidth width: Int,
         height: Int,

@@ -89,7 +89,7 @@ public final class CGImage: @unchecked Sendable {
     public var bytesPerRow: Int { width * 4 }
     /// From one row of pixels to the next in memory.
     package var stride: Int { buffer.bytesPerRow }
-    /// sRGB; device gray for images of grays, and nil for masks.
+    /// The space of the samples: sRGB; device gray for images of grays, and nil for masks.
     public var colorSpace: CGColorSpace? {
         switch content {
         case .color: CGColorSpace(.sRGB)

@@ -22,7 +22,7 @@ extension CGContext {
         self.init(pages: pages, mediaBox: pages.mediaBox)
     }
 
-    /// The same into a file; nil when that can't be written.
+    /// A context that writes a PDF file; nil when it can't be written.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard let consumer = CGDataConsumer(url: url) else { return nil }
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
@@ -42,7 +42,7 @@ extension CGContext {
         beginPage(in: box)
     }
 
-    /// The same with the media box as a rectangle; nil for the document's.
+    /// Begins a page, with the media box as a rectangle; nil for the document's.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPage(in: mediaBox?.pointee) }
 
     /// The same for UIKit: its space has y down.

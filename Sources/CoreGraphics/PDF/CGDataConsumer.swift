@@ -34,7 +34,9 @@ public final class CGDataConsumer {
 
     /// Hands the bytes to functions of the app.
     ///
-    /// - Parameter info: Passed to both of them.
+    /// - Parameters:
+    ///   - info: Passed to both of them.
+    ///   - cbks: What is called with the bytes and at the end; copied.
     public init?(info: UnsafeMutableRawPointer?, cbks: UnsafePointer<CGDataConsumerCallbacks>) {
         let callbacks = cbks.pointee
         guard let putBytes = callbacks.putBytes else { return nil }
@@ -52,6 +54,8 @@ public struct CGDataConsumerCallbacks {
     /// Called once, when the consumer goes.
     public var releaseConsumer: CGDataConsumerReleaseInfoCallback?
 
+    /// What a consumer calls with the bytes, and at its end.
+    ///
     /// - Parameters:
     ///   - putBytes: Must be there for a consumer to be made.
     ///   - releaseConsumer: Nil for nothing to do at the end.

@@ -19,6 +19,8 @@ public final class CGPDFDocument: @unchecked Sendable {
     /// What opened the file; nil for one that needs no password.
     private(set) var password: String?
 
+    /// A document of the provider's bytes.
+    ///
     /// - Parameter provider: Has the whole file.
     /// - Returns: Nil for what is no PDF file or too damaged to be read, and where poppler's programs are missing.
     public convenience init?(_ provider: CGDataProvider) {
@@ -33,6 +35,8 @@ public final class CGPDFDocument: @unchecked Sendable {
         self.init(path: path, isOwned: true)
     }
 
+    /// A document of a file.
+    ///
     /// - Parameter url: Of a file, which must stay where it is as long as pages are drawn; nil as for data.
     public convenience init?(_ url: CFURL) {
         guard let path = url.path else { return nil }
@@ -77,6 +81,8 @@ public final class CGPDFDocument: @unchecked Sendable {
         return true
     }
 
+    /// The page of a number.
+    ///
     /// - Parameter pageNumber: From 1; nil beyond the last page.
     public func page(at pageNumber: Int) -> CGPDFPage? {
         lock.withLock {

@@ -25,6 +25,8 @@ public final class CGPDFPage: @unchecked Sendable {
     /// From the page's space to a rectangle, in the middle of which a box of the page then lies.
     ///
     /// - Parameters:
+    ///   - box: Which of the page's boxes is fitted.
+    ///   - rect: Where the box goes.
     ///   - rotate: Degrees clockwise, beyond the page's own; a multiple of 90.
     ///   - preserveAspectRatio: False stretches the box to the rectangle. A box that is smaller isn't made larger.
     public func getDrawingTransform(

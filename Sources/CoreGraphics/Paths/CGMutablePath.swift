@@ -103,6 +103,8 @@ extension CGMutablePath {
         closeSubpath()
     }
 
+    /// Adds a rectangle with elliptic corners.
+    ///
     /// - Parameters:
     ///   - cornerWidth: Points; cut to half of the rectangle's width.
     ///   - cornerHeight: Points; cut to half of the rectangle's height.
@@ -168,6 +170,8 @@ extension CGMutablePath {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
+    /// Adds an arc that goes on for an angle from where it starts.
+    ///
     /// - Parameter delta: Radians; negative turns the other way.
     public func addRelativeArc(
         center: CGPoint,

@@ -40,7 +40,10 @@ extension CGPath {
 extension CGPath {
     /// Whether the point is inside; subpaths that are open count as closed.
     ///
-    /// - Parameter transform: Moves the path before the test.
+    /// - Parameters:
+    ///   - point: A point of the path's space, before the transform.
+    ///   - rule: What counts as inside.
+    ///   - transform: Moves the path before the test.
     public func contains(
         _ point: CGPoint,
         using rule: CGPathFillRule = .winding,

@@ -5,6 +5,8 @@ extension CGPath {
     ///
     /// - Parameters:
     ///   - lineWidth: In the path's units.
+    ///   - lineCap: How lines end.
+    ///   - lineJoin: How lines meet at corners.
     ///   - miterLimit: A miter longer than this many half widths becomes a bevel.
     ///   - transform: Applies to the path before it is stroked.
     public func copy(
@@ -28,6 +30,7 @@ extension CGPath {
     /// - Parameters:
     ///   - phase: How far into the pattern the first dash begins.
     ///   - lengths: Drawn and left out by turns; an empty or impossible pattern leaves the path as it is.
+    ///   - transform: Applied to the path first.
     public func copy(
         dashingWithPhase phase: CGFloat,
         lengths: [CGFloat],

@@ -32,6 +32,8 @@ public class CGPath: @unchecked Sendable {
         self.init(elements: path.elements)
     }
 
+    /// A rectangle with elliptic corners.
+    ///
     /// - Parameters:
     ///   - cornerWidth: Points, at most half of the rectangle's width; more is cut to that.
     ///   - cornerHeight: Likewise for the height.

@@ -14,6 +14,8 @@ public final class CGPattern: @unchecked Sendable {
     let isColored: Bool
     private let callbacks: CGPatternCallbacks
 
+    /// A pattern of a cell that callbacks draw.
+    ///
     /// - Parameters:
     ///   - info: Handed to the callbacks.
     ///   - bounds: The cell in the pattern's own space; drawing outside is cut off.

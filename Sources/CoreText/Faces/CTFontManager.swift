@@ -24,7 +24,10 @@ public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString = "com.apple.
 
 /// Makes the fonts of a file known by their names, until the process ends or they are unregistered.
 ///
-/// - Parameter error: Takes what went wrong, retained; its sentence says what to do.
+/// - Parameters:
+///   - fontURL: A font file.
+///   - scope: Not used: fonts are known to this process.
+///   - error: Takes what went wrong, retained; its sentence says what to do.
 /// - Returns: False where the file holds no font, or one whose name is taken.
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL,
@@ -48,6 +51,8 @@ public func CTFontManagerUnregisterFontsForURL(
 /// Makes the fonts of several files known, and calls the handler once, before it returns.
 ///
 /// - Parameters:
+///   - fontURLs: `URL`s of font files.
+///   - scope: Not used: fonts are known to this process.
 ///   - enabled: Without effect: registered fonts can be used.
 ///   - registrationHandler: Gets what went wrong, and whether that was all; its answer has no effect.
 public func CTFontManagerRegisterFontURLs(

@@ -15,8 +15,10 @@ public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.resolved.face.
 /// The glyphs of characters; 0 for those that the font lacks.
 ///
 /// - Parameters:
+///   - font: The font.
 ///   - characters: `count` units of UTF-16; of a pair the first gets the glyph, the second 0.
 ///   - glyphs: Takes as many.
+///   - count: How many UTF-16 units and glyphs there are.
 /// - Returns: Whether the font has all of them.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
@@ -41,7 +43,12 @@ public func CTFontGetGlyphsForCharacters(
 
 /// The advances of glyphs, in points.
 ///
-/// - Parameter advances: Takes one for each glyph; may be nil.
+/// - Parameters:
+///   - font: The font.
+///   - orientation: Not used: text runs horizontally.
+///   - glyphs: Glyphs of the font.
+///   - advances: Takes one for each glyph; may be nil.
+///   - count: How many there are.
 /// - Returns: Their sum.
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(
@@ -63,7 +70,12 @@ public func CTFontGetAdvancesForGlyphs(
 
 /// The ink of glyphs around their origins, in points, y up.
 ///
-/// - Parameter boundingRects: Takes one for each glyph; may be nil.
+/// - Parameters:
+///   - font: The font.
+///   - orientation: Not used: text runs horizontally.
+///   - glyphs: Glyphs of the font.
+///   - boundingRects: Takes one for each glyph; may be nil.
+///   - count: How many there are.
 /// - Returns: Around all of them.
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
@@ -92,7 +104,10 @@ public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
 
 /// The outline of a glyph, in points around its origin, y up; nil for blanks and pictures.
 ///
-/// - Parameter matrix: Applied to it; nil for none.
+/// - Parameters:
+///   - font: The font.
+///   - glyph: A glyph of the font.
+///   - matrix: Applied to it; nil for none.
 public func CTFontCreatePathForGlyph(
     _ font: CTFont,
     _ glyph: CGGlyph,

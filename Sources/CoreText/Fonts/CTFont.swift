@@ -87,6 +87,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
 /// A font by PostScript, full or family name; one that isn't there gets a substitute.
 ///
 /// - Parameters:
+///   - name: A PostScript, full or family name.
 ///   - size: Points; 0 means 12.
 ///   - matrix: Not used: contexts are transformed.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)

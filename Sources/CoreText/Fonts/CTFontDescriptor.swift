@@ -34,7 +34,7 @@ nonisolated(unsafe) public let kCTFontSizeAttribute: CFString = "NSFontSizeAttri
 nonisolated(unsafe) public let kCTFontTraitsAttribute: CFString = "NSCTFontTraitsAttribute"
 /// Bits of `CTFontSymbolicTraits`, a number.
 nonisolated(unsafe) public let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
-/// -1…1, 0 regular, a number.
+/// The key of the weight, a number: -1…1, 0 is regular.
 nonisolated(unsafe) public let kCTFontWeightTrait: CFString = "NSCTFontWeightTrait"
 /// 0 upright, a number.
 nonisolated(unsafe) public let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"

@@ -53,6 +53,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
 /// Lines in a path.
 ///
 /// - Parameters:
+///   - framesetter: The text.
 ///   - stringRange: Where the text begins; a length of 0 goes to its end.
 ///   - path: Lines take the width of its box, whatever its shape.
 ///   - frameAttributes: Not used.
@@ -68,6 +69,7 @@ public func CTFramesetterCreateFrame(
 /// The room that a text takes.
 ///
 /// - Parameters:
+///   - framesetter: The text.
 ///   - stringRange: A length of 0 goes to the text's end.
 ///   - frameAttributes: Not used.
 ///   - constraints: Points; `CGFloat.greatestFiniteMagnitude` or 0 for no limit.
@@ -93,7 +95,10 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { NSArray(array: frame.
 
 /// Stores where lines' baselines begin, from the bottom left of the path's box, y up.
 ///
-/// - Parameter range: Of lines; a length of 0 goes to the last one.
+/// - Parameters:
+///   - frame: The lines.
+///   - range: Of lines; a length of 0 goes to the last one.
+///   - origins: Gets a point for each line of the range.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
     let first = min(max(0, range.location), frame.lines.count)
     let end = range.length > 0 ? min(frame.lines.count, first + range.length) : frame.lines.count

@@ -80,7 +80,11 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
 
 /// The line cut to a width, or the line itself where it fits.
 ///
-/// - Parameter truncationToken: Not used: an ellipsis in the look of the text stands for what is missing.
+/// - Parameters:
+///   - line: The line.
+///   - width: Points.
+///   - truncationType: Where the text is cut.
+///   - truncationToken: Not used: an ellipsis in the look of the text stands for what is missing.
 public func CTLineCreateTruncatedLine(
     _ line: CTLine,
     _ width: Double,

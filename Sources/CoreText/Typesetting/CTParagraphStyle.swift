@@ -63,6 +63,8 @@ public struct CTParagraphStyleSetting {
     /// The value; read when the style is made.
     public var value: UnsafeRawPointer
 
+    /// A setting of one kind.
+    ///
     /// - Parameters:
     ///   - valueSize: In bytes; a setting with another size than its type's counts for nothing.
     ///   - value: Read when the style is made.

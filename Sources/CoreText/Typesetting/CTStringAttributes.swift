@@ -102,6 +102,8 @@ public struct CTRunDelegateCallbacks {
     /// Points along the line.
     public var getWidth: (UnsafeMutableRawPointer) -> CGFloat
 
+    /// What a delegate answers about the room that its run takes.
+    ///
     /// - Parameter version: `kCTRunDelegateCurrentVersion`.
     public init(
         version: CFIndex,

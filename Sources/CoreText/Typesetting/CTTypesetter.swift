@@ -26,7 +26,9 @@ public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString)
 
 /// A line of a part of the text.
 ///
-/// - Parameter stringRange: A length of 0 goes to the text's end.
+/// - Parameters:
+///   - typesetter: The text.
+///   - stringRange: A length of 0 goes to the text's end.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
     let length = typesetter.string.length
     let start = min(max(0, stringRange.location), length)
@@ -36,7 +38,10 @@ public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CF
 
 /// How many units fit on a line that ends where words do; at least one.
 ///
-/// - Parameter width: Points.
+/// - Parameters:
+///   - typesetter: The text.
+///   - startIndex: UTF-16 units from the text's start.
+///   - width: Points.
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
 {
     typesetter.count(from: startIndex, width: width, .wordWrapping)
@@ -44,7 +49,10 @@ public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startInde
 
 /// How many units fit on a line that ends anywhere between characters; at least one.
 ///
-/// - Parameter width: Points.
+/// - Parameters:
+///   - typesetter: The text.
+///   - startIndex: UTF-16 units from the text's start.
+///   - width: Points.
 public func CTTypesetterSuggestClusterBreak(
     _ typesetter: CTTypesetter,
     _ startIndex: CFIndex,

@@ -25,7 +25,9 @@ public struct Canvas: Sendable, Hashable, Identifiable {
     ///
     /// It is the canvas' habit, not the device's: some Xcodes had no status bar, and those from 16.3 doubled it (IB-4).
     ///
-    /// - Parameter toolsVersion: The whole part of the document's toolsVersion: 23504.
+    /// - Parameters:
+    ///   - toolsVersion: The whole part of the document's toolsVersion: 23504.
+    ///   - orientation: How the canvas is held.
     public func safeAreaInsets(toolsVersion: Int, orientation: InterfaceOrientation) -> EdgeInsets {
         guard let area = safeAreas.first(where: { toolsVersion < $0.before ?? .max }) else { return .zero }
         return orientation.isLandscape ? area.landscape : area.portrait
@@ -33,7 +35,9 @@ public struct Canvas: Sendable, Hashable, Identifiable {
 
     /// What a navigation bar adds to the safe area's top, in points; 0 on the television.
     ///
-    /// - Parameter toolsVersion: The whole part of the document's toolsVersion: 23504.
+    /// - Parameters:
+    ///   - toolsVersion: The whole part of the document's toolsVersion: 23504.
+    ///   - hasLargeTitle: Whether the bar is high enough for a large title.
     public func navigationBarHeight(toolsVersion: Int, hasLargeTitle: Bool = false) -> CGFloat {
         guard let bar = navigationBars.first(where: { toolsVersion < $0.before ?? .max }) else { return 0 }
         return hasLargeTitle ? bar.largeTitleHeight : bar.height

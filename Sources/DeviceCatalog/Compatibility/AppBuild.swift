@@ -11,6 +11,7 @@ public struct AppBuild: Hashable, Sendable {
     /// Whether it takes no part in Split View (`UIRequiresFullScreen`). Default: false.
     public var requiresFullScreen: Bool
 
+    /// How an app was built; by default a current one for phones and pads.
     public init(
         sdk: OSVersion,
         hasLaunchStoryboard: Bool = true,

@@ -6,8 +6,11 @@ extension Device {
     ///
     /// Before iOS 11 the same figures are the lengths of the top and bottom layout guides.
     ///
-    /// - Parameter isStatusBarHidden: Default nil: as the device has it when the app says nothing. Only screens that
-    ///   nothing cuts into change with the status bar (SA-7).
+    /// - Parameters:
+    ///   - os: The system that the device runs.
+    ///   - orientation: How the device is held.
+    ///   - isStatusBarHidden: Default nil: as the device has it when the app says nothing. Only screens that nothing
+    ///     cuts into change with the status bar (SA-7).
     public func safeAreaInsets(
         os: OSVersion,
         orientation: InterfaceOrientation,
@@ -23,7 +26,10 @@ extension Device {
 
     /// The status bar's height in points; 0 while it is hidden.
     ///
-    /// - Parameter isHidden: Default nil: as the device has it when the app says nothing.
+    /// - Parameters:
+    ///   - os: The system that the device runs.
+    ///   - orientation: How the device is held.
+    ///   - isHidden: Default nil: as the device has it when the app says nothing.
     public func statusBarHeight(
         os: OSVersion,
         orientation: InterfaceOrientation,

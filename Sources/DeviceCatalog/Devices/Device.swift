@@ -65,5 +65,6 @@ extension Device: Hashable {
     /// Devices are the same where they have the same name.
     public static func == (left: Device, right: Device) -> Bool { left.name == right.name }
 
+    /// Feeds the name, which no two devices share.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -8,6 +8,6 @@ public struct DisplayZoom: Hashable, Sendable {
     public let scale: CGFloat
     /// The insets of a plain full-screen view controller in portrait; nil where they aren't known.
     public let portraitSafeAreaInsets: EdgeInsets?
-    /// The same in landscape.
+    /// The safe area in landscape.
     public let landscapeSafeAreaInsets: EdgeInsets?
 }

@@ -37,7 +37,10 @@ public struct Document: Sendable {
 
     /// Reads a document from its bytes.
     ///
-    /// - Parameter name: What messages call the document.
+    /// - Parameters:
+    ///   - data: The document's bytes.
+    ///   - name: What messages call the document.
+    ///   - limits: What a document may have at most.
     public init(data: Data, name: String, limits: ElementLimits = .standard) throws(DocumentError) {
         if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("NIBArchive".utf8)) {
             throw .compiled(file: name)

@@ -48,7 +48,7 @@ public struct Constraint: Sendable, Identifiable {
     public let relation: Relation
     /// The object ID of the second item; nil for a constraint to a constant.
     public let secondItem: String?
-    /// nil where there is no second item.
+    /// The attribute of the second item; nil where there is none.
     public let secondAttribute: Attribute?
     /// Default 1.
     public let multiplier: Double

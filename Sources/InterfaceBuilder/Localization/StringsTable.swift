@@ -25,7 +25,9 @@ public struct StringsTable: Sendable, Hashable {
 
     /// Reads the bytes of a `.strings` file.
     ///
-    /// - Parameter name: What messages call the file.
+    /// - Parameters:
+    ///   - data: The file's bytes.
+    ///   - name: What messages call the file.
     public init(data: Data, name: String) throws(DocumentError) {
         let limit = ElementLimits.standard.bytes
         guard data.count <= limit else { throw .tooLarge(file: name, bytes: data.count, limit: limit) }

@@ -24,7 +24,7 @@ public struct SimulatedMetrics: Sendable {
         }
     }
 
-    /// nil: inferred; not present: none.
+    /// The simulated status bar; nil: inferred; not present: none.
     public var statusBar: Bar?
     /// A navigation bar; nil: inferred; not present: none.
     public var topBar: Bar?

@@ -33,7 +33,9 @@ public struct ProjectFolder: Sendable {
     /// Finds the nearest folder around a document that has an Xcode project, a package or a repository; the document's
     /// own folder where none has.
     ///
-    /// - Parameter boundary: A folder that the search does not leave; nil to go up to the file system's root.
+    /// - Parameters:
+    ///   - url: A file or a folder.
+    ///   - boundary: A folder that the search does not leave; nil to go up to the file system's root.
     public init(containing url: URL, boundary: URL? = nil) {
         start = url.standardizedFileURL
         var isFolder: ObjCBool = false

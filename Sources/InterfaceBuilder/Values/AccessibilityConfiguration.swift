@@ -8,7 +8,7 @@ public struct AccessibilityConfiguration: Sendable {
     public let value: String?
     /// For UI tests.
     public let identifier: String?
-    /// nil where the class decides.
+    /// Whether it is an element; nil where the class decides.
     public let isElement: Bool?
     /// "button", "staticText", "header", …; nil where the class decides.
     public let traits: Set<String>?

@@ -5,7 +5,7 @@ public struct ButtonConfiguration: Sendable {
 
     /// "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted" or "borderedProminent".
     public var style: String { node.string("style") ?? "plain" }
-    /// nil where it has none, or an attributed one.
+    /// The title; nil where it has none, or an attributed one.
     public var title: String? { node.string("title") }
     /// Takes precedence over `title`.
     public var attributedTitle: AttributedText? { node.attributedText("attributedTitle") }
@@ -13,9 +13,9 @@ public struct ButtonConfiguration: Sendable {
     public var subtitle: String? { node.string("subtitle") }
     /// Takes precedence over `subtitle`.
     public var attributedSubtitle: AttributedText? { node.attributedText("attributedSubtitle") }
-    /// nil for the style's.
+    /// The title's font; nil for the style's.
     public var titleFont: FontDescription? { node.font("titleFontDescription") }
-    /// nil for the style's.
+    /// The subtitle's font; nil for the style's.
     public var subtitleFont: FontDescription? { node.font("subtitleFontDescription") }
     /// "automatic", "leading", "center" or "trailing"; nil for automatic.
     public var titleAlignment: String? { node.string("titleAlignment") }
@@ -27,15 +27,15 @@ public struct ButtonConfiguration: Sendable {
     public var imagePadding: Double? { node.length("imagePadding") }
     /// Between title and subtitle, in points; nil for the style's.
     public var titlePadding: Double? { node.length("titlePadding") }
-    /// nil for the style's.
+    /// Room around the content; nil for the style's.
     public var contentInsets: DirectionalEdgeInsets? { node.directionalInsets("contentInsets") }
     /// "fixed", "dynamic", "small", "medium", "large" or "capsule"; nil for dynamic.
     public var cornerStyle: String? { node.string("cornerStyle") }
     /// "mini", "small", "medium" or "large"; nil for medium.
     public var buttonSize: String? { node.string("buttonSize") }
-    /// nil for the style's.
+    /// The color of title and image; nil for the style's.
     public var baseForegroundColor: ColorReference? { node.color("baseForegroundColor") }
-    /// nil for the style's.
+    /// The color of the background; nil for the style's.
     public var baseBackgroundColor: ColorReference? { node.color("baseBackgroundColor") }
     /// In place of the image. Default false.
     public var showsActivityIndicator: Bool { node.bool("showsActivityIndicator") ?? false }

@@ -2,15 +2,15 @@
 public struct ButtonState: Sendable {
     /// "normal", "highlighted", "selected", "disabled" or "focused".
     public let name: String
-    /// nil for that of the normal state.
+    /// The title; nil for that of the normal state.
     public let title: String?
     /// Takes precedence over `title`.
     public let attributedTitle: AttributedText?
-    /// nil for that of the normal state.
+    /// The title's color; nil for that of the normal state.
     public let titleColor: ColorReference?
-    /// nil for that of the normal state.
+    /// The color of the title's shadow; nil for that of the normal state.
     public let titleShadowColor: ColorReference?
-    /// nil for that of the normal state.
+    /// The image; nil for that of the normal state.
     public let image: ImageReference?
     /// Behind the title; nil for that of the normal state.
     public let backgroundImage: ImageReference?

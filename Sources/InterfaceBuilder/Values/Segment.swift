@@ -2,9 +2,9 @@ import Foundation
 
 /// A segment of a segmented control.
 public struct Segment: Sendable {
-    /// nil where it shows an image.
+    /// The title; nil where the segment shows an image.
     public let title: String?
-    /// nil where it shows a title.
+    /// The image; nil where the segment shows a title.
     public let image: ImageReference?
     /// In points; nil where the control divides its width.
     public let width: Double?

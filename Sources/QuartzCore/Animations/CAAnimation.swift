@@ -55,7 +55,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the layer drops the animation at its end. True by default; false needs a fill mode to show anything.
     open var isRemovedOnCompletion = true
-    /// Kept for the app: frames come as the display shows them.
+    /// How many frames a second the animation needs.
+    ///
+    /// - Note: No effect here: frames come as the display shows them.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// An animation without a duration: it takes over the transaction's.

@@ -17,7 +17,9 @@ open class CASpringAnimation: CABasicAnimation {
 
     /// A spring of mass 1 that looks as if it took `perceptualDuration` seconds.
     ///
-    /// - Parameter bounce: 0 doesn't swing; toward 1 it swings more, toward −1 it creeps.
+    /// - Parameters:
+    ///   - perceptualDuration: Seconds; longer than the spring takes to be seen at rest.
+    ///   - bounce: 0 doesn't swing; toward 1 it swings more, toward −1 it creeps.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = PerceptualSpring(duration: perceptualDuration, bounce: Double(bounce))

@@ -78,11 +78,15 @@ open class CAEmitterCell: NSObject, NSCopying, CAMediaTiming {
     open var magnificationFilter = "linear"
     /// Default: "linear".
     open var minificationFilter = "linear"
-    /// Kept for the app. Default: 0.
+    /// How early a smaller level of detail is taken. Default: 0.
+    ///
+    /// - Note: No effect here: there are no levels of detail.
     open var minificationFilterBias: Float = 0
     /// Particles that each particle sends out while it lives. Nil by default.
     open var emitterCells: [CAEmitterCell]?
-    /// Kept for the app. Nil by default.
+    /// Properties by name that the cell hasn't set itself. Nil by default.
+    ///
+    /// - Note: No effect here: properties are the cell's own.
     open var style: [AnyHashable: Any]?
 
     // MARK: Time
@@ -94,13 +98,21 @@ open class CAEmitterCell: NSObject, NSCopying, CAMediaTiming {
     open var speed: Float = 1
     /// Seconds by which the cell's time is ahead. 0 by default.
     open var timeOffset: CFTimeInterval = 0
-    /// Kept for the app: a cell's time doesn't repeat.
+    /// How often the cell's time repeats. Default: 0.
+    ///
+    /// - Note: No effect here: a cell's time doesn't repeat.
     open var repeatCount: Float = 0
-    /// Kept for the app.
+    /// How long the cell's time repeats, in seconds. Default: 0.
+    ///
+    /// - Note: No effect here: a cell's time doesn't repeat.
     open var repeatDuration: CFTimeInterval = 0
-    /// Kept for the app.
+    /// Whether the cell's time runs backward after it ran forward. Default: false.
+    ///
+    /// - Note: No effect here: a cell's time doesn't repeat.
     open var autoreverses = false
-    /// Kept for the app.
+    /// What holds before and after the cell's time. Default: removed.
+    ///
+    /// - Note: No effect here: a cell sends out nothing then.
     open var fillMode = CAMediaTimingFillMode.removed
 
     /// The layer that is told of another rate.

@@ -26,9 +26,9 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Its corners; of a circle its rightmost point.
+    /// Particles come from the shape's corners; of a circle from its rightmost point.
     public static let points = Self(rawValue: "points")
-    /// Its edge.
+    /// Particles come from the shape's edge.
     public static let outline = Self(rawValue: "outline")
     /// All of its face.
     public static let surface = Self(rawValue: "surface")

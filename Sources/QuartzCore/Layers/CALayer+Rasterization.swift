@@ -3,12 +3,16 @@ import Foundation
 
 /// What apps set for the sake of Core Animation's speed, or for displays that aren't here: kept, and answered.
 extension CALayer {
-    /// Kept for the app: layers are always drawn as they are. Default: false.
+    /// Whether the layer is drawn into a bitmap that is used again. Default: false.
+    ///
+    /// - Note: No effect here: layers are always drawn as they are.
     public var shouldRasterize: Bool {
         get { values.shouldRasterize }
         set { if newValue != values.shouldRasterize { change(.shouldRasterize) { $0.shouldRasterize = newValue } } }
     }
-    /// Kept for the app. Default: 1.
+    /// Pixels to a point of the bitmap that the layer is drawn into. Default: 1.
+    ///
+    /// - Note: No effect here: layers are always drawn as they are.
     public var rasterizationScale: CGFloat {
         get { values.rasterizationScale }
         set {
@@ -17,7 +21,9 @@ extension CALayer {
             }
         }
     }
-    /// Kept for the app: edges are always smooth. Default: false.
+    /// Whether the edges of the layer's rectangle are smooth. Default: false.
+    ///
+    /// - Note: No effect here: edges are always smooth.
     public var allowsEdgeAntialiasing: Bool {
         get { values.allowsEdgeAntialiasing }
         set {
@@ -26,7 +32,9 @@ extension CALayer {
             }
         }
     }
-    /// Kept for the app: opacity always holds for layer and sublayers as a group. Default: true.
+    /// Whether opacity holds for the layer and its sublayers as a group. Default: true.
+    ///
+    /// - Note: No effect here: it always does.
     public var allowsGroupOpacity: Bool {
         get { values.allowsGroupOpacity }
         set {
@@ -41,32 +49,44 @@ extension CALayer {
         set { if newValue != values.isGeometryFlipped { change(.geometryFlipped) { $0.isGeometryFlipped = newValue } } }
     }
 
-    /// Kept for the app: bitmaps have 8 bits a component. Default: RGBA8Uint.
+    /// How many bits a component of the drawn contents has. Default: RGBA8Uint.
+    ///
+    /// - Note: No effect here: bitmaps have 8 bits a component.
     public var contentsFormat: CALayerContentsFormat {
         get { settings.contentsFormat }
         set { settings.contentsFormat = newValue }
     }
-    /// Kept for the app: there are no levels of detail. Default: 0.
+    /// How early a smaller level of detail is taken. Default: 0.
+    ///
+    /// - Note: No effect here: there are no levels of detail.
     public var minificationFilterBias: Float {
         get { settings.minificationFilterBias }
         set { settings.minificationFilterBias = newValue }
     }
-    /// Kept for the app: all edges are smooth. Default: all.
+    /// Which edges are smooth. Default: all.
+    ///
+    /// - Note: No effect here: all edges are smooth.
     public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { settings.edgeAntialiasingMask }
         set { settings.edgeAntialiasingMask = newValue }
     }
-    /// Kept for the app, as on iOS, which doesn't draw them. Nil by default.
+    /// Core Image filters for the layer. Nil by default.
+    ///
+    /// - Note: No effect here: nothing is filtered, as on iOS.
     public var filters: [Any]? {
         get { settings.filters }
         set { settings.filters = newValue }
     }
-    /// Kept for the app, as on iOS, which doesn't draw them. Nil by default.
+    /// Core Image filters for what lies behind the layer. Nil by default.
+    ///
+    /// - Note: No effect here: nothing is filtered, as on iOS.
     public var backgroundFilters: [Any]? {
         get { settings.backgroundFilters }
         set { settings.backgroundFilters = newValue }
     }
-    /// Kept for the app: pictures have no more light than white. Default: false.
+    /// Whether the contents may have more light than white. Default: false.
+    ///
+    /// - Note: No effect here: pictures have no more light than white.
     public var wantsExtendedDynamicRangeContent: Bool {
         get { settings.wantsExtendedDynamicRangeContent }
         set { settings.wantsExtendedDynamicRangeContent = newValue }

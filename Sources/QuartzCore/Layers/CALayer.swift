@@ -107,7 +107,9 @@ open class CALayer: NSObject {
         get { values.contentsCenter }
         set { if newValue != values.contentsCenter { change(.contentsCenter) { $0.contentsCenter = newValue } } }
     }
-    /// A promise that the contents fill the bounds; changes nothing here. Default: false.
+    /// A promise that the contents fill the bounds. Default: false.
+    ///
+    /// - Note: No effect here: what lies behind is painted in any case.
     open var isOpaque: Bool {
         get { values.isOpaque }
         set { if newValue != values.isOpaque { change(.opaque) { $0.isOpaque = newValue } } }
@@ -188,7 +190,7 @@ open class CALayer: NSObject {
         get { values.shadowPath }
         set { if newValue !== values.shadowPath { change(.shadowPath) { $0.shadowPath = newValue } } }
     }
-    /// Its alpha cuts the layer. It is no sublayer; its place is in this layer's space.
+    /// A layer whose alpha cuts this one. It is no sublayer; its place is in this layer's space.
     open var mask: CALayer? {
         get { modelLayer?.maskLayer?.makePresentation() ?? maskLayer }
         set { setMask(newValue) }
@@ -343,7 +345,9 @@ open class CALayer: NSObject {
     /// Whether a change of the bounds' size calls `display()`; what `draw(in:)` draws is made anew in any case. False by
     /// default.
     @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
-    /// Kept for the app: drawing never waits. False by default.
+    /// Whether drawing may run on another thread. Default: false.
+    ///
+    /// - Note: No effect here: drawing never waits.
     open var drawsAsynchronously = false
     /// Calls `display()` now where it is due.
     open func displayIfNeeded() { displayWhereDue() }

@@ -74,7 +74,9 @@ open class CAReplicatorLayer: CALayer {
             }
         }
     }
-    /// Kept for the app: copies are drawn into the layer's plane. False by default.
+    /// Whether copies keep their place in depth. Default: false.
+    ///
+    /// - Note: No effect here: copies are drawn into the layer's plane.
     open var preservesDepth: Bool {
         get { replicatorValues.preservesDepth }
         set {

@@ -48,7 +48,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     /// Any name; one without a meaning counts as the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// It doesn't scroll.
+    /// The layer doesn't scroll.
     public static let none = Self(rawValue: "none")
     /// Up and down.
     public static let vertically = Self(rawValue: "vertically")

@@ -5,14 +5,14 @@ import Foundation
 package final class ActionTable {
     package static let shared = ActionTable()
 
-    private var registered: [ObjectIdentifier: [Action]] = [:]
+    private var registered: [ObjectIdentifier: [Selector.Action]] = [:]
     /// All actions of a class, inherited ones included; emptied by ``register(_:for:)``.
-    private var cache: [ObjectIdentifier: [Selector: Action]] = [:]
+    private var cache: [ObjectIdentifier: [Selector: Selector.Action]] = [:]
 
     private init() {}
 
     /// Adds actions to a class and its subclasses; later ones of the same name win.
-    package func register(_ actions: [Action], for type: AnyClass) {
+    package func register(_ actions: [Selector.Action], for type: AnyClass) {
         registered[ObjectIdentifier(type), default: []] += actions
         cache = [:]
     }
@@ -42,18 +42,18 @@ package final class ActionTable {
     /// Whether a class lists an action itself, over what its superclass has.
     package func lists(_ selector: Selector, _ type: AnyClass) -> Bool {
         if registered[ObjectIdentifier(type)]?.contains(where: { $0.selector == selector }) ?? false { return true }
-        let own = (type as? any ActionProviding.Type)?.actions.map(\.selector) ?? []
+        let own = (type as? any Selector.ActionProviding.Type)?.actions.map(\.selector) ?? []
         guard own.contains(selector) else { return false }
         // A subclass that lists nothing answers with its superclass's list.
-        let inherited = (_getSuperclass(type) as? any ActionProviding.Type)?.actions.map(\.selector)
+        let inherited = (_getSuperclass(type) as? any Selector.ActionProviding.Type)?.actions.map(\.selector)
         return inherited != own
     }
 
-    private func actions(of type: AnyClass) -> [Selector: Action] {
+    private func actions(of type: AnyClass) -> [Selector: Selector.Action] {
         let key = ObjectIdentifier(type)
         if let known = cache[key] { return known }
         var found = _getSuperclass(type).map { actions(of: $0) } ?? [:]
-        for action in (type as? any ActionProviding.Type)?.actions ?? [] { found[action.selector] = action }
+        for action in (type as? any Selector.ActionProviding.Type)?.actions ?? [] { found[action.selector] = action }
         for action in registered[key] ?? [] { found[action.selector] = action }
         cache[key] = found
         return found

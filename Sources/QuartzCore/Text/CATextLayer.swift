@@ -50,7 +50,9 @@ open class CATextLayer: CALayer {
             if newValue != textValues.alignmentMode { change(.alignmentMode) { textValues.alignmentMode = newValue } }
         }
     }
-    /// Kept for the app: glyphs are always drawn in grays. False by default.
+    /// Whether glyphs stand at a few places within a pixel only. Default: false.
+    ///
+    /// - Note: No effect here: glyphs are drawn in grays where they stand.
     open var allowsFontSubpixelQuantization: Bool {
         get { textValues.allowsFontSubpixelQuantization }
         set {

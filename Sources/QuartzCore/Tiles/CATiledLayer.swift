@@ -6,9 +6,13 @@ import Foundation
 /// Tiles are drawn when the picture is painted and not kept; the context's clip is the tile, and its scale the one at which
 /// the layer is seen, so that what is zoomed stays sharp. Nothing fades in and nothing is drawn on other threads.
 open class CATiledLayer: CALayer {
-    /// How many levels of detail there are below the natural one. Kept for the app: tiles have any scale. Default: 1.
+    /// How many levels of detail there are below the natural one. Default: 1.
+    ///
+    /// - Note: No effect here: tiles have any scale.
     open var levelsOfDetail = 1
-    /// How many levels are above the natural one. Kept for the app. Default: 0.
+    /// How many levels are above the natural one. Default: 0.
+    ///
+    /// - Note: No effect here: tiles have any scale.
     open var levelsOfDetailBias = 0
     /// The most of a tile, in pixels. Default: 256 × 256.
     open var tileSize = CGSize(width: 256, height: 256) { didSet { setNeedsDisplay() } }

@@ -81,9 +81,13 @@ public final class CATransaction: NSObject {
         }
     }
 
-    /// Does nothing: there is one thread of layers.
+    /// Keeps other threads from changing layers.
+    ///
+    /// - Note: No effect here: there is one thread of layers.
     public class func lock() {}
-    /// Does nothing.
+    /// Lets other threads change layers again.
+    ///
+    /// - Note: No effect here: there is one thread of layers.
     public class func unlock() {}
 
     /// Whether implicit animations are off.

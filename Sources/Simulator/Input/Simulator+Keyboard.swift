@@ -41,6 +41,7 @@ extension Simulator {
     /// - Parameters:
     ///   - input: A character in lower case, "\u{8}" for the delete key, or one of `UIKeyCommand`'s inputs.
     ///   - modifiers: What is held.
+    ///   - count: How often.
     public func press(key input: String, modifiers: UIKeyModifierFlags = [], count: Int = 1) {
         makeCurrent()
         for _ in 0..<max(0, count) {

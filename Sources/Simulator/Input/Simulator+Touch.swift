@@ -13,7 +13,9 @@ extension Simulator {
 
     /// Taps the screen; a tap takes 0.1 s. One on the status bar scrolls to the top as well.
     ///
-    /// - Parameter count: Taps in quick succession: 2 for a double tap.
+    /// - Parameters:
+    ///   - point: In points of the screen.
+    ///   - count: Taps in quick succession: 2 for a double tap.
     public func tap(at point: CGPoint, count: Int = 1) {
         for index in 0..<max(1, count) {
             if index > 0 { advance(by: Self.tapInterval) }
@@ -39,7 +41,10 @@ extension Simulator {
 
     /// Drags a finger in a straight line at one speed, and lifts it.
     ///
-    /// - Parameter duration: Seconds of virtual time.
+    /// - Parameters:
+    ///   - start: Where the finger comes down, in points of the screen.
+    ///   - end: Where it leaves.
+    ///   - duration: Seconds of virtual time.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) {
         move(from: [start], to: [end], duration: duration)
     }
@@ -47,6 +52,7 @@ extension Simulator {
     /// Moves two fingers apart or together about a point.
     ///
     /// - Parameters:
+    ///   - center: Between the two fingers, in points of the screen.
     ///   - scale: The distance at the end as a multiple of the one at the start; above 1 zooms in.
     ///   - duration: Seconds of virtual time.
     public func pinch(at center: CGPoint, scale: CGFloat, duration: TimeInterval = 0.3) {
@@ -62,6 +68,7 @@ extension Simulator {
     /// Turns two fingers about a point.
     ///
     /// - Parameters:
+    ///   - center: Between the two fingers, in points of the screen.
     ///   - angle: Radians, clockwise.
     ///   - duration: Seconds of virtual time.
     public func twist(at center: CGPoint, angle: CGFloat, duration: TimeInterval = 0.3) {

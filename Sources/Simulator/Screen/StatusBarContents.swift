@@ -11,5 +11,6 @@ public struct StatusBarContents: Sendable, Hashable {
     /// 0…1.
     public var batteryLevel = 1.0
 
+    /// A bar as on Apple's pictures: full signal and battery.
     public init() {}
 }

@@ -1,6 +1,8 @@
 /// How an accessibility element behaves.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    /// The options as bits, with UIKit's numbers.
     public let rawValue: UInt64
+    /// Options of these bits; bits without a name are kept.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// No trait, also the default of plain views.

@@ -9,10 +9,12 @@ public struct ColorResource: Hashable, Sendable {
         self.bundle = bundle
     }
 
+    /// Whether both have the same name in the same bundle.
     public static func == (left: ColorResource, right: ColorResource) -> Bool {
         left.name == right.name && left.bundle === right.bundle
     }
 
+    /// Feeds what `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }

@@ -46,6 +46,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
     // MARK: Equality
     // Transformers hold closures, which can't be compared: only whether there is one counts.
+    /// Whether both look the same; images and views must be the same objects.
     public static func == (left: Self, right: Self) -> Bool {
         left.customView === right.customView && left.cornerRadius == right.cornerRadius
             && left.backgroundInsets == right.backgroundInsets
@@ -58,6 +59,7 @@ public struct UIBackgroundConfiguration: Hashable {
             && (left.strokeColorTransformer == nil) == (right.strokeColorTransformer == nil)
     }
 
+    /// Feeds what `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(cornerRadius)
         hasher.combine(backgroundColor)

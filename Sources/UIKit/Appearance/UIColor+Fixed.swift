@@ -29,23 +29,23 @@ extension UIColor {
     public class var white: UIColor { FixedColor.white }
     /// Half of white.
     public class var gray: UIColor { FixedColor.gray }
-    /// sRGB 1, 0, 0; `systemRed` is the one for interfaces.
+    /// Red, sRGB 1, 0, 0; `systemRed` is the one for interfaces.
     public class var red: UIColor { FixedColor.red }
-    /// sRGB 0, 1, 0; `systemGreen` is the one for interfaces.
+    /// Green, sRGB 0, 1, 0; `systemGreen` is the one for interfaces.
     public class var green: UIColor { FixedColor.green }
-    /// sRGB 0, 0, 1; `systemBlue` is the one for interfaces.
+    /// Blue, sRGB 0, 0, 1; `systemBlue` is the one for interfaces.
     public class var blue: UIColor { FixedColor.blue }
-    /// sRGB 0, 1, 1.
+    /// Cyan, sRGB 0, 1, 1.
     public class var cyan: UIColor { FixedColor.cyan }
-    /// sRGB 1, 1, 0.
+    /// Yellow, sRGB 1, 1, 0.
     public class var yellow: UIColor { FixedColor.yellow }
-    /// sRGB 1, 0, 1.
+    /// Magenta, sRGB 1, 0, 1.
     public class var magenta: UIColor { FixedColor.magenta }
-    /// sRGB 1, 0.5, 0.
+    /// Orange, sRGB 1, 0.5, 0.
     public class var orange: UIColor { FixedColor.orange }
-    /// sRGB 0.5, 0, 0.5.
+    /// Purple, sRGB 0.5, 0, 0.5.
     public class var purple: UIColor { FixedColor.purple }
-    /// sRGB 0.6, 0.4, 0.2.
+    /// Brown, sRGB 0.6, 0.4, 0.2.
     public class var brown: UIColor { FixedColor.brown }
     /// Black at alpha 0: draws nothing.
     public class var clear: UIColor { FixedColor.clear }

@@ -99,44 +99,44 @@ extension UIColor {
 
     // MARK: Colors
 
-    /// sRGB (255, 59, 48), (255, 69, 58) in dark style; others for high contrast and other eras.
+    /// The system's red: sRGB (255, 59, 48), (255, 69, 58) in dark style; others for high contrast and other eras.
     public class var systemRed: UIColor { SystemColor.systemRed }
-    /// sRGB (52, 199, 89), (48, 209, 88) in dark style; others for high contrast and other eras.
+    /// The system's green: sRGB (52, 199, 89), (48, 209, 88) in dark style; others for high contrast and other eras.
     public class var systemGreen: UIColor { SystemColor.systemGreen }
-    /// sRGB (0, 122, 255), (10, 132, 255) in dark style; others for high contrast and other eras.
+    /// The system's blue: sRGB (0, 122, 255), (10, 132, 255) in dark style; others for high contrast and other eras.
     public class var systemBlue: UIColor { SystemColor.systemBlue }
-    /// sRGB (255, 149, 0), (255, 159, 10) in dark style; others for high contrast and other eras.
+    /// The system's orange: sRGB (255, 149, 0), (255, 159, 10) in dark style; others for high contrast and other eras.
     public class var systemOrange: UIColor { SystemColor.systemOrange }
-    /// sRGB (255, 204, 0), (255, 214, 10) in dark style; others for high contrast and other eras.
+    /// The system's yellow: sRGB (255, 204, 0), (255, 214, 10) in dark style; others for high contrast and other eras.
     public class var systemYellow: UIColor { SystemColor.systemYellow }
-    /// sRGB (255, 45, 85), (255, 55, 95) in dark style; others for high contrast and other eras.
+    /// The system's pink: sRGB (255, 45, 85), (255, 55, 95) in dark style; others for high contrast and other eras.
     public class var systemPink: UIColor { SystemColor.systemPink }
-    /// sRGB (175, 82, 222), (191, 90, 242) in dark style; others for high contrast and other eras.
+    /// The system's purple: sRGB (175, 82, 222), (191, 90, 242) in dark style; others for high contrast and other eras.
     public class var systemPurple: UIColor { SystemColor.systemPurple }
-    /// sRGB (48, 176, 199), (64, 200, 224) in dark style; others for high contrast and other eras.
+    /// The system's teal: sRGB (48, 176, 199), (64, 200, 224) in dark style; others for high contrast and other eras.
     public class var systemTeal: UIColor { SystemColor.systemTeal }
-    /// sRGB (88, 86, 214), (94, 92, 230) in dark style; others for high contrast and other eras.
+    /// The system's indigo: sRGB (88, 86, 214), (94, 92, 230) in dark style; others for high contrast and other eras.
     public class var systemIndigo: UIColor { SystemColor.systemIndigo }
-    /// sRGB (162, 132, 94), (172, 142, 104) in dark style; others for high contrast and other eras.
+    /// The system's brown: sRGB (162, 132, 94), (172, 142, 104) in dark style; others for high contrast and other eras.
     public class var systemBrown: UIColor { SystemColor.systemBrown }
-    /// sRGB (0, 199, 190), (99, 230, 226) in dark style; others for high contrast and other eras.
+    /// The system's mint: sRGB (0, 199, 190), (99, 230, 226) in dark style; others for high contrast and other eras.
     public class var systemMint: UIColor { SystemColor.systemMint }
-    /// sRGB (50, 173, 230), (100, 210, 255) in dark style; others for high contrast and other eras.
+    /// The system's cyan: sRGB (50, 173, 230), (100, 210, 255) in dark style; others for high contrast and other eras.
     public class var systemCyan: UIColor { SystemColor.systemCyan }
 
     // MARK: Grays
 
-    /// sRGB (142, 142, 147), in dark style too; others for high contrast.
+    /// The system's gray: sRGB (142, 142, 147), in dark style too; others for high contrast.
     public class var systemGray: UIColor { SystemColor.systemGray }
-    /// sRGB (174, 174, 178), (99, 99, 102) in dark style; others for high contrast.
+    /// The system's gray 2: sRGB (174, 174, 178), (99, 99, 102) in dark style; others for high contrast.
     public class var systemGray2: UIColor { SystemColor.systemGray2 }
-    /// sRGB (199, 199, 204), (72, 72, 74) in dark style; others for high contrast.
+    /// The system's gray 3: sRGB (199, 199, 204), (72, 72, 74) in dark style; others for high contrast.
     public class var systemGray3: UIColor { SystemColor.systemGray3 }
-    /// sRGB (209, 209, 214), (58, 58, 60) in dark style; others for high contrast.
+    /// The system's gray 4: sRGB (209, 209, 214), (58, 58, 60) in dark style; others for high contrast.
     public class var systemGray4: UIColor { SystemColor.systemGray4 }
-    /// sRGB (229, 229, 234), (44, 44, 46) in dark style; others for high contrast.
+    /// The system's gray 5: sRGB (229, 229, 234), (44, 44, 46) in dark style; others for high contrast.
     public class var systemGray5: UIColor { SystemColor.systemGray5 }
-    /// sRGB (242, 242, 247), (28, 28, 30) in dark style; others for high contrast.
+    /// The system's gray 6: sRGB (242, 242, 247), (28, 28, 30) in dark style; others for high contrast.
     public class var systemGray6: UIColor { SystemColor.systemGray6 }
 
     /// The ground of cells in grouped tables.

@@ -85,6 +85,7 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
     /// The color set of that name; nil when there is none.
     ///
     /// - Parameters:
+    ///   - name: A name in the catalogs.
     ///   - bundle: Nil: the app's.
     ///   - traitCollection: Nil: the color follows the traits of where it is used.
     public convenience init?(
@@ -201,10 +202,12 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
         }
     }
 
+    /// The object itself, which never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     // MARK: Coding
 
+    /// Reads the components that an archive keeps; nil where there are none.
     public required convenience init?(coder: NSCoder) {
         guard coder.containsValue(forKey: "UIRed") else { return nil }
         self.init(

@@ -21,6 +21,7 @@ open class UIVisualEffectView: UIView {
         prepareEffectView()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareEffectView()

@@ -5,7 +5,9 @@ import Foundation
 open class UIWindow: UIView {
     /// In front of others: greater is nearer.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// Higher levels lie in front of lower ones.
         public var rawValue: CGFloat
+        /// A level of its own.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// Any number; windows of one level are ordered by when they were shown.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -17,6 +19,7 @@ open class UIWindow: UIView {
         /// 2000: above the status bar.
         public static let alert = Level(2000)
 
+        /// Whether the left level lies behind the right one.
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
         /// A level so much nearer.
         public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
@@ -52,6 +55,7 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         layer.isDisplayRoot = true

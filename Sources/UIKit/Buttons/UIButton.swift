@@ -15,6 +15,7 @@ open class UIButton: UIControl {
         prepareButton()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareButton()
@@ -64,7 +65,9 @@ open class UIButton: UIControl {
 
     /// Fixed when the button is made. Default: custom.
     open var buttonType: ButtonType { storedType }
-    /// Kept for the app: no button looks as on the Mac (BT-17). Default: automatic.
+    /// Whether the button is to look as on the Mac (BT-17). Default: automatic.
+    ///
+    /// - Note: No effect here: no button looks as on the Mac.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
     /// What holds: always as on the iPad (BT-17).
     open var behavioralStyle: UIBehavioralStyle { .pad }
@@ -186,17 +189,25 @@ open class UIButton: UIControl {
         get { legacy.imageEdgeInsets }
         set { changeLegacy(\.imageEdgeInsets, newValue) }
     }
-    /// Kept for the app: the shadow stays where it is. Default: false.
+    /// Whether the title's shadow changes sides while a finger is on the button. Default: false.
+    ///
+    /// - Note: No effect here: the shadow stays where it is.
     open var reversesTitleShadowWhenHighlighted = false
     /// Whether an image without a highlighted one of its own is dimmed (BT-20). Default: true.
     open var adjustsImageWhenHighlighted = true
     /// Whether an image without a disabled one of its own is drawn at half alpha. Default: true.
     open var adjustsImageWhenDisabled = true
-    /// Kept for the app: there is no glow. Default: false.
+    /// Whether the button glows under a finger. Default: false.
+    ///
+    /// - Note: No effect here: there is no glow.
     open var showsTouchWhenHighlighted = false
-    /// Kept for the app: there is no pointer. Default: false.
+    /// Whether the button changes its shape under a pointer. Default: false.
+    ///
+    /// - Note: No effect here: there is no pointer.
     open var isPointerInteractionEnabled = false
-    /// Kept for the app: nothing can be dragged onto the button. Default: false.
+    /// Whether dragging something over the button performs its action. Default: false.
+    ///
+    /// - Note: No effect here: nothing can be dragged onto the button.
     open var isSpringLoaded = false
 
     // MARK: Configuration (Buttons/Configuration)
@@ -222,7 +233,9 @@ open class UIButton: UIControl {
     open var menu: UIMenu? { didSet { menuDidChange() } }
     /// Whether a tap flips `isSelected`, or a menu's choice becomes the title (BT-10, BT-12). Default: false.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
-    /// Kept for the app. Default: 0.
+    /// In which order the menu has its elements. Default: 0, automatic.
+    ///
+    /// - Note: No effect here: menus keep the app's order.
     open var preferredMenuElementOrder = 0
 
     override func opensMenu(_ trigger: MenuTrigger) -> Bool { openMenu(trigger) }

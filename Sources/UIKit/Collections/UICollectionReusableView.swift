@@ -14,9 +14,13 @@ open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}
     /// Takes what the layout says beyond the frame; nothing by default.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// Nothing calls it: a new layout takes over at once.
+    /// For views to get ready for another layout.
+    ///
+    /// - Note: No effect here: it is never called; a new layout takes over at once.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// Nothing calls it: a new layout takes over at once.
+    /// For views to clean up after another layout came.
+    ///
+    /// - Note: No effect here: it is never called; a new layout takes over at once.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes that fit the content best: its fitting size (CV-6).

@@ -75,7 +75,7 @@ extension UICollectionView {
 
 /// Makes views of a class that is known at run time only: calls that class's own initializer through its slot, as
 /// `ObjectAllocator` does. Never instantiated.
-@preconcurrency @MainActor
+@_spi(Allocators) @preconcurrency @MainActor
 open class CollectionViewAllocator: UICollectionReusableView {
     public required override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -62,7 +62,9 @@ open class UICollectionView: UIScrollView {
     }
     /// Forgets counts, cells, selection and measured sizes; asks again in the next layout pass.
     open func reloadData() { reloadAll() }
-    /// Kept for the app and true by default; no cell is made before it is visible.
+    /// Whether cells are made before they are visible. Default: true.
+    ///
+    /// - Note: No effect here: no cell is made before it is visible.
     open var isPrefetchingEnabled = true
     /// Fills the bounds behind all cells and does not scroll. Nil by default.
     open var backgroundView: UIView? {
@@ -155,7 +157,9 @@ open class UICollectionView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     /// As `allowsMultipleSelection`, while the collection is edited. Default: false.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Kept for the app and false by default; there is no focus.
+    /// Whether an item is selected as soon as it has the focus. Default: false.
+    ///
+    /// - Note: No effect here: there is no focus.
     open var selectionFollowsFocus = false
     /// Decides which of the selection's flags count; a change lets go of the selection unless editing begins with
     /// multiple selection. Default: false.

@@ -13,6 +13,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         prepareCell()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareCell()
@@ -59,7 +60,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         get { configurations.background }
         set { setBackgroundConfiguration(newValue) }
     }
-    /// Kept for the app: backgrounds look alike in all states. Default: true (CV-M7).
+    /// Whether the background follows the cell's state (CV-M7). Default: true.
+    ///
+    /// - Note: No effect here: backgrounds look alike in all states.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     // MARK: State

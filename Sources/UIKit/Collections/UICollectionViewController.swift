@@ -19,6 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -40,9 +41,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var collectionViewLayout: UICollectionViewLayout { ownCollectionView?.collectionViewLayout ?? initialLayout }
     /// Whether each appearance deselects (TV-M14).
     open var clearsSelectionOnViewWillAppear = true
-    /// Kept for the app and true by default; no gesture moves items.
+    /// Whether a long press lets people move items. Default: true.
+    ///
+    /// - Note: No effect here: no gesture moves items.
     open var installsStandardGestureForInteractiveMovement = true
-    /// Kept for the app and false by default; pushing does not move items.
+    /// Whether pushing the controller moves the items to their new places. Default: false.
+    ///
+    /// - Note: No effect here: pushing does not move items.
     open var useLayoutToLayoutNavigationTransitions = false
 
     // MARK: Loading

@@ -1,6 +1,6 @@
 extension UIView {
     /// The view and all below it, a line each, indented by depth.
-    public func recursiveDescription() -> String { lines(of: { $0.description }).joined(separator: "\n") }
+    package func recursiveDescription() -> String { lines(of: { $0.description }).joined(separator: "\n") }
 
     /// The tree with each view's constraints to the island that lays it out, and what is ambiguous.
     public func _autolayoutTrace() -> String {

@@ -32,6 +32,8 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addEllipse(in: rect)
     }
 
+    /// A rectangle with continuous corners.
+    ///
     /// - Parameter cornerRadius: Points, at most half of the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
@@ -41,12 +43,16 @@ open class UIBezierPath: NSObject, NSCopying {
         )
     }
 
+    /// A rectangle of which some corners are round.
+    ///
     /// - Parameter cornerRadii: Points; UIKit goes by the width.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         addRoundedRect(rect.standardized, corners: corners, radius: cornerRadii.width)
     }
 
+    /// An arc of a circle.
+    ///
     /// - Parameters:
     ///   - startAngle: Radians, clockwise from the x axis in UIKit's space.
     ///   - clockwise: As seen in UIKit's space, where y points down.
@@ -91,6 +97,8 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
+    /// Adds an arc of a circle, after a line to its start where there is a current point.
+    ///
     /// - Parameter clockwise: As seen in UIKit's space, where y points down.
     open func addArc(
         withCenter center: CGPoint,
@@ -130,6 +138,8 @@ open class UIBezierPath: NSObject, NSCopying {
         return reversed
     }
 
+    /// Sets the pattern of a dashed line.
+    ///
     /// - Parameter pattern: Points drawn and left out by turns; nil or a count of 0 for a solid line.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         guard let pattern, count > 0 else {
@@ -221,6 +231,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     open override var hash: Int { path.hashValue }
 
+    /// A path of the same course and style.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
         copy.takeStyle(of: self)

@@ -37,12 +37,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return UIImage(cgImage: image, scale: format.scale, orientation: .up)
     }
 
-    /// The same as a PNG file.
+    /// The drawn image as a PNG file.
     open func pngData(actions: DrawingActions) -> Data {
         render(actions)?.pngData(scale: format.scale) ?? Data()
     }
 
-    /// The same as a JPEG file.
+    /// The drawn image as a JPEG file.
     ///
     /// - Parameter compressionQuality: 0, smallest, to 1, best.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {

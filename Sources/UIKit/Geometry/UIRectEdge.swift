@@ -1,7 +1,9 @@
 /// A set of a rectangle's sides.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+    /// The options as bits, with UIKit's numbers.
     public let rawValue: UInt
 
+    /// Options of these bits; bits without a name are kept.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

@@ -34,7 +34,9 @@ extension UIImage {
 
     /// An animation; nil without frames (EV-M6).
     ///
-    /// - Parameter duration: Seconds; 0 for a thirtieth of a second a frame.
+    /// - Parameters:
+    ///   - images: In the order in which they are shown.
+    ///   - duration: Seconds; 0 for a thirtieth of a second a frame.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         return first.changed {

@@ -7,6 +7,7 @@ extension UIImage {
     /// The image of a name.
     ///
     /// - Parameters:
+    ///   - name: A name in the catalogs.
     ///   - bundle: Nil: the app's.
     ///   - traitCollection: Nil: the current one.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
@@ -40,10 +41,12 @@ public struct ImageResource: Hashable, Sendable {
         self.bundle = bundle
     }
 
+    /// Whether both have the same name in the same bundle.
     public static func == (left: ImageResource, right: ImageResource) -> Bool {
         left.name == right.name && left.bundle === right.bundle
     }
 
+    /// Feeds what `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }

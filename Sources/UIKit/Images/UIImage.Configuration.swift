@@ -10,6 +10,8 @@ extension UIImage {
             super.init()
         }
 
+        /// A configuration for an environment.
+        ///
         /// - Parameter traitCollection: What the variant is for.
         public convenience init(traitCollection: UITraitCollection) {
             self.init(traitCollection)
@@ -29,6 +31,7 @@ extension UIImage {
             return withTraitCollection(UITraitCollection(traitsFrom: [traitCollection, traits].compactMap { $0 }))
         }
 
+        /// The object itself, which never changes.
         public func copy(with zone: NSZone? = nil) -> Any { self }
     }
 }

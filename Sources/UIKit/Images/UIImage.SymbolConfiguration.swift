@@ -145,7 +145,7 @@ extension UIImage {
             SymbolConfiguration(look: Look(prefersMulticolor: true))
         }
 
-        /// The same without a point size or text style.
+        /// The configuration without a point size or text style.
         open func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
             var look = look
             look.pointSize = nil

@@ -23,6 +23,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
+    /// An image of pixels, with their scale and how they are to be turned.
+    ///
     /// - Parameter scale: Pixels to a point.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         var values = ImageValues(source: .bitmap(cgImage))

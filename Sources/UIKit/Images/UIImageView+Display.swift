@@ -119,12 +119,12 @@ extension UIImageView {
 }
 
 /// Stands between a display link, which keeps its target, and the image view.
-private final class ImageAnimationTarget: NSObject, ActionProviding {
+private final class ImageAnimationTarget: NSObject, Selector.ActionProviding {
     private weak var view: UIImageView?
 
     init(_ view: UIImageView) { self.view = view }
 
-    static var actions: [Action] { [Action("advance:", ImageAnimationTarget.advance)] }
+    static var actions: [Selector.Action] { [Selector.Action("advance:", ImageAnimationTarget.advance)] }
 
     func advance(_ link: CADisplayLink) {
         guard let view else { return link.invalidate() }

@@ -12,6 +12,7 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Takes the image's size.

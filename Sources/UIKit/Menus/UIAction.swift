@@ -5,7 +5,9 @@ import Platform
 open class UIAction: UIMenuElement {
     /// Names an action; two actions of one name replace each other on a control.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name, as UIKit spells it.
         public let rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Any text; reverse domain names keep clear of the system's.
         public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -47,6 +49,8 @@ open class UIAction: UIMenuElement {
     open var presentationSourceItem: Any? { sender }
     let handler: ActionHandler
 
+    /// An action with its words and what it does.
+    ///
     /// - Parameter identifier: Nil: a name of its own.
     public init(
         title: String = "",

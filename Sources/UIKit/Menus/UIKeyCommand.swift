@@ -7,9 +7,13 @@ open class UIKeyCommand: UICommand {
     open private(set) var modifierFlags: UIKeyModifierFlags
     /// Whether the command goes before text editing and other uses of the key. Default: false.
     open var wantsPriorityOverSystemBehavior = false
-    /// Whether the system may choose a key that other keyboards have; kept for the app. Default: true.
+    /// Whether the system may choose a key that other keyboards have. Default: true.
+    ///
+    /// - Note: No effect here: keys stay what they are.
     open var allowsAutomaticLocalization = true
-    /// Whether arrows and brackets trade places in right-to-left layouts; kept for the app. Default: true.
+    /// Whether arrows and brackets trade places in right-to-left layouts. Default: true.
+    ///
+    /// - Note: No effect here: keys stay what they are.
     open var allowsAutomaticMirroring = true
 
     /// `input` is one character in lower case or one of the `input…` constants.

@@ -1,6 +1,8 @@
 /// The modifier keys that are down; raw values are UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    /// The options as bits, with UIKit's numbers.
     public let rawValue: Int
+    /// Options of these bits; bits without a name are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Caps Lock.

@@ -7,7 +7,9 @@ import Platform
 open class UIMenu: UIMenuElement {
     /// Names a menu of the system or the app.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name, as UIKit spells it.
         public let rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Any text; reverse domain names keep clear of the system's.
         public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -15,7 +17,9 @@ open class UIMenu: UIMenuElement {
 
     /// How a menu shows its children.
     public struct Options: OptionSet, Hashable, Sendable {
+        /// The options as bits, with UIKit's numbers.
         public let rawValue: UInt
+        /// Options of these bits; bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Shows the children in place, set off by separators (BT-16), rather than behind a row.
@@ -49,6 +53,8 @@ open class UIMenu: UIMenuElement {
     /// In the order in which they are shown; `replacingChildren(_:)` makes a menu with others.
     open private(set) var children: [UIMenuElement]
 
+    /// A menu of elements.
+    ///
     /// - Parameter identifier: Nil: a name of its own.
     public init(
         title: String = "",

@@ -13,7 +13,9 @@ open class UIMenuElement: NSObject {
 
     /// How an element looks and behaves.
     public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The options as bits, with UIKit's numbers.
         public let rawValue: UInt
+        /// Options of these bits; bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Performing the action does nothing; shown in a secondary color (BT-M24).

@@ -3,7 +3,9 @@ import SwiftRuntime
 
 /// Which sides of its anchor a popover may stand on.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    /// The options as bits, with UIKit's numbers.
     public let rawValue: UInt
+    /// Options of these bits; bits without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The arrow points up: the popover is below its anchor.

@@ -87,7 +87,9 @@ open class UIPresentationController: NSObject {
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Never called; does nothing.
+    /// For presentations to follow the size that a child's constraints ask for.
+    ///
+    /// - Note: No effect here: it is never called.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Has the container laid out anew, so that the frame is asked for again.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

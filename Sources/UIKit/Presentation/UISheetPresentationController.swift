@@ -25,7 +25,9 @@ open class UISheetPresentationController: UIPresentationController {
     open class Detent: NSObject {
         /// Names a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The name, as UIKit spells it.
             public let rawValue: String
+            /// A value of any name, which is equal to those of the same name.
             public init(rawValue: String) { self.rawValue = rawValue }
             /// Any name that no other detent of the sheet has.
             public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -89,7 +91,9 @@ open class UISheetPresentationController: UIPresentationController {
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
     /// Points. Nil, the default: that of era, device and detent.
     open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
-    /// Kept for the app: sheets don't grow from a view here. Nil by default.
+    /// The view that the sheet grows from. Nil by default.
+    ///
+    /// - Note: No effect here: sheets don't grow from a view.
     open var sourceView: UIView?
     /// True: a form sheet on a pad is as large as a page sheet (iOS 17). Default: false.
     open var prefersPageSizing = false { didSet { containerView?.setNeedsLayout() } }

@@ -3,7 +3,7 @@
 /// The offset is the bounds' origin; nothing mirrors it. This file is the face; content, adjustment, motion, zooming and
 /// indicators live in the files beside it.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, ScrollViewDelegateHolding {
+open class UIScrollView: UIView {
     var scrolling = ScrollingState()
     var zooming = ZoomingState()
     var scrollIndicators = ScrollIndicatorState()
@@ -17,6 +17,7 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
         prepareForPanning()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareForPanning()
@@ -66,17 +67,12 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
         updateAdjustment()
     }
 
-    // MARK: Delegate
-    /// The delegate; tables and collections have one of their own type under the same name.
-    public final var heldScrollDelegate: (any UIScrollViewDelegate)? {
-        get { scrollDelegate }
-        set { scrollDelegate = newValue }
-    }
-
     // MARK: Scrolling (Scrolling/Motion)
     /// Whether a finger moves the content. Default: true; the app's own calls scroll in any case.
     open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
-    /// Kept for the app and false by default; a drag follows both axes that scroll.
+    /// Whether a drag keeps to the axis that it began along. Default: false.
+    ///
+    /// - Note: No effect here: a drag follows both axes that scroll.
     open var isDirectionalLockEnabled = false
     /// Whether a released drag comes to rest on a multiple of the bounds' size. Default: false.
     open var isPagingEnabled = false
@@ -92,17 +88,25 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
     open var alwaysBounceHorizontal = false { didSet { updateAdjustment() } }
     /// Whether a tap on the status bar scrolls to the top, if no other scroll view on the screen wants to. Default: true.
     open var scrollsToTop = true
-    /// Kept for the app and true by default; touches reach subviews at once.
+    /// Whether touches wait a moment for a drag before subviews get them. Default: true.
+    ///
+    /// - Note: No effect here: touches reach subviews at once.
     open var delaysContentTouches = true
-    /// Kept for the app and true by default; a drag that begins takes the touch in any case.
+    /// Whether a drag may take a touch away from a subview. Default: true.
+    ///
+    /// - Note: No effect here: a drag that begins takes the touch in any case.
     open var canCancelContentTouches = true
     /// How fast a released drag slows down (SC-17). Default: `.normal`.
     open var decelerationRate: DecelerationRate = .normal
     /// What a drag does to the keyboard. Default: `.none`.
     open var keyboardDismissMode: KeyboardDismissMode = .none
-    /// Kept for the app; `.automatic` by default.
+    /// Whether an index is shown while scrolling with a dial. Default: `.automatic`.
+    ///
+    /// - Note: No effect here: there is no dial.
     open var indexDisplayMode: IndexDisplayMode = .automatic
-    /// Kept for the app and true by default; the keyboard's keys scroll nothing.
+    /// Whether the keyboard's keys scroll the content. Default: true.
+    ///
+    /// - Note: No effect here: keys scroll nothing.
     open var allowsKeyboardScrolling = true
     /// Whether a finger that may scroll is down, be it still or dragging.
     open var isTracking: Bool { scrolling.isTracking }
@@ -204,17 +208,12 @@ open class UIScrollView: UIView, ScrollViewDelegateHolding {
     func isScrollable(_ axis: NSLayoutConstraint.Axis) -> Bool { scrollsContent(along: axis) }
 }
 
-/// Gives scroll views their delegate under a name that subclasses may give another type to.
-@preconcurrency @MainActor
-public protocol ScrollViewDelegateHolding: AnyObject {
-    /// What scrolls and whom it tells.
-    var heldScrollDelegate: (any UIScrollViewDelegate)? { get set }
-}
-
-extension ScrollViewDelegateHolding where Self: UIScrollView {
+// A subclass may declare a property of another type under the name of what a protocol's extension gives it, which it
+// couldn't with a member of the class; tables, collections and text views do. Any protocol that views conform to serves.
+extension UICoordinateSpace where Self: UIScrollView {
     /// Hears about scrolling and zooming; held weakly.
     public var delegate: (any UIScrollViewDelegate)? {
-        get { heldScrollDelegate }
-        set { heldScrollDelegate = newValue }
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
     }
 }

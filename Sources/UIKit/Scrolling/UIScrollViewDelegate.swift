@@ -8,6 +8,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// Called when a finger passes the threshold, before the content moves (SC-M8).
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// - Parameters:
+    ///   - scrollView: The scroll view.
     ///   - velocity: The finger's, in points a millisecond (SC-M10).
     ///   - targetContentOffset: Where scrolling will end; may be changed.
     func scrollViewWillEndDragging(

@@ -45,6 +45,7 @@ open class UISearchBar: UIView {
         prepareSearchBar()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareSearchBar()
@@ -115,7 +116,9 @@ open class UISearchBar: UIView {
             noteAppearance(of: \.barTintColor)
         }
     }
-    /// Kept for the app and true by default; nothing shows through the background.
+    /// Whether what lies behind the bar shows through. Default: true.
+    ///
+    /// - Note: No effect here: nothing shows through the background.
     open var isTranslucent = true
     /// Fills the bar in place of its color, outside navigation bars. Nil by default.
     open var backgroundImage: UIImage? {

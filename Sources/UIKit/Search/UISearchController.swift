@@ -44,6 +44,8 @@ open class UISearchController: UIViewController {
         watchField()
     }
 
+    /// A controller that shows results while there is something to search for.
+    ///
     /// - Parameter searchResultsController: Nil: the results are shown by the controller that searches.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
@@ -51,6 +53,7 @@ open class UISearchController: UIViewController {
         watchField()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         watchField()

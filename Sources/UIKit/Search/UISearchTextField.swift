@@ -10,6 +10,7 @@ open class UISearchTextField: UITextField {
         prepareSearchField()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareSearchField()
@@ -56,7 +57,9 @@ open class UISearchTextField: UITextField {
     private final var ownTokenColor: UIColor?
     /// Whether the delete key at the text's start removes the last token. Default: true.
     open var allowsDeletingTokens = true
-    /// Kept for the app and true by default; tokens aren't selected.
+    /// Whether selected tokens can be copied. Default: true.
+    ///
+    /// - Note: No effect here: tokens aren't selected.
     open var allowsCopyingTokens = true
     /// Puts a token before the one at an index, or at the end.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {

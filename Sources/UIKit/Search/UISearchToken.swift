@@ -1,11 +1,13 @@
 /// A part of what is searched for that stands for something, and is shown as one piece before the text.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-    /// What the piece stands for; kept for the app. Nil by default.
+    /// What the piece stands for; the app's own. Nil by default.
     open var representedObject: Any?
     final let icon: UIImage?
     final let text: String
 
+    /// A piece of a search that stands before the text.
+    ///
     /// - Parameter icon: Stands before the text; nil for none.
     public init(icon: UIImage?, text: String) {
         self.icon = icon

@@ -2,7 +2,7 @@
 ///
 /// Swift calls an initializer on a class value only if it is required, which `UIStoryboardSegue`'s can't be: every app's
 /// segue class would have to say so. This class's required one stands in the same place of the class table.
-@_documentation(visibility: internal)
+@_spi(Allocators)
 open class SegueAllocator: UIStoryboardSegue {
     /// Open, or the optimizer would call this very body.
     public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {

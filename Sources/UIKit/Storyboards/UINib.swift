@@ -6,7 +6,9 @@ import InterfaceBuilder
 open class UINib: NSObject {
     /// An option of loading: objects that stand outside the nib.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name, as UIKit spells it.
         public let rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A dictionary of objects by the identifiers of the nib's external placeholders.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")

@@ -19,7 +19,9 @@ open class UIStoryboard: NSObject {
 
     /// Finds a storyboard by name.
     ///
-    /// - Parameter bundle: nil is the app's. A missing storyboard raises UIKit's exception.
+    /// - Parameters:
+    ///   - name: The document's file name without its ending.
+    ///   - storyboardBundleOrNil: Nil is the app's. A missing storyboard raises UIKit's exception.
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         let bundle = storyboardBundleOrNil ?? DocumentLookup.hostBundle
         do {

@@ -23,6 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

@@ -104,5 +104,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { values.hashValue }
 
+    /// The object itself, which never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

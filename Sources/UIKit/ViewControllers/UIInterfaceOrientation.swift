@@ -16,7 +16,9 @@ public enum UIInterfaceOrientation: Int, Sendable, Hashable {
 
 /// A set of orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
+    /// The options as bits, with UIKit's numbers.
     public let rawValue: UInt
+    /// Options of these bits; bits without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// One bit for each orientation: 1 shifted by its raw value.

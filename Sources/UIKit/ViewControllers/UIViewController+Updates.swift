@@ -4,7 +4,9 @@ extension UIViewController {
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() { ScreenDecorations.setNeedsUpdate() }
     /// Has the status bar and the home indicator asked again.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { ScreenDecorations.setNeedsUpdate() }
-    /// Does nothing: there is no pointer.
+    /// Says that ``UIViewController/prefersPointerLocked`` has another answer now.
+    ///
+    /// - Note: No effect here: there is no pointer.
     public func setNeedsUpdateOfPrefersPointerLocked() {}
     /// Has the topmost controller asked again, and turns where the device was turned in the meantime (iOS 26).
     public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {

@@ -128,7 +128,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
     /// Called when a child's `preferredContentSize` changed. Does nothing; containers may follow it.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Never called; does nothing.
+    /// For containers to follow the size that a child's constraints ask for.
+    ///
+    /// - Note: No effect here: it is never called.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Points; asked in a size transition: a child whose size changes hears of it (TR-13). Default: the whole size.
     open func size(
@@ -250,7 +252,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Whether current-context presentations of descendants cover this controller only (PR-4). Default: false.
     open var definesPresentationContext = false
-    /// Kept for the app: the presented controller's own transition style counts. Default: false.
+    /// Whether what is presented over the current context takes this controller's transition style. Default: false.
+    ///
+    /// - Note: No effect here: the presented controller's own transition style counts.
     open var providesPresentationContextTransitionStyle = false
     /// Whether touches outside don't dismiss it; its delegate hears of the attempt (PR-17). Default: false.
     open var isModalInPresentation = false
@@ -324,19 +328,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Keys
-    /// Kept for the app: actions from what is presented find this controller as they do. Default: true.
+    /// Whether actions may reach the controller while it presents. Default: true.
+    ///
+    /// - Note: No effect here: actions from what is presented find this controller in any case.
     open var performsActionsWhilePresentingModally: Bool { true }
-    /// Kept for the app: the keyboard stays as it is. Default: true for form sheets, else false.
+    /// Whether the keyboard stays when a control that needs none becomes first responder. Default: true for form
+    /// sheets, else false.
+    ///
+    /// - Note: No effect here: the keyboard stays as it is.
     open var disablesAutomaticKeyboardDismissal: Bool { resolvedPresentationStyle == .formSheet }
-    /// Kept for the app: there is no focus engine. Default: true.
+    /// Whether the focus returns to the view that had it. Default: true.
+    ///
+    /// - Note: No effect here: there is no focus engine.
     open var restoresFocusAfterTransition = true
-    /// Kept for the app: there is no pointer to lock. Default: false.
+    /// Whether the pointer is hidden and its movements are reported. Default: false.
+    ///
+    /// - Note: No effect here: there is no pointer to lock.
     open var prefersPointerLocked: Bool { false }
-    /// The child that decides instead; nil, the default: this controller.
+    /// The child that decides about the pointer instead; nil, the default: this controller.
+    ///
+    /// - Note: No effect here: there is no pointer to lock.
     open var childViewControllerForPointerLock: UIViewController? { nil }
 
     // MARK: Titles and bars
-    /// Also given to the navigation and tab bar items: the last one set wins (BR-19). Nil by default.
+    /// The title, also given to the navigation and tab bar items: the last one set wins (BR-19). Nil by default.
     open var title: String? { didSet { titleDidChange() } }
     /// Made at the first question; a navigation controller shows it.
     open var navigationItem: UINavigationItem { loading.ownNavigationItem(title: title) }
@@ -360,7 +375,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func setEditing(_ editing: Bool, animated: Bool) { loading.setEditing(editing) }
     /// Says Edit, or Done while editing; a touch calls `setEditing(_:animated:)`. Made at the first question.
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
-    /// Kept for the app: state isn't restored. Nil by default.
+    /// The name under which the controller's state is kept; a document's, and archived with the controller. Nil by
+    /// default.
+    ///
+    /// - Note: No effect here: state isn't restored.
     open var restorationIdentifier: String?
     /// Called when the simulator warns of low memory. Does nothing.
     open func didReceiveMemoryWarning() {}

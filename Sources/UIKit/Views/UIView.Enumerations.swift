@@ -22,7 +22,9 @@ extension UIView {
 
     /// What follows the superview's size.
     public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+        /// The options as bits, with UIKit's numbers.
         public let rawValue: UInt
+        /// Options of these bits; bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The left margin takes its part of a change of the superview's width.

@@ -37,6 +37,8 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) private final var hasController = false
 
     // MARK: Creating
+    /// A view of a place and size.
+    ///
     /// - Parameter frame: Points in the superview's bounds space.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
@@ -66,7 +68,9 @@ open class UIView: UIResponder {
 
     /// Called after everything that a document connects is connected.
     open func awakeFromNib() {}
-    /// Called by nobody here: the canvas runs no code of views. Does nothing.
+    /// For views to get ready for Xcode's canvas.
+    ///
+    /// - Note: No effect here: it is never called; the canvas runs no code of views.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Geometry (Views/UIView+Geometry.swift)
@@ -172,9 +176,13 @@ open class UIView: UIResponder {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// A promise that drawing fills the bounds, which changes nothing here. Default: true (EV-M7).
+    /// A promise that drawing fills the bounds (EV-M7). Default: true.
+    ///
+    /// - Note: No effect here: what lies behind is painted in any case.
     open var isOpaque = true
-    /// Kept for the app: drawing always begins with a clear context. Default: true.
+    /// Whether `draw(_:)` finds a clear context. Default: true.
+    ///
+    /// - Note: No effect here: drawing always begins with a clear context.
     open var clearsContextBeforeDrawing = true
     /// What a change of size does with what was drawn. Default: scaled to fill.
     open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }

@@ -5,11 +5,11 @@ import Testing
 
 /// What ran, with the virtual time at which it did.
 @MainActor
-private final class Log: NSObject, ActionProviding {
+private final class Log: NSObject, Selector.ActionProviding {
     var entries: [String] = []
 
-    static var actions: [Action] {
-        [Action("tick:", Log.tick), Action("note:", Log.note), Action("plain", Log.plain)]
+    static var actions: [Selector.Action] {
+        [Selector.Action("tick:", Log.tick), Selector.Action("note:", Log.note), Selector.Action("plain", Log.plain)]
     }
 
     nonisolated func add(_ name: String) {
@@ -283,9 +283,9 @@ struct VirtualTimeTests {
 
 @MainActor @Suite("CADisplayLink", .serialized)
 struct DisplayLinkTests {
-    private final class Counter: NSObject, ActionProviding {
+    private final class Counter: NSObject, Selector.ActionProviding {
         var times: [CFTimeInterval] = []
-        static var actions: [Action] { [Action("step:", Counter.step)] }
+        static var actions: [Selector.Action] { [Selector.Action("step:", Counter.step)] }
         func step(_ link: CADisplayLink) { times.append(link.timestamp) }
     }
 

@@ -3,11 +3,11 @@ import Testing
 import UIKit
 
 @MainActor
-private final class KeyController: UIViewController, ActionProviding {
-    static var actions: [Action] {
+private final class KeyController: UIViewController, Selector.ActionProviding {
+    static var actions: [Selector.Action] {
         [
-            Action("save:", KeyController.save), Action("leave:", KeyController.leave),
-            Action("typed:", KeyController.typed),
+            Selector.Action("save:", KeyController.save), Selector.Action("leave:", KeyController.leave),
+            Selector.Action("typed:", KeyController.typed),
         ]
     }
     func save(_ sender: Any?) { log.append("save") }

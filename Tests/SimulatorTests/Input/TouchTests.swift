@@ -196,8 +196,8 @@ struct SwipeCase: Sendable {
     ) -> Bool { true }
 }
 
-@MainActor private final class ClosureTarget: NSObject, ActionProviding {
-    static var actions: [Action] { [Action("fire", ClosureTarget.fire)] }
+@MainActor private final class ClosureTarget: NSObject, Selector.ActionProviding {
+    static var actions: [Selector.Action] { [Selector.Action("fire", ClosureTarget.fire)] }
     private let body: () -> Void
 
     init(_ body: @escaping () -> Void) { self.body = body }
@@ -205,8 +205,8 @@ struct SwipeCase: Sendable {
     func fire() { body() }
 }
 
-@MainActor private final class GestureLog: NSObject, ActionProviding {
-    static var actions: [Action] { [Action("note:", GestureLog.note)] }
+@MainActor private final class GestureLog: NSObject, Selector.ActionProviding {
+    static var actions: [Selector.Action] { [Selector.Action("note:", GestureLog.note)] }
     let recognizer: UIGestureRecognizer
     var entries: [String] = []
 

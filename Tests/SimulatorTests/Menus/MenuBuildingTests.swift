@@ -35,8 +35,8 @@ private final class BuildingWindow: UIWindow {
     override func buildMenu(with builder: any UIMenuBuilder) { BuildLog.lines.append("window") }
 }
 
-private final class BuildingDelegate: UIResponder, UIApplicationDelegate, ActionProviding {
-    static var actions: [Action] { [Action("reload:", BuildingDelegate.reload)] }
+private final class BuildingDelegate: UIResponder, UIApplicationDelegate, Selector.ActionProviding {
+    static var actions: [Selector.Action] { [Selector.Action("reload:", BuildingDelegate.reload)] }
     var window: UIWindow?
     let controller = BuildingController()
 

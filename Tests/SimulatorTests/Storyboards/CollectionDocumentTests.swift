@@ -201,10 +201,10 @@ final class TilesLayout: UICollectionViewFlowLayout {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-final class TilesController: UICollectionViewController, ActionProviding {
+final class TilesController: UICollectionViewController, Selector.ActionProviding {
     var log: [String] = []
 
-    static var actions: [Action] { [Action("push:", TilesController.push)] }
+    static var actions: [Selector.Action] { [Selector.Action("push:", TilesController.push)] }
 
     func push(_ sender: UIButton) { log.append("push \(sender.currentTitle ?? "")") }
 

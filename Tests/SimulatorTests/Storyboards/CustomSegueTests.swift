@@ -131,10 +131,10 @@ struct UnwindSegueTests {
     static var lines: [String] = []
 }
 
-final class UnwindTarget: UIViewController, ActionProviding {
+final class UnwindTarget: UIViewController, Selector.ActionProviding {
     var isWilling = true
 
-    static var actions: [Action] { [Action("backToList:", UnwindTarget.backToList)] }
+    static var actions: [Selector.Action] { [Selector.Action("backToList:", UnwindTarget.backToList)] }
 
     @IBAction func backToList(_ segue: UIStoryboardSegue) {
         UnwindLog.lines.append("action from \(type(of: segue.source))")

@@ -113,13 +113,14 @@ struct SegueTests {
     }
 }
 
-final class RowsController: UITableViewController, ActionProviding {
+final class RowsController: UITableViewController, Selector.ActionProviding {
     var log: [String] = []
 
-    static var actions: [Action] {
+    static var actions: [Selector.Action] {
         [
-            Action("makeDetail:sender:segueIdentifier:", RowsController.makeDetail),
-            Action("makeShort:", RowsController.makeShort), Action("refuse:sender:", RowsController.refuse),
+            Selector.Action("makeDetail:sender:segueIdentifier:", RowsController.makeDetail),
+            Selector.Action("makeShort:", RowsController.makeShort),
+            Selector.Action("refuse:sender:", RowsController.refuse),
         ]
     }
 

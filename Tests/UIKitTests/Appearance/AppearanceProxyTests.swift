@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -20,7 +21,7 @@ struct AppearanceProxyTests {
 
     /// Runs the closure with nothing set by an appearance, in a window.
     private func inWindow(_ body: (UIWindow) throws -> Void) rethrows {
-        try onStandardDevice {
+        try onDevice {
             let before = AppearanceRegistry.current
             AppearanceRegistry.current = AppearanceRegistry()
             defer { AppearanceRegistry.current = before }
@@ -320,7 +321,7 @@ struct AppearanceProxyTests {
         ] as [UIView.Type]
     )
     func `what UIKit's initializers set is not the app's own`(type: UIView.Type) throws {
-        try onStandardDevice {
+        try onDevice {
             let view = try #require(type.init(coder: KeylessCoder()))
             #expect(view.appearanceRecord?.own ?? [] == [])
         }

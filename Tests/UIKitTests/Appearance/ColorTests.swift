@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Platform
 import Testing
 
@@ -22,7 +23,7 @@ struct ColorTests {
 
     // metrics: colors
     @Test func `semantic colors follow style, contrast and level`() {
-        onStandardDevice {
+        onDevice {
             let elevated = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
             let contrast = UITraitCollection(traitsFrom: [dark, UITraitCollection(accessibilityContrast: .high)])
             #expect(bytes(.systemBackground, light) == [255, 255, 255, 255])
@@ -73,7 +74,7 @@ struct ColorTests {
     }
 
     @Test func `another alpha keeps a dynamic color dynamic`() {
-        onStandardDevice {
+        onDevice {
             let faded = UIColor.systemBackground.withAlphaComponent(0.5)
             #expect(bytes(faded, light) == [255, 255, 255, 128])
             #expect(bytes(faded, dark) == [0, 0, 0, 128])

@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -123,7 +124,7 @@ struct ButtonConfigurationTests {
     }
 
     @Test func `factories begin as measured (BT-M1, BT-M2, BT-M8)`() {
-        onOS(26) { checkFactories() }
+        onDevice(os: 26) { checkFactories() }
     }
 
     private func checkFactories() {
@@ -147,13 +148,13 @@ struct ButtonConfigurationTests {
             as [(UIButton.Configuration.Size, CGFloat)]
     )
     func `a size has its height`(size: UIButton.Configuration.Size, height: CGFloat) {
-        onScale(3) {
+        onDevice(scale: 3) {
             #expect(abs(button { $0.buttonSize = size }.intrinsicContentSize.height - height) < 0.001)
         }
     }
 
     @Test func `title, insets and subtitle add up (BT-M4, BT-M5)`() {
-        onScale(3) {
+        onDevice(scale: 3) {
             let plain = button { $0.contentInsets = .zero }.intrinsicContentSize
             #expect(abs(plain.width - 75) < 0.4 && abs(plain.height - 20.333) < 0.001)
             #expect(abs(button { $0.subtitle = "Sub" }.intrinsicContentSize.height - 51) < 0.001)
@@ -161,7 +162,7 @@ struct ButtonConfigurationTests {
     }
 
     @Test func `a half pixel goes down in a larger button (BT-M12)`() throws {
-        try onScale(3) {
+        try onDevice(scale: 3) {
             let button = button { _ in }
             button.frame = CGRect(x: 0, y: 0, width: 160, height: 44)
             button.layoutIfNeeded()

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeviceTestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
 struct CloseButtonTests {
     @Test(arguments: [UIUserInterfaceStyle.light, .dark])
     func `a close button is a gray disc of 30 points`(style: UIUserInterfaceStyle) throws {
-        try onStandardDevice {
+        try onDevice {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.overrideUserInterfaceStyle = style
             let button = UIButton(type: .close)

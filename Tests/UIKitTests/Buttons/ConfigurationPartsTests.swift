@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ struct ConfigurationPartsTests {
 
     // BT-4
     @Test func `the state changes the configuration's look unless the button is told not to`() {
-        onStandardDevice {
+        onDevice {
             let button = made()
             let normal = fill(button)
             #expect(button.automaticallyUpdatesConfiguration)
@@ -41,7 +42,7 @@ struct ConfigurationPartsTests {
     // BT-7
     @Test(arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom])
     func `a spinner replaces the image at its place`(edge: NSDirectionalRectEdge) throws {
-        try onStandardDevice {
+        try onDevice {
             let image = UIImage(placeholderSize: CGSize(width: 20, height: 20), label: "")
             for hasImage in [true, false] {
                 let button = made {
@@ -70,24 +71,24 @@ struct ConfigurationPartsTests {
 
     // BT-M6
     @Test func `from iOS 26 on title and image lie in a background view's content view`() throws {
-        try onStandardDevice {
-            try onOS(26) {
-                let image = UIImage(placeholderSize: CGSize(width: 20, height: 20), label: "")
-                let button = made { $0.image = image }
-                let label = try #require(button.titleLabel)
-                let content = try #require(label.superview)
-                let background = try #require(content.superview)
-                #expect(background.superview === button)
-                #expect(button.subviews == [background])
-                #expect(background.subviews.count == 2 && background.subviews.last === content)
-                #expect(background.subviews.first === button.parts.backgroundView)
-                #expect(button.imageView?.superview === content)
-                #expect(label.numberOfLines == 0)
-                #expect(label.convert(label.bounds, to: button) == label.frame)
-                button.configuration = nil
-                button.layoutIfNeeded()
-                #expect(button.titleLabel?.superview === button)
-            }
+        try onDevice(os: 26) {
+            let image = UIImage(placeholderSize: CGSize(width: 20, height: 20), label: "")
+            let button = made { $0.image = image }
+            let label = try #require(button.titleLabel)
+            let content = try #require(label.superview)
+            let background = try #require(content.superview)
+            #expect(background.superview === button)
+            #expect(button.subviews == [background])
+            #expect(background.subviews.count == 2 && background.subviews.last === content)
+            #expect(background.subviews.first === button.parts.backgroundView)
+            #expect(button.imageView?.superview === content)
+            #expect(label.numberOfLines == 0)
+            #expect(label.convert(label.bounds, to: button) == label.frame)
+            button.configuration = nil
+            button.layoutIfNeeded()
+            #expect(button.titleLabel?.superview === button)
+        }
+        onDevice {
             let button = made()
             #expect(button.titleLabel?.superview === button)
         }

@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Foundation
 import Testing
 
@@ -28,7 +29,7 @@ struct ConfiguredButtonTests {
 
     // BT-1
     @Test func `a configuration takes titles and images of the older API where it has none`() {
-        onStandardDevice {
+        onDevice {
             let image = UIImage(placeholderSize: CGSize(width: 20, height: 20), label: "")
             let button = UIButton(configuration: .tinted())
             button.setTitle("Older", for: .normal)
@@ -46,7 +47,7 @@ struct ConfiguredButtonTests {
 
     // BT-2
     @Test func `titles wrap and follow the text size`() {
-        onStandardDevice {
+        onDevice {
             let button = button(title: "A title that is long enough for three lines")
             button.frame.size = CGSize(width: 120, height: 120)
             button.layoutIfNeeded()
@@ -61,7 +62,7 @@ struct ConfiguredButtonTests {
 
     // BT-3
     @Test func `the update handler comes before the first display, and may assign`() {
-        onStandardDevice {
+        onDevice {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
             window.isHidden = false
             defer { window.isHidden = true }
@@ -86,7 +87,7 @@ struct ConfiguredButtonTests {
 
     // BT-5, BT-M11
     @Test func `selected ones have a tinted fill and a title in the tint, filled ones stay`() throws {
-        try onStandardDevice {
+        try onDevice {
             for configuration in [UIButton.Configuration.plain(), .gray(), .tinted(), .bordered(), .borderless()] {
                 let button = button(configuration)
                 button.isSelected = true
@@ -115,7 +116,7 @@ struct ConfiguredButtonTests {
         placement: NSDirectionalRectEdge,
         side: CGPoint
     ) throws {
-        try onStandardDevice {
+        try onDevice {
             let button = button {
                 $0.image = UIImage(placeholderSize: CGSize(width: 20, height: 20), label: "")
                 $0.imagePlacement = placement
@@ -145,7 +146,7 @@ struct ConfiguredButtonTests {
         alignment: UIButton.Configuration.TitleAlignment,
         share: CGFloat
     ) throws {
-        try onStandardDevice {
+        try onDevice {
             let button = button {
                 $0.subtitle = "A longer second line"
                 $0.titlePadding = 5
@@ -161,7 +162,7 @@ struct ConfiguredButtonTests {
 
     // BT-8, BT-M13
     @Test func `tones derive from base colors, explicit fills and strokes are drawn unchanged`() {
-        onStandardDevice {
+        onDevice {
             let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
             let based = button {
                 $0.baseBackgroundColor = green
@@ -190,7 +191,7 @@ struct ConfiguredButtonTests {
 
     // BT-9
     @Test func `sizes change insets and font, corner styles the radius`() {
-        onStandardDevice {
+        onDevice {
             let small = button { $0.buttonSize = .small }
             let large = button { $0.buttonSize = .large }
             #expect(small.titleLabel?.font.pointSize == 15 && large.titleLabel?.font.pointSize == 17)
@@ -208,7 +209,7 @@ struct ConfiguredButtonTests {
 
     // BT-18
     @Test func `a destructive button is red`() {
-        onStandardDevice {
+        onDevice {
             let button = button(.plain())
             #expect(colors(button).foreground.cgColor == Self.red.cgColor)
             button.role = .destructive
@@ -222,7 +223,7 @@ struct ConfiguredButtonTests {
 
     // BT-19
     @Test func `edge insets count without a configuration only`() throws {
-        try onStandardDevice {
+        try onDevice {
             let insets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 0)
             let configured = button()
             let (size, place) = (configured.intrinsicContentSize, try #require(configured.titleLabel).frame)
@@ -241,7 +242,7 @@ struct ConfiguredButtonTests {
 
     // BT-20
     @Test func `highlighted system buttons dim their title, custom ones their image`() {
-        onStandardDevice {
+        onDevice {
             let image = UIImage(placeholderSize: CGSize(width: 20, height: 20), label: "")
             let system = UIButton(type: .system)
             system.setTitle("Title", for: .normal)
@@ -264,7 +265,7 @@ struct ConfiguredButtonTests {
 
     // BT-22
     @Test func `assistive apps hear title and subtitle, or the image's label, and a toggle's choice`() {
-        onStandardDevice {
+        onDevice {
             let titled = button { $0.subtitle = "Below" }
             #expect(titled.accessibilityLabel == "Title, Below")
             let image = UIImage(placeholderSize: CGSize(width: 20, height: 20), label: "")
@@ -280,7 +281,7 @@ struct ConfiguredButtonTests {
 
     // BT-M14
     @Test func `title and attributed title are one slot`() {
-        onStandardDevice {
+        onDevice {
             var configuration = UIButton.Configuration.plain()
             configuration.title = "Plain"
             #expect(configuration.attributedTitle.map { String($0.characters) } == "Plain")
@@ -300,7 +301,7 @@ struct ConfiguredButtonTests {
 
     // BT-M15
     @Test func `a title's transformer gets font and color, and its answer is used in every state`() throws {
-        try onStandardDevice {
+        try onDevice {
             nonisolated(unsafe) var seen: [AttributeContainer] = []
             let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
             let button = button {
@@ -323,7 +324,7 @@ struct ConfiguredButtonTests {
 
     // BT-M17
     @Test func `updated for a state only the background's color differs`() {
-        onStandardDevice {
+        onDevice {
             let button = button { $0.subtitle = "Below" }
             button.isHighlighted = true
             guard let before = button.configuration else { return }

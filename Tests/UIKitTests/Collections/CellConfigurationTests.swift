@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -87,7 +88,7 @@ struct CellConfigurationTests {
 
     // CV-M7
     @Test func `a plain cell has no configuration and follows its state by itself`() {
-        onStandardDevice {
+        onDevice {
             let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
             #expect(cell.contentConfiguration == nil && cell.backgroundConfiguration == nil)
             #expect(cell.automaticallyUpdatesContentConfiguration && cell.automaticallyUpdatesBackgroundConfiguration)
@@ -95,7 +96,7 @@ struct CellConfigurationTests {
     }
 
     @Test func `the content view shows what it can, and gives way to another kind`() {
-        onStandardDevice {
+        onDevice {
             let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
             let plain = cell.contentView
             cell.contentConfiguration = Plain(text: "a")
@@ -111,7 +112,7 @@ struct CellConfigurationTests {
     }
 
     @Test func `a background configuration lies behind the content, in place of the views`() {
-        onStandardDevice {
+        onDevice {
             let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
             cell.backgroundView = UIView()
             var background = UIBackgroundConfiguration.clear()

@@ -3,13 +3,13 @@ import Testing
 @testable import UIKit
 
 /// Lists its actions as apps on Linux do.
-private final class Listener: UIResponder, ActionProviding {
+private final class Listener: UIResponder, Selector.ActionProviding {
     var log: [String] = []
 
-    static var actions: [Action] {
+    static var actions: [Selector.Action] {
         [
-            Action("plain", Listener.plain), Action("sender:", Listener.sender),
-            Action("sender:event:", Listener.senderAndEvent),
+            Selector.Action("plain", Listener.plain), Selector.Action("sender:", Listener.sender),
+            Selector.Action("sender:event:", Listener.senderAndEvent),
         ]
     }
 
@@ -50,7 +50,7 @@ struct ControlEventTests {
     @Test func `targets aren't kept alive`() {
         let control = UIControl()
         var listener: Listener? = Listener()
-        weak var weakly = listener
+        weak let weakly = listener
         control.addTarget(listener, action: "plain", for: .valueChanged)
         listener = nil
         #expect(weakly == nil)

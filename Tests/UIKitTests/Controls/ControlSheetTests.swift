@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Foundation
 import QuartzCore
 import Testing
@@ -10,7 +11,7 @@ struct ControlSheetTests {
     @Test(arguments: [12, 15, 26], [UIUserInterfaceStyle.light, .dark])
     func `a sheet is painted alike each time`(os: Int, style: UIUserInterfaceStyle) throws {
         guard os >= 13 || style == .light else { return }
-        try onOS(os) {
+        try onDevice(os: os) {
             let (first, second) = (try sheet(style), try sheet(style))
             #expect(first.pngData() == second.pngData())
             guard let folder = ProcessInfo.processInfo.environment["INSET_SHEETS"] else { return }

@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -15,7 +16,7 @@ struct ControlSizeTests {
         height: CGFloat,
         intrinsic: CGFloat
     ) {
-        onOS(os) {
+        onDevice(os: os) {
             let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
             #expect(control.frame == CGRect(x: 5, y: 6, width: width, height: height))
             #expect(control.intrinsicContentSize == CGSize(width: intrinsic, height: height))
@@ -25,7 +26,7 @@ struct ControlSizeTests {
 
     @Test(arguments: [(9, 30, 2), (18, 30, 2), (26, 34, 0)] as [(Int, CGFloat, CGFloat)])
     func `a slider has a height only`(os: Int, height: CGFloat, side: CGFloat) {
-        onOS(os) {
+        onDevice(os: os) {
             let control = UISlider()
             #expect(control.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: height))
             #expect(control.alignmentRectInsets.left == side)
@@ -34,7 +35,7 @@ struct ControlSizeTests {
 
     @Test(arguments: [(12, 29), (13, 32), (26, 32)] as [(Int, CGFloat)])
     func `a stepper is 94 wide`(os: Int, height: CGFloat) {
-        onOS(os) { #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: height)) }
+        onDevice(os: os) { #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: height)) }
     }
 
     @Test(arguments: [(12, 28, 29), (13, 31, 32), (26, 31, 32)] as [(Int, CGFloat, CGFloat)])
@@ -43,7 +44,7 @@ struct ControlSizeTests {
         intrinsic: CGFloat,
         fitting: CGFloat
     ) {
-        onOS(os) {
+        onDevice(os: os) {
             let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
             #expect(control.intrinsicContentSize.height == intrinsic)
             #expect(control.bounds.height == fitting)
@@ -59,11 +60,11 @@ struct ControlSizeTests {
         ] as [(Int, [String], CGFloat)]
     )
     func `titles make a segmented control of that width`(os: Int, titles: [String], width: CGFloat) {
-        onOS(os) { #expect(UISegmentedControl(items: titles).intrinsicContentSize.width == width) }
+        onDevice(os: os) { #expect(UISegmentedControl(items: titles).intrinsicContentSize.width == width) }
     }
 
     @Test func `equal segments are as wide as the widest`() {
-        onOS(13) {
+        onDevice(os: 13) {
             let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
             // Measured on iOS 13 to 18: 263 = 3 x 87 + 2 dividers.
             #expect(abs(control.intrinsicContentSize.width - 263) <= 3)
@@ -75,7 +76,7 @@ struct ControlSizeTests {
 
     @Test(arguments: [(12, 2, 2.5), (13, 2, 2.5), (14, 4, 4), (26, 4, 4)] as [(Int, CGFloat, CGFloat)])
     func `a progress bar has a height only`(os: Int, height: CGFloat, bar: CGFloat) {
-        onOS(os) {
+        onDevice(os: os) {
             #expect(UIProgressView().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: height))
             #expect(UIProgressView(progressViewStyle: .bar).intrinsicContentSize.height == bar)
         }
@@ -95,7 +96,7 @@ struct ControlSizeTests {
 
     @Test(arguments: [(12, 39, 37), (26, 74, 26)] as [(Int, CGFloat, CGFloat)])
     func `a page control is as wide as its dots`(os: Int, width: CGFloat, height: CGFloat) {
-        onOS(os) {
+        onDevice(os: os) {
             let control = UIPageControl()
             control.numberOfPages = 3
             #expect(control.intrinsicContentSize == CGSize(width: width, height: height))
@@ -104,12 +105,12 @@ struct ControlSizeTests {
 
     @Test(arguments: [(10, 44), (11, 56), (18, 56), (26, 64)] as [(Int, CGFloat)])
     func `a search bar's height follows the era`(os: Int, height: CGFloat) {
-        onOS(os) { #expect(UISearchBar().intrinsicContentSize.height == height) }
+        onDevice(os: os) { #expect(UISearchBar().intrinsicContentSize.height == height) }
     }
 
     @Test(arguments: [(12, 30), (13, 34), (26, 34)] as [(Int, CGFloat)])
     func `a field with a rounded border has one height for small fonts`(os: Int, height: CGFloat) {
-        onOS(os) {
+        onDevice(os: os) {
             for size in [CGFloat(12), 17, 20] {
                 let field = UITextField()
                 field.borderStyle = .roundedRect
@@ -126,17 +127,15 @@ struct ControlSizeTests {
         ] as [(Int, CGFloat, CGFloat, CGFloat)]
     )
     func `a field without border is as high as the caret`(os: Int, scale: CGFloat, font: CGFloat, height: CGFloat) {
-        onOS(os) {
-            onScale(scale) {
-                let field = UITextField()
-                field.font = .systemFont(ofSize: font)
-                #expect(abs(field.intrinsicContentSize.height - height) < 0.01)
-            }
+        onDevice(os: os, scale: scale) {
+            let field = UITextField()
+            field.font = .systemFont(ofSize: font)
+            #expect(abs(field.intrinsicContentSize.height - height) < 0.01)
         }
     }
 
     @Test func `a text view that doesn't scroll is as high as its text`() {
-        onStandardDevice {
+        onDevice {
             let view = UITextView()
             #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
             view.isScrollEnabled = false
@@ -149,7 +148,7 @@ struct ControlSizeTests {
     }
 
     @Test func `pickers are 216 high`() {
-        onStandardDevice {
+        onDevice {
             #expect(UIPickerView().intrinsicContentSize.height == 216)
             let picker = UIDatePicker()
             picker.preferredDatePickerStyle = .wheels
@@ -161,16 +160,14 @@ struct ControlSizeTests {
     }
 
     @Test func `a compact date fits its text (PK-M5)`() {
-        onStandardDevice {
-            onScale(3) {
-                let picker = UIDatePicker()
-                picker.datePickerMode = .date
-                picker.locale = Locale(identifier: "en_US")
-                picker.timeZone = TimeZone(secondsFromGMT: 0)
-                picker.date = Date(timeIntervalSince1970: 1_693_200_000)  // Aug 28, 2023
-                #expect(abs(picker.intrinsicContentSize.width - 127.333) < 1)
-                #expect(abs(picker.intrinsicContentSize.height - 34.333) < 0.01)
-            }
+        onDevice(scale: 3) {
+            let picker = UIDatePicker()
+            picker.datePickerMode = .date
+            picker.locale = Locale(identifier: "en_US")
+            picker.timeZone = TimeZone(secondsFromGMT: 0)
+            picker.date = Date(timeIntervalSince1970: 1_693_200_000)  // Aug 28, 2023
+            #expect(abs(picker.intrinsicContentSize.width - 127.333) < 1)
+            #expect(abs(picker.intrinsicContentSize.height - 34.333) < 0.01)
         }
     }
 }

@@ -3,28 +3,6 @@ import QuartzCore
 
 @testable import UIKit
 
-/// Runs the closure as on another OS, with an app linked for it.
-@MainActor
-func onOS(_ major: Int, _ body: () throws -> Void) rethrows {
-    try World(era: Era(os: OSVersion(major))).run(body)
-}
-
-/// Runs the closure as before any boot: iOS 18, a 4.7-inch phone in portrait; other tests leave their own devices.
-@MainActor
-func onStandardDevice(_ body: () throws -> Void) rethrows {
-    try World().run(body)
-}
-
-/// Runs the closure with a screen of another scale.
-@MainActor
-func onScale(_ scale: CGFloat, _ body: () throws -> Void) rethrows {
-    let before = UIScreen.main.configuration
-    UIScreen.main.configuration.scale = scale
-    UIScreen.main.configuration.traits = before.traits.modifyingTraits { $0.displayScale = scale }
-    defer { UIScreen.main.configuration = before }
-    try body()
-}
-
 /// A finger that goes down at a point of a view and along further ones, then up.
 @MainActor
 func touch(_ view: UIView, at points: CGPoint...) {

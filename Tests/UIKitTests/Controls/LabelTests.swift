@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -27,7 +28,7 @@ struct LabelTests {
     )
     func `one line is as high as its font, in whole pixels`(size: CGFloat, at2x: CGFloat, at3x: CGFloat) {
         for (scale, height) in [(CGFloat(2), at2x), (3, at3x)] {
-            onScale(scale) {
+            onDevice(scale: scale) {
                 let label = UILabel()
                 label.font = .systemFont(ofSize: size)
                 label.text = "Label"
@@ -67,7 +68,7 @@ struct LabelTests {
     // AL-M1
     @Test(arguments: [(28, 26.5), (22, 21), (13, 12.5)] as [(CGFloat, CGFloat)])
     func `the first baseline is the rounded ascender`(size: CGFloat, baseline: CGFloat) {
-        onStandardDevice {
+        onDevice {
             let label = UILabel()
             label.font = .systemFont(ofSize: size)
             label.text = "x"

@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Foundation
 import Testing
 
@@ -246,7 +247,7 @@ struct PickerTests {
     }
 
     @Test func `the selection stands in a band, larger than its neighbors (PK-M2, PK-M3)`() throws {
-        try onStandardDevice {
+        try onDevice {
             let (picker, rows) = (UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216)), Rows())
             picker.dataSource = rows
             picker.delegate = rows

@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -274,7 +275,7 @@ struct ImageDirectionTests {
     @Test(arguments: [(true, true), (true, false), (false, true)])
     func `an image that flips is mirrored where its view reads from the right`(flips: Bool, isRightToLeft: Bool) throws
     {
-        try onStandardDevice {
+        try onDevice {
             let bitmap = try #require(CGImage(width: 2, height: 1, pixels: [red, green]))
             let plain = UIImage(cgImage: bitmap, scale: 2, orientation: .up)
             let view = UIImageView(image: flips ? plain.imageFlippedForRightToLeftLayoutDirection() : plain)

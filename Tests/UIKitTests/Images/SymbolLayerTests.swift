@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeviceTestSupport
 import Foundation
 import Testing
 
@@ -57,7 +58,7 @@ struct SymbolLayerTests {
     }
 
     @Test func `multicolor symbols bring their colors, others take the tint`() throws {
-        try onStandardDevice {
+        try onDevice {
             let heart = try symbol("heart.fill", .preferringMulticolor())
             #expect(!heart.isTemplate())
             #expect(try pixel(heart, x: 0.5, y: 0.5) == [255, 59, 48, 255])
@@ -72,7 +73,7 @@ struct SymbolLayerTests {
     }
 
     @Test func `colors follow the appearance`() throws {
-        try onStandardDevice {
+        try onDevice {
             let image = try symbol("heart.fill", .init(paletteColors: [.label]))
             let dark = UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: .dark)])
             #expect(try pixel(image, x: 0.5, y: 0.5) == [0, 0, 0, 255])

@@ -2,42 +2,6 @@ import Platform
 
 @testable import UIKit
 
-extension ScreenConfiguration {
-    /// An iPhone X in portrait.
-    static let iPhoneX = ScreenConfiguration(
-        size: CGSize(width: 375, height: 812),
-        scale: 3,
-        safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
-        statusBarHeight: 44,
-        traits: .standard.modifyingTraits { $0.displayScale = 3 }
-    )
-    /// An iPhone X in landscape.
-    static let iPhoneXLandscape = ScreenConfiguration(
-        size: CGSize(width: 812, height: 375),
-        scale: 3,
-        safeAreaInsets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44),
-        statusBarHeight: 0,
-        traits: .standard.modifyingTraits { $0.displayScale = 3 }
-    )
-    /// An iPhone 8 Plus in portrait, at two pixels a point for round numbers.
-    static let wide = ScreenConfiguration(
-        size: CGSize(width: 414, height: 736),
-        scale: 2,
-        safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-        statusBarHeight: 20,
-        traits: .standard.modifyingTraits { $0.displayScale = 2 }
-    )
-}
-
-/// Runs the closure with a screen, in the standard era, and puts the old ones back.
-@MainActor
-func onScreen(_ configuration: ScreenConfiguration, _ body: () throws -> Void) rethrows {
-    try World().run {
-        UIScreen.main.configuration = configuration
-        try body()
-    }
-}
-
 /// Shows a controller in a window that fills the screen, laid out. It stays; other tests' fingers go through it.
 @MainActor
 func show(_ controller: UIViewController) -> UIWindow {

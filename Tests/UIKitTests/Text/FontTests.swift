@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Platform
 import Testing
 
@@ -16,7 +17,7 @@ struct FontTests {
 
     // TX-M13
     @Test func `the bold system font calls itself semibold and is drawn bold`() {
-        onStandardDevice {
+        onDevice {
             let bold = UIFont.boldSystemFont(ofSize: 17)
             #expect(bold.fontName == ".SFUI-Semibold")
             #expect(bold.fontDescription.weight == .bold)
@@ -63,7 +64,7 @@ struct FontTests {
     }
 
     @Test func `headlines are semibold`() {
-        onStandardDevice {
+        onDevice {
             #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == ".SFUI-Semibold")
         }
     }
@@ -83,7 +84,7 @@ struct FontTests {
     }
 
     @Test func `symbolic traits make a bold or italic variant`() throws {
-        try onStandardDevice {
+        try onDevice {
             let body = UIFont.preferredFont(forTextStyle: .body)
             let bold = UIFont(descriptor: try #require(body.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
             #expect(bold.fontName == ".SFUI-Semibold")

@@ -1,13 +1,17 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
 
 @MainActor
-private final class Observer: UIView, ActionProviding {
+private final class Observer: UIView, Selector.ActionProviding {
     var log: [String] = []
 
-    static var actions: [Action] {
-        [Action("styleDidChange", Observer.styleDidChange), Action("style:from:", Observer.style(_:from:))]
+    static var actions: [Selector.Action] {
+        [
+            Selector.Action("styleDidChange", Observer.styleDidChange),
+            Selector.Action("style:from:", Observer.style(_:from:)),
+        ]
     }
 
     func styleDidChange() { log.append("action") }
@@ -37,7 +41,7 @@ struct TraitChangeTests {
 
     // TR-21
     @Test func `handlers and actions are called in the order of registration, with the traits before`() {
-        onStandardDevice {
+        onDevice {
             view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Observer, previous) in
                 view.log.append("handler \(previous.userInterfaceStyle.rawValue)")
             }
@@ -52,7 +56,7 @@ struct TraitChangeTests {
     }
 
     @Test func `a registration that has ended isn't called`() {
-        onStandardDevice {
+        onDevice {
             let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "styleDidChange")
             view.unregisterForTraitChanges(registration)
             window.overrideUserInterfaceStyle = .dark

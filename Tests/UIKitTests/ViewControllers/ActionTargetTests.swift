@@ -15,8 +15,8 @@ private class DetailContainer: UIViewController {
 }
 
 /// One with an action of the app's.
-private final class RatingContainer: UIViewController, ActionProviding {
-    static var actions: [Action] { [Action("showRating:", RatingContainer.showRating)] }
+private final class RatingContainer: UIViewController, Selector.ActionProviding {
+    static var actions: [Selector.Action] { [Selector.Action("showRating:", RatingContainer.showRating)] }
     func showRating(_ sender: Any?) {}
 }
 

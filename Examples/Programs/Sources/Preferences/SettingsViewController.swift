@@ -25,7 +25,7 @@ public final class SettingsViewController: UIViewController, UITextFieldDelegate
         setUpLayout()
         observers.append(
             NotificationCenter.default.addObserver(forName: .settingsDidChange, object: nil, queue: nil) {
-                [weak self] _ in self?.show()
+                [weak self] _ in MainActor.assumeIsolated { self?.show() }
             })
         show()
     }

@@ -131,7 +131,7 @@ public final class StopwatchViewController: UIViewController {
 
     private func startTimer() {
         timer = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] _ in
-            self?.update()
+            MainActor.assumeIsolated { self?.update() }
         }
     }
 

@@ -33,7 +33,7 @@ public final class TaskListViewController: UIViewController {
         observer = NotificationCenter.default.addObserver(
             forName: .taskStoreDidChange, object: store, queue: .main
         ) { [weak self] _ in
-            self?.storeDidChange()
+            MainActor.assumeIsolated { self?.storeDidChange() }
         }
         storeDidChange()
     }

@@ -5,6 +5,7 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private var count = 0
+    private var timer: Timer?
 
     func application(
         _ application: UIApplication,
@@ -13,13 +14,17 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = UIViewController()
         window?.makeKeyAndVisible()
-        Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { [self] timer in
-            count += 1
-            guard count == 3 else { return }
-            timer.invalidate()
-            DispatchQueue.main.async { self.finish() }
+        timer = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { [weak self] _ in
+            MainActor.assumeIsolated { self?.tick() }
         }
         return true
+    }
+
+    private func tick() {
+        count += 1
+        guard count == 3 else { return }
+        timer?.invalidate()
+        DispatchQueue.main.async { self.finish() }
     }
 
     private func finish() {

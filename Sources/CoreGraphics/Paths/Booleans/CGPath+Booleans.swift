@@ -6,7 +6,9 @@ import Foundation
 extension CGPath {
     /// The area that either path covers.
     ///
-    /// - Parameter rule: What counts as inside in both paths; open subpaths count as closed.
+    /// - Parameters:
+    ///   - other: The other path.
+    ///   - rule: What counts as inside in both paths; open subpaths count as closed.
     /// - Returns: Outlines that don't cross, and cover the same by either rule; empty for no area.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 || $1 }
@@ -70,7 +72,9 @@ extension CGPath {
 extension CGPath {
     /// The parts of this path's lines that lie inside the other path; an open path, to be stroked.
     ///
-    /// - Parameter rule: What counts as inside the other path; its open subpaths count as closed.
+    /// - Parameters:
+    ///   - other: The other path.
+    ///   - rule: What counts as inside the other path; its open subpaths count as closed.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         lines(cutBy: other, rule) { $0 }
     }

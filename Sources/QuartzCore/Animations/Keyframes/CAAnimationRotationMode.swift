@@ -5,8 +5,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// Any name; one without a meaning counts as none.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// It points along the path.
+    /// The layer points along the path.
     public static let rotateAuto = Self(rawValue: "auto")
-    /// It points against the path.
+    /// The layer points against the path.
     public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }

@@ -7,9 +7,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
     /// Nothing; the default.
     public static let removed = Self(rawValue: "removed")
-    /// Its last value after the end.
+    /// The last value stays after the end.
     public static let forwards = Self(rawValue: "forwards")
-    /// Its first value before the beginning.
+    /// The first value holds before the beginning.
     public static let backwards = Self(rawValue: "backwards")
     /// Both.
     public static let both = Self(rawValue: "both")

@@ -14,6 +14,8 @@ open class CAMediaTimingFunction: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// A cubic Bézier curve from (0, 0) to (1, 1).
+    ///
     /// - Parameters:
     ///   - c1x: Time of the first control point, 0…1; more is cut off, as time can't run backward.
     ///   - c1y: Its progress; may leave 0…1, and the animation goes too far then.

@@ -15,7 +15,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var delay: TimeInterval = 0
     /// Whether views take touches while they move. True by default.
     open var isUserInteractionEnabled = true
-    /// Kept for the app: hit testing goes by the end values. False by default.
+    /// Whether the app itself finds the views under touches while they move. Default: false.
+    ///
+    /// - Note: No effect here: hit testing goes by the end values.
     open var isManualHitTestingEnabled = false
     /// Whether fingers move the way rather than the time. True by default.
     open var scrubsLinearly = true
@@ -55,6 +57,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     // MARK: Creating
+    /// An animator of a pace that the app chooses.
+    ///
     /// - Parameters:
     ///   - duration: Seconds.
     ///   - parameters: The pace.

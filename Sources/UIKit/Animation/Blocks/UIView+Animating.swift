@@ -11,6 +11,7 @@ extension UIView {
     /// - Parameters:
     ///   - duration: Seconds.
     ///   - delay: Seconds before the beginning; until then the old values are shown.
+    ///   - options: Options as for other animations.
     ///   - animations: Called at once.
     ///   - completion: Called at the end; false when an animation was ended before its time.
     public class func animate(
@@ -40,8 +41,13 @@ extension UIView {
     /// Moves as if on a spring that comes to rest within the duration.
     ///
     /// - Parameters:
+    ///   - duration: Seconds.
+    ///   - delay: Seconds before it begins.
     ///   - dampingRatio: 1 doesn't swing, less does; above 0.
     ///   - velocity: At the start, in whole ways per second.
+    ///   - options: Options as for other animations.
+    ///   - animations: Changes the properties.
+    ///   - completion: Called at the end, with whether it ran to it.
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -65,6 +71,10 @@ extension UIView {
     ///   - duration: Seconds that the movement is felt to take.
     ///   - bounce: 0 doesn't swing; toward 1 it swings more, toward −1 it creeps.
     ///   - velocity: At the start, in whole ways per second.
+    ///   - delay: Seconds before it begins.
+    ///   - options: Options as for other animations.
+    ///   - animations: Changes the properties.
+    ///   - completion: Called at the end, with whether it ran to it.
     public class func animate(
         springDuration duration: TimeInterval = 0.5,
         bounce: CGFloat = 0.0,

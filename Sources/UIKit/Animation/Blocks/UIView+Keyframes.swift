@@ -3,7 +3,9 @@ import Foundation
 extension UIView {
     /// How a keyframe animation runs; raw values are UIKit's.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        /// The options as bits, with UIKit's numbers.
         public let rawValue: UInt
+        /// Options of these bits; bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Subviews are laid out within the animation.

@@ -37,7 +37,12 @@ extension UIView {
     /// Exchanges a view for another one in its superview, or hides one and shows the other with
     /// `.showHideTransitionViews`.
     ///
-    /// - Parameter completion: Called after the transition; at once without one.
+    /// - Parameters:
+    ///   - fromView: The view that leaves.
+    ///   - toView: The view that takes its place.
+    ///   - duration: Seconds.
+    ///   - options: Options as for other animations.
+    ///   - completion: Called after the transition; at once without one.
     public class func transition(
         from fromView: UIView,
         to toView: UIView,

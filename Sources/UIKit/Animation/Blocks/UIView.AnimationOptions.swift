@@ -1,7 +1,9 @@
 extension UIView {
     /// How an animation runs; raw values are UIKit's.
     public struct AnimationOptions: OptionSet, Sendable {
+        /// The options as bits, with UIKit's numbers.
         public let rawValue: UInt
+        /// Options of these bits; bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Subviews are laid out within the animation.

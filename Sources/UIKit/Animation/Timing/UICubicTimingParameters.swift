@@ -25,6 +25,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// A cubic Bézier curve from (0, 0) to (1, 1).
+    ///
     /// - Parameters:
     ///   - point1: Time and progress, 0…1; the progress may leave that.
     ///   - point2: Likewise.

@@ -43,7 +43,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// A spring that seems to take the duration; the animator's doesn't count.
     ///
-    /// - Parameter bounce: 0 doesn't swing; toward 1 it swings more.
+    /// - Parameters:
+    ///   - duration: Seconds.
+    ///   - bounce: 0 doesn't swing; toward 1 it swings more.
+    ///   - velocity: At the beginning, relative to the way, a second.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
         let spring = PerceptualSpring(duration: duration, bounce: Double(bounce))
         form = .physical(mass: 1, stiffness: spring.stiffness, damping: spring.damping, overdamps: true)

@@ -7,27 +7,49 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open private(set) var activityType: String
     /// Shown to people by the system; nil by default.
     open var title: String?
-    /// What the app needs to continue; nil by default. Nothing hands it to another device here.
+    /// What the app needs to continue. Nil by default.
+    ///
+    /// - Note: No effect here: nothing hands it to another device.
     open var userInfo: [AnyHashable: Any]?
-    /// Keys of `userInfo` that a continuation can't do without; kept for the app.
+    /// Keys of `userInfo` that a continuation can't do without. Nil by default.
+    ///
+    /// - Note: No effect here: nothing continues activities.
     open var requiredUserInfoKeys: Set<String>?
-    /// The page that shows the same in a browser; kept for the app.
+    /// The page that shows the same in a browser. Nil by default.
+    ///
+    /// - Note: No effect here: nothing continues activities.
     open var webpageURL: URL?
-    /// The page that led to `webpageURL`; kept for the app.
+    /// The page that led to `webpageURL`. Nil by default.
+    ///
+    /// - Note: No effect here: nothing continues activities.
     open var referrerURL: URL?
-    /// Names the activity for deletion later; kept for the app.
+    /// The activity's name, for deleting it later. Nil by default.
+    ///
+    /// - Note: No effect here: nothing stores activities.
     open var persistentIdentifier: String?
-    /// Tells scenes which of them should continue the activity; kept for the app, as there is one scene.
+    /// Tells scenes which of them should continue the activity. Nil by default.
+    ///
+    /// - Note: No effect here: there is one scene.
     open var targetContentIdentifier: String?
-    /// Words to find the activity by; empty by default. Nothing indexes them.
+    /// Words to find the activity by. Empty by default.
+    ///
+    /// - Note: No effect here: nothing indexes them.
     open var keywords: Set<String> = []
-    /// Default: false. Nothing searches activities.
+    /// Whether a search on the device may find the activity. Default: false.
+    ///
+    /// - Note: No effect here: nothing searches activities.
     open var isEligibleForSearch = false
-    /// Default: true. Nothing continues activities on another device.
+    /// Whether another device may continue the activity. Default: true.
+    ///
+    /// - Note: No effect here: there is no other device.
     open var isEligibleForHandoff = true
-    /// Default: false. Nothing predicts.
+    /// Whether the system may propose the activity. Default: false.
+    ///
+    /// - Note: No effect here: nothing predicts.
     open var isEligibleForPrediction = false
-    /// True asks for an update of `userInfo` before it is sent, which never happens here. Default: false.
+    /// Asks for an update of `userInfo` before the activity is sent. Default: false.
+    ///
+    /// - Note: No effect here: nothing sends activities.
     open var needsSave = false
 
     /// An activity without title and information; it does nothing until the app says more.
@@ -37,11 +59,17 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
-    /// Does nothing: there is no system that would offer the activity elsewhere.
+    /// Says that the user is at this activity now.
+    ///
+    /// - Note: No effect here: there is no system that would offer the activity elsewhere.
     open func becomeCurrent() {}
-    /// Does nothing, as `becomeCurrent()`.
+    /// Says that the user has left this activity.
+    ///
+    /// - Note: No effect here: there is no system that would offer the activity elsewhere.
     open func resignCurrent() {}
-    /// Does nothing; the activity can still be read.
+    /// Says that the activity isn't needed any more; it can still be read.
+    ///
+    /// - Note: No effect here: there is no system that would offer the activity elsewhere.
     open func invalidate() {}
 }
 

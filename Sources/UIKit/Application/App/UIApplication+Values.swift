@@ -3,7 +3,9 @@ import Foundation
 extension UIApplication {
     /// Why the app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name, as UIKit spells it.
         public let rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A `URL` to open. Launch options are always nil here.
@@ -24,7 +26,9 @@ extension UIApplication {
 
     /// How a URL reached the app.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name, as UIKit spells it.
         public let rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The bundle identifier of the app that asks, as a `String`.
@@ -39,7 +43,9 @@ extension UIApplication {
 
     /// How another app is to open a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name, as UIKit spells it.
         public let rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A `Bool`: open only if an app has claimed the link. Not looked at here.
@@ -50,7 +56,9 @@ extension UIApplication {
 
     /// The kinds of extensions that an app may forbid.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+        /// The name, as UIKit spells it.
         public let rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Keyboards of other apps.
@@ -121,7 +129,9 @@ extension UIApplication {
 
 /// Names a piece of work that goes on in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The value as a number, with UIKit's numbers.
     public let rawValue: Int
+    /// A value of that number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// What stands for no task; ``UIApplication/beginBackgroundTask(expirationHandler:)`` never returns it.

@@ -52,11 +52,17 @@ open class UIApplication: UIResponder {
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     /// Always true.
     open var isProtectedDataAvailable: Bool { true }
-    /// Whether the screen stays on without touches.
+    /// Whether the screen stays on without touches. Default: false.
+    ///
+    /// - Note: No effect here: the screen never goes dark.
     open var isIdleTimerDisabled = false
-    /// Kept for the app, 0 by default; no home screen shows it.
+    /// The number on the app's icon. Default: 0.
+    ///
+    /// - Note: No effect here: no home screen shows it.
     open var applicationIconBadgeNumber = 0
-    /// Kept for the app; devices aren't shaken here. Default: true.
+    /// Whether shaking the device offers to undo. Default: true.
+    ///
+    /// - Note: No effect here: devices aren't shaken.
     open var applicationSupportsShakeToEdit = true
     /// Always false; setting it does nothing (LB-M4).
     open var isNetworkActivityIndicatorVisible: Bool {
@@ -172,9 +178,13 @@ open class UIApplication: UIResponder {
     ) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(expirationHandler: handler)
     }
-    /// Does nothing.
+    /// Ends what `beginBackgroundTask` began.
+    ///
+    /// - Note: No effect here: there is no background.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    /// Does nothing: there are no fetches in the background.
+    /// How often the app may fetch in the background.
+    ///
+    /// - Note: No effect here: there are no fetches in the background.
     open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
     /// Fails later: there is no push service (LB-M3).
@@ -186,12 +196,16 @@ open class UIApplication: UIResponder {
             )
         }
     }
-    /// Does nothing.
+    /// Asks for no more remote notifications.
+    ///
+    /// - Note: No effect here: none arrive.
     open func unregisterForRemoteNotifications() {}
     /// Always false (LB-M3).
     open var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// Does nothing: no switcher shows snapshots of scenes.
+    /// Asks for a new snapshot of a scene.
+    ///
+    /// - Note: No effect here: no switcher shows snapshots of scenes.
     open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 

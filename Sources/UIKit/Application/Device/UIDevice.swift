@@ -80,7 +80,7 @@ open class UIDevice: NSObject {
     /// Undoes one begin; one too many does nothing.
     open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
-    /// The same on every run.
+    /// An identifier that is the same on every run.
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
     /// Always true; it tells of background tasks, not of Split View.
     open var isMultitaskingSupported: Bool { true }
@@ -90,10 +90,14 @@ open class UIDevice: NSObject {
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     /// `full` while monitored, else `unknown`.
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-    /// Kept for the app; default: false, and again after a boot.
+    /// Whether the app hears when something comes near the screen. Default: false, and again after a boot.
+    ///
+    /// - Note: No effect here: nothing comes near the screen.
     open var isProximityMonitoringEnabled = false
     /// Whether something is near the sensor: never.
     open var proximityState: Bool { false }
-    /// Does nothing: nothing is heard.
+    /// Plays the click of a key.
+    ///
+    /// - Note: No effect here: nothing is heard.
     open func playInputClick() {}
 }

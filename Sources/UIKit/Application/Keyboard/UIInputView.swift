@@ -14,6 +14,8 @@ open class UIInputView: UIView {
     /// Whether constraints may make the view higher or lower than its frame says. Default: false (KB-M4).
     open var allowsSelfSizing = false
 
+    /// A view that looks like the keyboard it stands in for, or plain.
+    ///
     /// - Parameter frame: Only the height counts while the view stands in for the keyboard; points.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle

@@ -9,8 +9,11 @@ import Platform
 open class UIPasteboard: NSObject {
     /// A pasteboard's name.
     public struct Name: Hashable, RawRepresentable, Sendable {
+        /// The name, as UIKit spells it.
         public var rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A value of any name, which is equal to those of the same name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// The one that all apps share.
         public static let general = Name("com.apple.UIKit.pboard.general")
@@ -18,7 +21,9 @@ open class UIPasteboard: NSObject {
 
     /// How long and where items are kept.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The name, as UIKit spells it.
         public var rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A `Date` after which the items are gone.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
@@ -71,7 +76,7 @@ open class UIPasteboard: NSObject {
     }
 
     private final let store: Store
-    /// The same for all pasteboards that share their items.
+    /// The name, the same for all pasteboards that share their items.
     public final let name: Name
 
     private init(store: Store, name: Name) {

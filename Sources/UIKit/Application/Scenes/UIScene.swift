@@ -28,7 +28,9 @@ open class UIScene: UIResponder {
 
     /// How a scene opens a URL in another app.
     open class OpenExternalURLOptions: NSObject {
-        /// Kept for the app; not looked at. Default: false.
+        /// Whether the URL may open only as an app's universal link. Default: false.
+        ///
+        /// - Note: No effect here: no other app opens URLs.
         open var universalLinksOnly = false
     }
 
@@ -53,7 +55,9 @@ open class UIScene: UIResponder {
     open internal(set) var activationState: ActivationState = .unattached
     /// The app's name where nothing is set.
     open var title: String! = ""
-    /// Kept for the app; no switcher shows it. Empty by default.
+    /// A second line for the switcher. Empty by default.
+    ///
+    /// - Note: No effect here: no switcher shows it.
     open var subtitle = ""
 
     /// Called by launching, with options that are always empty.
@@ -80,7 +84,7 @@ open class UIOpenURLContext: NSObject {
     /// The URL; contexts reach no delegate here, as no other app is there.
     public let url: URL
     /// Always the defaults: no source application, not in place.
-    public let options = UISceneOpenURLOptions()
+    public let options = UIScene.OpenURLOptions()
 
     init(url: URL) {
         self.url = url
@@ -88,13 +92,15 @@ open class UIOpenURLContext: NSObject {
     }
 }
 
-/// How a URL reached a scene.
-@preconcurrency @MainActor
-open class UISceneOpenURLOptions: NSObject {
-    /// Always nil.
-    open internal(set) var sourceApplication: String?
-    /// Always false.
-    open internal(set) var openInPlace = false
+extension UIScene {
+    /// How a URL reached a scene.
+    @preconcurrency @MainActor
+    open class OpenURLOptions: NSObject {
+        /// Always nil.
+        open internal(set) var sourceApplication: String?
+        /// Always false.
+        open internal(set) var openInPlace = false
+    }
 }
 
 /// An entry in the menu of the app's icon.

@@ -5,7 +5,9 @@ import Foundation
 open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The name, as UIKit spells it.
         public let rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Windows on the device's own screen, the only role that is connected here.
@@ -20,11 +22,15 @@ open class UISceneSession: NSObject {
     public let role: Role
     /// What the Info.plist or the app delegate chose.
     open internal(set) var configuration: UISceneConfiguration
-    /// The same on every run.
+    /// A name that is the same on every run.
     public let persistentIdentifier: String
-    /// Kept for the app while the process lives. Nil by default.
+    /// What the app keeps with the session while the process lives. Nil by default.
+    ///
+    /// - Note: No effect here: sessions end with the process.
     open var userInfo: [String: Any]?
-    /// Kept for the app; state isn't restored. Nil by default.
+    /// What the scene showed when it went away. Nil by default.
+    ///
+    /// - Note: No effect here: state isn't restored.
     open var stateRestorationActivity: NSUserActivity?
 
     init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String) {
@@ -46,9 +52,11 @@ open class UISceneConfiguration: NSObject {
     open var sceneClass: AnyClass?
     /// Made by its `init()` when the scene connects; nil: no delegate.
     open var delegateClass: AnyClass?
-    /// Its initial controller becomes the root of a new window; nil: the delegate makes the window.
+    /// The storyboard whose initial controller becomes the root of a new window; nil: the delegate makes the window.
     open var storyboard: UIStoryboard?
 
+    /// A configuration by the name that it has in the Info.plist.
+    ///
     /// - Parameter name: That of a configuration in the Info.plist, whose classes and storyboard it then has.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name

@@ -15,12 +15,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var traitCollection: UITraitCollection {
         SimulatedDevice.current.sceneTraits(in: interfaceOrientation) ?? UIScreen.main.traitCollection
     }
-    /// Never called; windows and controllers hear of changes.
+    /// For scenes to hear that their traits changed.
+    ///
+    /// - Note: No effect here: it is never called; windows and controllers hear of changes.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Asks the application anew at each question; never nil.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-    /// The scene's size in points, from the origin.
-    open var coordinateSpaceBounds: CGRect { CGRect(origin: .zero, size: SimulatedDevice.current.sceneFrame.size) }
     /// Points, from the scene's own origin.
     open var coordinateSpace: any UICoordinateSpace {
         PlacedCoordinateSpace(size: SimulatedDevice.current.sceneFrame.size)
@@ -83,9 +83,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 /// The least and greatest size of a scene's window.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-    /// Points.
+    /// The least size of the window, in points. Default: zero.
+    ///
+    /// - Note: No effect here: the simulator says how large the window is.
     open var minimumSize = CGSize.zero
-    /// Points.
+    /// The greatest size of the window, in points. Default: without a limit.
+    ///
+    /// - Note: No effect here: the simulator says how large the window is.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 

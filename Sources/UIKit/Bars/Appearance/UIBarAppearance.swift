@@ -3,6 +3,8 @@ import Foundation
 /// How a bar's background looks (iOS 13).
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+    /// The default look for an idiom.
+    ///
     /// - Parameter idiom: Where the bar stands; appearances differ by it only in their defaults.
     public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
@@ -19,13 +21,16 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         takeBackground(from: barAppearance)
     }
 
+    /// Reads nothing of the archive: as `init()`.
     public required init?(coder: NSCoder) {
         idiom = .unspecified
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// What the initializer got; `unspecified` for `init()`. Nothing here looks at it.
+    /// The idiom that the initializer got; `unspecified` for `init()`.
+    ///
+    /// - Note: No effect here: the device's own idiom counts.
     public let idiom: UIUserInterfaceIdiom
 
     /// Any effect stands for the system's material; shown where there is no color. Nil: none. Default: chrome material.

@@ -32,7 +32,9 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     public let highlighted = UIBarButtonItemStateAppearance()
     /// The look of an item that isn't enabled; gray unless it has a color of its own.
     public let disabled = UIBarButtonItemStateAppearance()
-    /// Kept for the app: there is no focus.
+    /// How an item looks while it has the focus.
+    ///
+    /// - Note: No effect here: there is no focus.
     public let focused = UIBarButtonItemStateAppearance()
     let style: UIBarButtonItem.Style
 
@@ -45,6 +47,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
     public override convenience init() { self.init(style: .plain) }
 
+    /// Reads nothing of the archive: as `init()`.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init()

@@ -25,7 +25,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
     /// Nil: the system's chevron.
     open private(set) var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
-    /// Kept for the app: the indicator doesn't mask the title here.
+    /// Where titles may pass under the back indicator during a transition.
+    ///
+    /// - Note: No effect here: the indicator doesn't mask the title.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
     public override init(idiom: UIUserInterfaceIdiom) {
@@ -46,6 +48,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         backIndicatorImage = other.backIndicatorImage
         backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
     }
+    /// Reads nothing of the archive: as `init()`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         partsDidChange()

@@ -47,7 +47,9 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     public let selected = UITabBarItemStateAppearance()
     /// The look of an item that isn't enabled, which is faded besides.
     public let disabled = UITabBarItemStateAppearance()
-    /// Kept for the app: there is no focus.
+    /// How an item looks while it has the focus.
+    ///
+    /// - Note: No effect here: there is no focus.
     public let focused = UITabBarItemStateAppearance()
     let style: Style
 
@@ -60,6 +62,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
     public override convenience init() { self.init(style: .stacked) }
 
+    /// Reads nothing of the archive: as `init()`.
     public required init?(coder: NSCoder) {
         style = .stacked
         super.init()
@@ -134,6 +137,7 @@ open class UITabBarAppearance: UIBarAppearance {
         stackedItemWidth = other.stackedItemWidth
         stackedItemSpacing = other.stackedItemSpacing
     }
+    /// Reads nothing of the archive: as `init()`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         partsDidChange()

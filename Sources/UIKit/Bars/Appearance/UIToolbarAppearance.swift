@@ -23,6 +23,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         buttonAppearance.take(from: other.buttonAppearance)
         doneButtonAppearance.take(from: other.doneButtonAppearance)
     }
+    /// Reads nothing of the archive: as `init()`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         partsDidChange()

@@ -5,9 +5,10 @@ import SwiftRuntime
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// - Note: The initializer that documents and subclasses call; an item without content until it is given some.
+    /// An item without content until it is given some.
     public override init() { super.init() }
 
+    /// An item without content; a document sets that afterwards.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// An item with an image and no separate one for compact height.
@@ -85,6 +86,8 @@ open class UIBarButtonItem: UIBarItem {
     /// A space that takes what is left over (BR-M8).
     open class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
 
+    /// An item that is nothing but room of a width.
+    ///
     /// - Parameter width: Points.
     open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
 
@@ -101,7 +104,9 @@ open class UIBarButtonItem: UIBarItem {
     open var style: Style = .plain { didSet { if style != oldValue { itemDidChange() } } }
     /// Points; 0: as wide as the content, negative: see BR-10.
     open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
-    /// Titles that the item may take on; kept for the app, the button is as wide as what it shows. Nil by default.
+    /// Titles that the item may take on, for a width that holds all of them. Nil by default.
+    ///
+    /// - Note: No effect here: the button is as wide as what it shows.
     open var possibleTitles: Set<String>?
     /// Shown instead of a button (BR-8).
     open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange() } } }
@@ -116,12 +121,16 @@ open class UIBarButtonItem: UIBarItem {
     open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
     /// Default: false. Hidden items take no room (iOS 16).
     open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
-    /// Kept for the app: nothing is dragged over it. Default: false.
+    /// Whether dragging something over the item performs its action. Default: false.
+    ///
+    /// - Note: No effect here: nothing is dragged over it.
     open var isSpringLoaded = false
     /// Whether a touch flips ``isSelected``, or the choice in the menu of an item without an action becomes its title
     /// and image (BT-10, BT-12). Default: false.
     open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
-    /// Kept for the app: changes of the symbol aren't animated. Default: false.
+    /// Whether changes of the symbol are animated. Default: false.
+    ///
+    /// - Note: No effect here: changes of the symbol aren't animated.
     open var isSymbolAnimationEnabled = false
     /// Whether the item stands outside the glass of its neighbors (iOS 26).
     open var hidesSharedBackground = false { didSet { itemDidChange() } }
@@ -147,7 +156,9 @@ open class UIBarButtonItem: UIBarItem {
             showSelection()
         }
     }
-    /// Kept for the app, not looked at. Default: 0, automatic.
+    /// In which order the menu has its elements. Default: 0, automatic.
+    ///
+    /// - Note: No effect here: menus keep the app's order.
     open var preferredMenuElementOrder = 0
     /// What stands for the item in the menu of those that found no room; nil: made of its title, image and menu
     /// (iOS 16).

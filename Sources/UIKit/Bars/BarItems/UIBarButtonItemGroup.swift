@@ -18,6 +18,7 @@ open class UIBarButtonItemGroup: NSObject {
         take(items: [])
     }
 
+    /// Reads nothing of the archive: as `init()`.
     public required init?(coder: NSCoder) {
         arrangement = .fixed
         customizationIdentifier = nil
@@ -85,7 +86,9 @@ open class UIBarButtonItemGroup: NSObject {
     open var representativeItem: UIBarButtonItem? { didSet { groupDidChange() } }
     /// Whether the representative item is shown now.
     open internal(set) var isDisplayingRepresentativeItem = false
-    /// Kept for the app: bars aren't arranged here. Default: false.
+    /// Whether people can't take the group out of the bar. Default: false.
+    ///
+    /// - Note: No effect here: bars aren't arranged by people.
     open var alwaysAvailable = false
     /// Default: false; true for an optional group outside of the default arrangement.
     open var isHidden = false { didSet { if isHidden != oldValue { groupDidChange() } } }

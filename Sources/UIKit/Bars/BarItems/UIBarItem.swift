@@ -15,7 +15,9 @@ open class UIBarItem: NSObject {
     open var image: UIImage? { didSet { if image !== oldValue { itemDidChange() } } }
     /// Shown in compact height; nil: `image`.
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
-    /// Kept for the app: no enlarged item is shown on a long press. Nil by default.
+    /// The image that a long press shows enlarged at accessibility sizes. Nil by default.
+    ///
+    /// - Note: No effect here: no enlarged item is shown on a long press.
     open var largeContentSizeImage: UIImage?
     /// Default: true. Items that aren't enabled are gray and take no touches.
     open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
@@ -23,9 +25,13 @@ open class UIBarItem: NSObject {
     open var tag = 0
     /// Points by which the image is moved and cut inside its button.
     open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
-    /// Points; kept for the app: `imageInsets` count at all heights.
+    /// How far the image for low bars is moved at each edge, in points. Zero by default.
+    ///
+    /// - Note: No effect here: `imageInsets` count at all heights.
     open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
-    /// Points; kept for the app, as its image is.
+    /// How far the enlarged image is moved at each edge, in points. Zero by default.
+    ///
+    /// - Note: No effect here: no enlarged item is shown on a long press.
     open var largeContentSizeImageInsets: UIEdgeInsets = .zero
 
     // MARK: Accessibility
@@ -46,6 +52,7 @@ open class UIBarItem: NSObject {
 
     public override init() { super.init() }
 
+    /// An empty one; a document sets its content afterwards.
     public required init?(coder: NSCoder) { super.init() }
 
     /// Merged over those for `normal` and the system's; an appearance's beat them, but for a bar button's disabled and

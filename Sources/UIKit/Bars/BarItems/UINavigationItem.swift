@@ -36,6 +36,7 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
+    /// An empty one; a document sets its content afterwards.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Titles
@@ -137,7 +138,9 @@ open class UINavigationItem: NSObject {
         get { groups.pinnedTrailing }
         set { groups.pinnedTrailing = newValue }
     }
-    /// The name under which people's arrangement is kept; kept for the app: bars aren't arranged here. Nil by default.
+    /// The name under which people's arrangement of the bar is kept. Nil by default.
+    ///
+    /// - Note: No effect here: bars aren't arranged by people.
     open var customizationIdentifier: String?
     /// In the menu of what found no room, behind the groups. Nil by default.
     open var additionalOverflowItems: UIDeferredMenuElement? { didSet { itemDidChange() } }

@@ -5,6 +5,7 @@ import Foundation
 open class UITabBarItem: UIBarItem {
     public override init() { super.init() }
 
+    /// An item without content; a document sets that afterwards.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The image serves for the selected tab too.
@@ -54,7 +55,9 @@ open class UITabBarItem: UIBarItem {
             noteAppearance(of: \.titlePositionAdjustment)
         }
     }
-    /// Kept for the app: nothing is dragged over it. Default: false.
+    /// Whether dragging something over the item selects it. Default: false.
+    ///
+    /// - Note: No effect here: nothing is dragged over it.
     open var isSpringLoaded = false
     /// For this item alone; nil: the bar's.
     open var standardAppearance: UITabBarAppearance? {
@@ -73,7 +76,9 @@ open class UITabBarItem: UIBarItem {
     private final var storedSelectedImage: UIImage?
     private final var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Kept for the app; only an appearance's badge attributes are drawn here.
+    /// Sets the badge's text attributes for exactly this state, as ``badgeTextAttributes(for:)`` answers.
+    ///
+    /// - Note: No effect here: only an appearance's badge attributes are drawn.
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[UInt(state.rawValue)] = attributes
         itemDidChange()

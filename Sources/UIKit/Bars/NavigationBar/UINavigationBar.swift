@@ -13,6 +13,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setUpBar()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()
@@ -92,7 +93,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
             noteAppearance(of: \.backIndicatorImage)
         }
     }
-    /// Kept for the app: the indicator doesn't mask the title here. Nil by default.
+    /// Where titles may pass under the back indicator during a transition. Nil by default.
+    ///
+    /// - Note: No effect here: the indicator doesn't mask the title.
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet { noteAppearance(of: \.backIndicatorTransitionMaskImage) }
     }
@@ -182,7 +185,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
             noteAppearance(of: \.prefersLargeTitles)
         }
     }
-    /// Kept for the app, not looked at. Default: 0, automatic.
+    /// Whether the bar is to look as on the Mac. Default: 0, automatic.
+    ///
+    /// - Note: No effect here: no bar looks as on the Mac.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
     /// What holds: always as on the iPad (BT-17).
     open var behavioralStyle: UIBehavioralStyle { .pad }

@@ -17,6 +17,7 @@ open class UITabBar: UIView {
         setUpBar()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()

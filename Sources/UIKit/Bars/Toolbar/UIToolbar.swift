@@ -16,6 +16,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         setUpBar()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()
@@ -119,7 +120,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             noteAppearance(of: \.scrollEdgeAppearance)
         }
     }
-    /// The same in compact height; nil: the scroll edge's.
+    /// How the bar looks at the end of its content in compact height; nil: the scroll edge's.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         didSet {
             compactScrollEdgeAppearance = adopted(compactScrollEdgeAppearance)

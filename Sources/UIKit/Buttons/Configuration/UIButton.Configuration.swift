@@ -11,7 +11,9 @@ extension UIButton {
         }
         /// Default: medium; setting it replaces the content insets (BT-M3).
         public var buttonSize: Size = .medium { didSet { contentInsets = buttonSize.contentInsets } }
-        /// For Mac apps; kept and not shown. Default: automatic.
+        /// How the button looks in the idiom of the Mac. Default: automatic.
+        ///
+        /// - Note: No effect here: no button looks as on the Mac.
         public var macIdiomStyle: MacIdiomStyle = .automatic
         /// The color of titles and image, from which the states' tones derive; nil: the style's own.
         public var baseForegroundColor: UIColor?
@@ -66,7 +68,9 @@ extension UIButton {
         }
         /// Gets each run's attributes and gives those that are shown. Nil by default.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Kept for the app: the subtitle wraps. Default: word wrapping.
+        /// Where the lines of the subtitle break. Default: word wrapping.
+        ///
+        /// - Note: No effect here: the subtitle wraps between words.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
         // MARK: Indicator
@@ -151,6 +155,7 @@ extension UIButton {
         public static func prominentClearGlass() -> Configuration { Configuration(.prominentClearGlass) }
 
         // MARK: Equality
+        /// Whether both look the same; images and views must be the same objects.
         public static func == (left: Self, right: Self) -> Bool {
             left.style == right.style && left.background == right.background && left.cornerStyle == right.cornerStyle
                 && left.buttonSize == right.buttonSize && left.baseForegroundColor == right.baseForegroundColor
@@ -165,6 +170,7 @@ extension UIButton {
                 && left.titleLineBreakMode == right.titleLineBreakMode
         }
 
+        /// Feeds what `==` compares.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(style)
             hasher.combine(title)

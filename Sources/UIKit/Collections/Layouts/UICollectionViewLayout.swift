@@ -8,6 +8,7 @@ open class UICollectionViewLayout: NSObject {
     final var decorationMakers: [String: @MainActor () -> UICollectionReusableView?] = [:]
 
     public override init() { super.init() }
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init()
         decode(from: coder)
@@ -32,8 +33,9 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// In the content's coordinates; nil by default. Nothing asks it: decorations come from the elements of a
-    /// rectangle.
+    /// Where a decoration stands, in the content's coordinates. Nil by default.
+    ///
+    /// - Note: No effect here: decorations come from the elements of a rectangle.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String,
         at indexPath: IndexPath
@@ -86,9 +88,13 @@ open class UICollectionViewLayout: NSObject {
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called when the elements of the updated layout have been asked for and shown; does nothing.
     open func finalizeCollectionViewUpdates() {}
-    /// Nothing calls it: a change of bounds is not animated by the layout.
+    /// For layouts to get ready for an animated change of bounds.
+    ///
+    /// - Note: No effect here: it is never called; the layout doesn't animate a change of bounds.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Nothing calls it: a change of bounds is not animated by the layout.
+    /// For layouts to clean up after an animated change of bounds.
+    ///
+    /// - Note: No effect here: it is never called; the layout doesn't animate a change of bounds.
     open func finalizeAnimatedBoundsChange() {}
     /// From where an inserted item comes, within 0.3 seconds; nil, the default: it appears in place.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?

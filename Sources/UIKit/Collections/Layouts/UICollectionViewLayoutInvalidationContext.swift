@@ -15,7 +15,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// Added to the collection's content offset.
     open var contentOffsetAdjustment: CGPoint = .zero
-    /// Added to the collection's content size.
+    /// Added to the collection's content size, in points.
+    ///
+    /// - Note: No effect here: the layout is asked for its size anew.
     open var contentSizeAdjustment: CGSize = .zero
 
     public override required init() { super.init() }
@@ -41,6 +43,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the delegate is asked for sizes and spacings again (CV-M17).
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether items are placed again; kept for subclasses, as all are placed. Default: true.
+    /// Whether items are placed again. Default: true.
+    ///
+    /// - Note: No effect here: all are placed again.
     open var invalidateFlowLayoutAttributes = true
 }

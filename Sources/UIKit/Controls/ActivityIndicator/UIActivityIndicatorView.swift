@@ -35,6 +35,7 @@ open class UIActivityIndicatorView: UIView {
         prepareWheel()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareWheel()
@@ -160,12 +161,12 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// Stands between a display link, which keeps its target, and the wheel.
-private final class WheelTarget: NSObject, ActionProviding {
+private final class WheelTarget: NSObject, Selector.ActionProviding {
     private weak var view: UIActivityIndicatorView?
 
     init(_ view: UIActivityIndicatorView) { self.view = view }
 
-    static var actions: [Action] { [Action("turn:", WheelTarget.turn)] }
+    static var actions: [Selector.Action] { [Selector.Action("turn:", WheelTarget.turn)] }
 
     func turn(_ link: CADisplayLink) {
         guard let view else { return link.invalidate() }

@@ -3,7 +3,9 @@
 open class UIColorWell: UIControl {
     /// For a color picker's heading; kept and not shown, as the well opens none. Nil by default.
     open var title: String?
-    /// Kept for the app: the well opens no picker that could offer alpha. Default: true.
+    /// Whether the picker offers alpha. Default: true.
+    ///
+    /// - Note: No effect here: the well opens no picker.
     open var supportsAlpha = true
     /// Nil: none chosen yet.
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -16,6 +18,7 @@ open class UIColorWell: UIControl {
         setNeedsDisplay()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false

@@ -1,7 +1,9 @@
 extension UIControl {
     /// What may happen to a control; raw values are UIKit's.
     public struct Event: OptionSet, Hashable, Sendable {
+        /// The options as bits, with UIKit's numbers.
         public let rawValue: UInt
+        /// Options of these bits; bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A finger came down and `beginTracking` accepted it.

@@ -1,7 +1,9 @@
 extension UIControl {
     /// How a control stands; raw values are UIKit's.
     public struct State: OptionSet, Hashable, Sendable {
+        /// The options as bits, with UIKit's numbers.
         public let rawValue: UInt
+        /// Options of these bits; bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The empty set: enabled, and neither selected nor highlighted.

@@ -6,6 +6,7 @@ open class UIControl: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A control whose primary action is given at once (iOS 14).
@@ -59,20 +60,28 @@ open class UIControl: UIView {
     func opensMenu(_ trigger: MenuTrigger) -> Bool { false }
 
     // MARK: Menus and help
-    /// Kept for the app: the control opens no context menu. Default: false.
+    /// Whether a long press opens the control's context menu. Default: false.
+    ///
+    /// - Note: No effect here: the control opens no context menu.
     open var isContextMenuInteractionEnabled = false
     /// Whether the control's menu is its primary action, opened by a touch (BT-11); else a long press opens it.
     open var showsMenuAsPrimaryAction = false
-    /// What a pointer that rests on the control would read; kept and never shown. Nil by default.
+    /// What a pointer that rests on the control would read. Nil by default.
+    ///
+    /// - Note: No effect here: there is no pointer.
     open var toolTip: String?
     /// Where the menu opens, in the control's bounds space.
     open func menuAttachmentPoint(for configuration: Any?) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
 
     // MARK: Targets and actions (Controls/Control/UIControl+Actions.swift)
+    /// Has a target's action called at each of the events.
+    ///
     /// - Parameter target: Nil: whoever in the responder chain has the action (BT-M25). It isn't kept alive.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         addHandler(.selector(WeakTarget(target), action), for: controlEvents)
     }
+    /// Takes back what ``addTarget(_:action:for:)`` added, for the events that are given.
+    ///
     /// - Parameters: Nil stands for any target, or any action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         removeHandlers(target: target, action: action, for: controlEvents)
@@ -121,6 +130,8 @@ open class UIControl: UIView {
     open var isTracking: Bool { tracking.isTracking }
     /// Whether the tracked finger is within 70 points of the bounds; false without one.
     open var isTouchInside: Bool { tracking.isInside }
+    /// Called when a touch begins in the control; a subclass may decline it.
+    ///
     /// - Returns: Whether the control goes on to follow this touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called at each move, before the events of the move. Returns true: go on; false ends the tracking as if the

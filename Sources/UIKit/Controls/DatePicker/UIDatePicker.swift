@@ -26,6 +26,7 @@ open class UIDatePicker: UIControl {
         if frame.size == .zero { bounds.size = sizeThatFits(.zero) }
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Date

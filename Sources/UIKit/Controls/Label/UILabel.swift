@@ -78,7 +78,9 @@ open class UILabel: UIView {
     }
     /// Whether the font follows the preferred text size while the label is shown.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
-    /// Kept for the app: there is no pointer that would show the whole text. Default: false.
+    /// Whether a pointer over the label shows the text that is cut off. Default: false.
+    ///
+    /// - Note: No effect here: there is no pointer.
     open var showsExpansionTextWhenTruncated = false
 
     // MARK: Looks

@@ -44,6 +44,7 @@ open class UIPageControl: UIControl {
         prepareDots()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareDots()
@@ -105,7 +106,9 @@ open class UIPageControl: UIControl {
             noteAppearance(of: \.currentPageIndicatorTintColor)
         }
     }
-    /// Kept for the app: no background is drawn. Default: automatic.
+    /// Whether the dots lie on a background. Default: automatic.
+    ///
+    /// - Note: No effect here: no background is drawn.
     open var backgroundStyle: BackgroundStyle = .automatic
     /// A row or a column, and which end the first page is at. Default: natural.
     open var direction: Direction = .natural {
@@ -117,7 +120,9 @@ open class UIPageControl: UIControl {
     }
     /// Always none: touches are taken one by one.
     open internal(set) var interactionState: InteractionState = .none
-    /// Kept for the app: only taps change the page. Default: true.
+    /// Whether a finger that moves along the dots changes the page. Default: true.
+    ///
+    /// - Note: No effect here: only taps change the page.
     open var allowsContinuousInteraction = true
     /// Drawn as a template in the tint colors for every page without an image of its own. Nil, the default: a disk.
     open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }

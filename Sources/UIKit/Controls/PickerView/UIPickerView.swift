@@ -13,6 +13,7 @@ open class UIPickerView: UIView {
         preparePicker()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         preparePicker()
@@ -29,7 +30,9 @@ open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { markNeedsReload() } }
     /// Not kept alive; setting asks it for all sizes at the next layout.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { markNeedsReload() } }
-    /// Kept for the app: the band is always shown. Default: true.
+    /// Whether a band marks the selected row. Default: true.
+    ///
+    /// - Note: No effect here: the band is always shown.
     open var showsSelectionIndicator = true
     /// What the data source said last; 0 without one.
     open var numberOfComponents: Int { reloadIfNeeded(); return wheels.count }
@@ -67,7 +70,7 @@ open class UIPickerView: UIView {
         wheels[component].offset = 0
         setNeedsLayout()
     }
-    /// -1 for a component that isn't there.
+    /// The selected row of a component; -1 for one that isn't there.
     open func selectedRow(inComponent component: Int) -> Int {
         reloadIfNeeded(); return wheel(component)?.selected ?? -1
     }

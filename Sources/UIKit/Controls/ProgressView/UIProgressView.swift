@@ -24,6 +24,7 @@ open class UIProgressView: UIView {
         prepareProgress()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareProgress()

@@ -9,6 +9,7 @@ open class UIRefreshControl: UIControl {
         prepareRefresh()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareRefresh()

@@ -30,11 +30,14 @@ open class UISegmentedControl: UIControl {
         prepareSegments()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareSegments()
     }
 
+    /// A control with a segment for each item.
+    ///
     /// - Parameter items: Strings and images; the control takes the size that fits.
     public init(items: [Any]?) {
         super.init(frame: .zero)
@@ -149,7 +152,9 @@ open class UISegmentedControl: UIControl {
     }
     /// What was set for exactly this state; nil where nothing was.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.titleAttributes[state] }
-    /// Kept for the app: segments are drawn in the system's look, whatever the bar metrics.
+    /// Sets an image to draw segments with, for a state and the height of bars.
+    ///
+    /// - Note: No effect here: segments are drawn in the system's look, whatever the bar metrics.
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         looks.backgroundImages[state] = image
         setNeedsLayout()
@@ -161,7 +166,9 @@ open class UISegmentedControl: UIControl {
     }
     /// What was set for this state, for any bar metrics.
     open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { looks.backgroundImages[state] }
-    /// Kept for the app: dividers are drawn in the system's look.
+    /// Sets an image to draw between segments in two states.
+    ///
+    /// - Note: No effect here: dividers are drawn in the system's look.
     open func setDividerImage(
         _ image: UIImage?,
         forLeftSegmentState leftState: State,

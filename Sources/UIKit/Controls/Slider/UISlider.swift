@@ -21,6 +21,7 @@ open class UISlider: UIControl {
         prepareSlider()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareSlider()
@@ -93,7 +94,9 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
     /// At the end of the maximum, in its own size; makes the track shorter. Nil by default.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
-    /// Kept for the app: no slider looks as on the Mac (BT-17). Default: automatic.
+    /// Whether the slider is to look as on the Mac (BT-17). Default: automatic.
+    ///
+    /// - Note: No effect here: no slider looks as on the Mac.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
     /// What holds: always as on the iPad (BT-17).
     open var behavioralStyle: UIBehavioralStyle { .pad }

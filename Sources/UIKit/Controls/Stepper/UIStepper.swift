@@ -16,6 +16,7 @@ open class UIStepper: UIControl {
         prepareStepper()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareStepper()
@@ -67,7 +68,9 @@ open class UIStepper: UIControl {
 
     // MARK: Images
     private final var images: [String: UIImage] = [:]
-    /// Kept for the app, for exactly this state: the standard sign is drawn.
+    /// Sets the image of the minus, for exactly this state.
+    ///
+    /// - Note: No effect here: the standard sign is drawn.
     open func setDecrementImage(_ image: UIImage?, for state: State) {
         images["-\(state.rawValue)"] = image
         noteAppearance(of: "decrementImage", image, for: UInt(state.rawValue)) {
@@ -76,7 +79,9 @@ open class UIStepper: UIControl {
             $0.decrementImage(for: state)
         }
     }
-    /// Kept for the app, for exactly this state: the standard sign is drawn.
+    /// Sets the image of the plus, for exactly this state.
+    ///
+    /// - Note: No effect here: the standard sign is drawn.
     open func setIncrementImage(_ image: UIImage?, for state: State) {
         images["+\(state.rawValue)"] = image
         noteAppearance(of: "incrementImage", image, for: UInt(state.rawValue)) {

@@ -25,6 +25,7 @@ open class UISwitch: UIControl {
         prepareSwitch()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareSwitch()
@@ -78,7 +79,9 @@ open class UISwitch: UIControl {
     open var offImage: UIImage? { didSet { noteAppearance(of: \.offImage) } }
     /// Shown by the Mac's checkbox only.
     open var title: String?
-    /// Kept for the app. Default: automatic.
+    /// Whether the switch is to look like a check box. Default: automatic.
+    ///
+    /// - Note: No effect here: it looks as on iPhones.
     open var preferredStyle: Style = .automatic
     /// Always sliding.
     open var style: Style { .sliding }

@@ -9,7 +9,9 @@ open class UIFeedbackGenerator: NSObject {
     /// A generator for what happens in a view, iOS 17.5's form; the view isn't kept.
     public convenience init(view: UIView) { self.init() }
 
-    /// Gets the device ready, so that the next feedback comes at once; nothing is listed for it.
+    /// Gets the device ready, so that the next feedback comes at once.
+    ///
+    /// - Note: No effect here: nothing is listed for it.
     open func prepare() {}
 
     /// Lists what the person would feel now.

@@ -23,7 +23,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         super.init()
     }
 
-    /// The same; the view, where the blows are to be felt, changes nothing here (iOS 17.5).
+    /// A generator of a style; the view, where the blows are to be felt, changes nothing here (iOS 17.5).
     public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
     /// A blow of full strength.
@@ -32,8 +32,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {
         play(.impact(style, intensity: min(1, max(0, Double(intensity)))))
     }
-    /// The same, at a place in the generator's view; the place changes nothing here.
+    /// A blow at a place in the generator's view; the place changes nothing here.
     open func impactOccurred(at location: CGPoint) { impactOccurred() }
-    /// The same, at a place in the generator's view; the place changes nothing here.
+    /// A blow of a strength, at a place in the generator's view; the place changes nothing here.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }

@@ -10,7 +10,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
     /// A pattern of blows that tells how a task ended.
     open func notificationOccurred(_ notificationType: FeedbackType) { play(.notification(notificationType)) }
-    /// The same, at a place in the generator's view; the place changes nothing here.
+    /// A notification at a place in the generator's view; the place changes nothing here.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }

@@ -3,6 +3,6 @@
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// A tick for one step of a choice.
     open func selectionChanged() { play(.selection) }
-    /// The same, at a place in the generator's view; the place changes nothing here.
+    /// A change at a place in the generator's view; the place changes nothing here.
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

@@ -30,11 +30,15 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     /// Whether the views hear that touches ended only when the gesture has failed.
     open var delaysTouchesEnded = true
-    /// Kept for the app; touches of all allowed types are taken together. Default: true.
+    /// Whether all touches must be of the first touch's type. Default: true.
+    ///
+    /// - Note: No effect here: touches of all allowed types are taken together.
     open var requiresExclusiveTouchType = true
     /// Raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
-    /// Kept for the app: presses reach no recognizer. Empty by default.
+    /// The kinds of presses that the recognizer takes, raw values of `UIPress.PressType`. Empty by default.
+    ///
+    /// - Note: No effect here: presses reach no recognizer.
     open var allowedPressTypes: [NSNumber] = []
     /// For the app's own use, as in logs. Nil by default.
     open var name: String?
@@ -62,11 +66,15 @@ open class UIGestureRecognizer: NSObject {
     /// Attributes come from the document, after this.
     public init?(coder: NSCoder) { super.init() }
 
+    /// Has a target's action called whenever the gesture's state is one to tell of.
+    ///
     /// - Parameter target: It isn't kept alive.
     open func addTarget(_ target: Any, action: Selector) {
         targets.append(Target(object: target as AnyObject, selector: action))
     }
 
+    /// Takes back what ``addTarget(_:action:)`` added.
+    ///
     /// - Parameters: Nil stands for any target, or any action.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { entry in

@@ -5,7 +5,9 @@ import Foundation
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where a swipe goes; raw values are UIKit's.
     public struct Direction: OptionSet, Sendable {
+        /// The options as bits, with UIKit's numbers.
         public let rawValue: UInt
+        /// Options of these bits; bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Toward larger x, whatever the layout direction.

@@ -72,9 +72,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         set { activity = newValue }
     }
     private final var activity: NSUserActivity?
-    /// Called by nobody here; does nothing.
+    /// For responders to tell an activity where the user is.
+    ///
+    /// - Note: No effect here: it is never called; nothing continues activities.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
-    /// Called by nobody here; does nothing.
+    /// For responders to go on where an activity says.
+    ///
+    /// - Note: No effect here: it is never called; nothing continues activities.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
     // MARK: Accessibility (Accessibility/UIResponder+Accessibility.swift)

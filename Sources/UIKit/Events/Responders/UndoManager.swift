@@ -52,6 +52,8 @@ open class UndoManager: NSObject {
 
     public override init() { super.init() }
 
+    /// Records how to take a change back.
+    ///
     /// - Parameter target: Isn't kept alive; the change is dropped with it.
     open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
         guard isUndoRegistrationEnabled else { return }

@@ -10,7 +10,9 @@ extension UIImage {
 
     /// Calls back with the image at another size, on the main queue.
     ///
-    /// - Parameter size: Pixels, which the image fits into with its proportions kept.
+    /// - Parameters:
+    ///   - size: Pixels, which the image fits into with its proportions kept.
+    ///   - completionHandler: Called on the main queue with the image; nil when it can't be made.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         let image = preparingThumbnail(of: size)
         DispatchQueue.main.async { completionHandler(image) }
@@ -75,7 +77,10 @@ extension UIImage {
 
     /// A symbol of the system that shows a value.
     ///
-    /// - Parameter variableValue: 0…1. Drawn as the whole symbol: the icon font's symbols have one layer.
+    /// - Parameters:
+    ///   - name: A symbol's name.
+    ///   - variableValue: 0…1. Drawn as the whole symbol: the icon font's symbols have one layer.
+    ///   - configuration: How the symbol is to look; nil for the standard.
     public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
         self.init(systemName: name, withConfiguration: configuration)
     }
@@ -92,11 +97,11 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-    /// The same without a text style.
+    /// The configuration without a text style.
     public func configurationWithoutTextStyle() -> UIImage.SymbolConfiguration { without { $0.textStyle = nil } }
-    /// The same without a scale.
+    /// The configuration without a scale.
     public func configurationWithoutScale() -> UIImage.SymbolConfiguration { without { $0.scale = nil } }
-    /// The same without a weight.
+    /// The configuration without a weight.
     public func configurationWithoutWeight() -> UIImage.SymbolConfiguration { without { $0.weight = nil } }
 
     private func without(_ change: (inout Look) -> Void) -> UIImage.SymbolConfiguration {

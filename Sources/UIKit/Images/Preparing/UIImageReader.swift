@@ -2,9 +2,13 @@
 public final class UIImageReader: NSObject, Sendable {
     /// How a reader makes images.
     public struct Configuration: Hashable, Sendable {
-        /// Whether images are decoded when they are read; they always are here. Default: false.
+        /// Whether images are decoded when they are read. Default: false.
+        ///
+        /// - Note: No effect here: they always are.
         public var preparesImagesForDisplay = false
-        /// Kept for the app: images have the standard range. Default: false.
+        /// Whether images keep more light than white. Default: false.
+        ///
+        /// - Note: No effect here: images have the standard range.
         public var prefersHighDynamicRange = false
         /// Pixels to a point. Default: 1.
         public var pixelsPerPoint: CGFloat = 1

@@ -32,7 +32,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// How the visual format language aligns the views it names.
     public struct FormatOptions: OptionSet, Sendable {
+        /// The options as bits, with UIKit's numbers.
         public let rawValue: UInt
+        /// Options of these bits; bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Left edges in one line; for vertical formats.
@@ -92,7 +94,9 @@ open class NSLayoutConstraint: NSObject {
     }
     /// Named in logs.
     open var identifier: String?
-    /// For archives, which there are none of here. Default: false.
+    /// Whether archives hold the constraint. Default: false.
+    ///
+    /// - Note: No effect here: views aren't archived.
     open var shouldBeArchived = false
 
     // MARK: State while active
@@ -111,6 +115,8 @@ open class NSLayoutConstraint: NSObject {
     /// The place among the rows of the island's system.
     final var place = 0
 
+    /// An inactive constraint between two attributes.
+    ///
     /// - Parameters:
     ///   - item1: A view or layout guide.
     ///   - item2: nil for a constant size.

@@ -1,5 +1,6 @@
 /// How important a constraint is, from 1 to 1000 (required).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    /// From 1 to 1000; 1000 is required.
     public var rawValue: Float
 
     /// 1…1000; a value outside is kept, and means what its size says.
@@ -7,6 +8,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// 1…1000; a value outside is kept, and means what its size says.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }

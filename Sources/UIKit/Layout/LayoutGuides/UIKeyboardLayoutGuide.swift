@@ -1,7 +1,9 @@
 /// The keyboard's place in a view, or the safe area's bottom edge while the keyboard is down (iOS 15; SC-14).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Kept for the app: the keyboard never leaves the bottom edge here. Default: false.
+    /// Whether the guide follows a keyboard that leaves the bottom edge. Default: false.
+    ///
+    /// - Note: No effect here: the keyboard never leaves the bottom edge.
     open var followsUndockedKeyboard = false
     /// Whether the guide ends above the safe area while the keyboard is down; false: at the view's bottom edge.
     /// Default: true (iOS 17).
@@ -12,7 +14,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
             owningView?.markNeedsLayout()
         }
     }
-    /// Kept for the app, in points: the keyboard doesn't follow a finger here. Default: 0 (iOS 17).
+    /// How far above the keyboard a finger begins to pull it down, in points (iOS 17). Default: 0.
+    ///
+    /// - Note: No effect here: the keyboard doesn't follow a finger.
     open var keyboardDismissPadding: CGFloat = 0
 
     init() { super.init(role: .keyboard) }

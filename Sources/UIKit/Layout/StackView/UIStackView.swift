@@ -24,6 +24,8 @@ open class UIStackView: UIView {
     private final var gaps: [UILayoutGuide] = []
 
     // MARK: Creating
+    /// A stack of views.
+    ///
     /// - Parameter views: Become arranged subviews, in this order.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
@@ -31,6 +33,7 @@ open class UIStackView: UIView {
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override class var requiresConstraintBasedLayout: Bool { true }
@@ -103,6 +106,8 @@ open class UIStackView: UIView {
         set { change(\.isMarginsRelative, to: newValue) }
     }
 
+    /// Sets the room after one view, in place of the stack's spacing.
+    ///
     /// - Parameter spacing: Points to the next visible view, or one of the two constants (AL-55).
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] = spacing

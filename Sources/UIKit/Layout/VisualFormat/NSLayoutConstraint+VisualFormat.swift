@@ -5,6 +5,7 @@ extension NSLayoutConstraint {
     ///
     /// - Parameters:
     ///   - format: Horizontal without `H:` or `V:`. What can't be read raises UIKit's exception with its place.
+    ///   - opts: How the views stand to each other across the format's direction.
     ///   - metrics: Numbers, in points or as priorities, by the names that the format uses.
     ///   - views: Views and layout guides by the names that the format uses.
     public class func constraints(

@@ -24,6 +24,8 @@ open class UIMenuSystem: NSObject {
         if kind == .main { UIApplication.shared.mainMenu = nil }
     }
 
-    /// Does nothing: commands are validated whenever they are performed (EV-M9).
+    /// Asks that commands are validated again.
+    ///
+    /// - Note: No effect here: commands are validated whenever they are performed (EV-M9).
     open func setNeedsRevalidate() {}
 }

@@ -6,7 +6,9 @@ import Platform
 open class UIContextMenuConfiguration: NSObject {
     /// What the initializer got, or a value of its own.
     open private(set) var identifier: any NSCopying
-    /// More than one: the menu is for several items, and shows how many.
+    /// How many items the menu is for; more than one is shown as a number. Default: 0.
+    ///
+    /// - Note: No effect here: previews have no badge.
     open var badgeCount = 0
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?

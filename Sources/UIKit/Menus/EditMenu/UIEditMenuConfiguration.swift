@@ -17,9 +17,13 @@ open class UIEditMenuConfiguration: NSObject {
     open private(set) var identifier: AnyHashable
     /// Where the menu points to, in the bounds space of the interaction's view.
     open private(set) var sourcePoint: CGPoint
-    /// Kept for the app: the menu stands above its target, or below it where there is no room. Default: automatic.
+    /// On which side of its point the menu stands. Default: automatic.
+    ///
+    /// - Note: No effect here: the menu stands above its target, or below it where there is no room.
     open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
+    /// A menu that is shown at a point of the interaction's view.
+    ///
     /// - Parameter identifier: Nil: a value that no other configuration has.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(ObjectIdentifier(Token()))

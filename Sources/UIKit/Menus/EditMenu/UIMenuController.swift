@@ -53,7 +53,9 @@ open class UIMenuController: NSObject {
 
     /// Entries behind the system's own. Nil by default.
     open var menuItems: [UIMenuItem]?
-    /// Kept for the app: the menu stands above its target, or below it where there is no room.
+    /// On which side of the target the menu stands. Default: `.default`.
+    ///
+    /// - Note: No effect here: the menu stands above its target, or below it where there is no room.
     open var arrowDirection: ArrowDirection = .default
     private final var target: (view: UIView, rect: CGRect)?
     private final var bar: EditMenuBar?

@@ -20,6 +20,8 @@ open class UIAlertAction: NSObject {
     /// Has the alert show the change.
     var didChange: (() -> Void)?
 
+    /// A button for an alert.
+    ///
     /// - Parameter handler: Called when the alert has gone (PR-M11).
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title

@@ -40,6 +40,7 @@ open class UIAlertController: UIViewController {
         }
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Adds a button. Raises an internal-inconsistency exception for a second one of the style `cancel`.

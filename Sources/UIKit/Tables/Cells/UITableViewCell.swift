@@ -27,6 +27,7 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareCell()
@@ -78,7 +79,9 @@ open class UITableViewCell: UIView {
     }
     /// `.none` keeps the look of a highlighted or selected cell as it is. Default: `.default`.
     open var selectionStyle: SelectionStyle = .default { didSet { showSelection() } }
-    /// Kept for the app; there is no focus.
+    /// How the cell looks while it has the focus. Default: `.default`.
+    ///
+    /// - Note: No effect here: there is no focus.
     open var focusStyle: FocusStyle = .default
 
     // MARK: State

@@ -30,6 +30,7 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if content.superview == nil { addSubview(content) }

@@ -59,7 +59,7 @@ extension UITableView {
 
 /// Makes cells of a class that is known at run time only: calls that class's own initializer through its slot, as
 /// `ObjectAllocator` does. Never instantiated.
-@preconcurrency @MainActor
+@_spi(Allocators) @preconcurrency @MainActor
 open class TableCellAllocator: UITableViewCell {
     public required override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -68,7 +68,7 @@ open class TableCellAllocator: UITableViewCell {
 }
 
 /// The same for headers and footers.
-@preconcurrency @MainActor
+@_spi(Allocators) @preconcurrency @MainActor
 open class TableHeaderAllocator: UITableViewHeaderFooterView {
     public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -20,6 +20,7 @@ open class UITableView: UIScrollView {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareTable()
@@ -74,7 +75,9 @@ open class UITableView: UIScrollView {
     /// Points between the lines below a plain table's last row; 0, the default, draws none from the SDK of 15 on
     /// (TV-22).
     open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Kept for the app and `.enabled` by default; rows follow their cells when they come into view.
+    /// Whether a row follows when its content asks for another height. Default: `.enabled`.
+    ///
+    /// - Note: No effect here: rows follow their cells when they come into view.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     // MARK: Looks
@@ -87,7 +90,9 @@ open class UITableView: UIScrollView {
             noteAppearance(of: \.separatorColor)
         }
     }
-    /// Kept for the app and nil by default; lines are of one color.
+    /// An effect that the lines between rows are drawn with. Nil by default.
+    ///
+    /// - Note: No effect here: lines are of one color.
     open var separatorEffect: UIVisualEffect? { didSet { noteAppearance(of: \.separatorEffect) } }
     /// Replaces the automatic inset, or adds to it by the reference (TV-7).
     open var separatorInset: UIEdgeInsets {
@@ -224,9 +229,13 @@ open class UITableView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     /// As `allowsMultipleSelection`, while the table is edited. Default: false.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Kept for the app and false by default; there is no focus.
+    /// Whether a row is selected as soon as it has the focus. Default: false.
+    ///
+    /// - Note: No effect here: there is no focus.
     open var selectionFollowsFocus = false
-    /// Kept for the app and false by default; there is no focus.
+    /// Whether the focus returns to the row that had it last. Default: false.
+    ///
+    /// - Note: No effect here: there is no focus.
     open var remembersLastFocusedIndexPath = false
     /// The row that was selected first; nil without selection.
     open var indexPathForSelectedRow: IndexPath? { table.selection.first }

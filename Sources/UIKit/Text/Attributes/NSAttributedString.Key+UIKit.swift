@@ -23,7 +23,9 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// An NSShadow.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// The name of a text effect; kept, without effect.
+    /// The name of a text effect, such as the letterpress.
+    ///
+    /// - Note: No effect here: text is drawn flat.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// An NSTextAttachment.
     public static let attachment = NSAttributedString.Key("NSAttachment")

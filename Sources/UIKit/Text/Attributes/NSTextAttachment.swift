@@ -7,9 +7,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The character that an attachment's attribute lies on.
     public static var character: Int { 0xFFFC }
 
-    /// The bytes of a file, kept for the app; `image` is what is drawn.
+    /// The bytes of a file.
+    ///
+    /// - Note: No effect here: `image` is what is drawn.
     open var contents: Data?
-    /// A uniform type identifier, kept for the app.
+    /// A uniform type identifier.
+    ///
+    /// - Note: No effect here: `image` is what is drawn.
     open var fileType: String?
     /// What is shown. Default: nil.
     open var image: UIImage?
@@ -17,7 +21,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var bounds = CGRect.zero
     /// Room at both sides, in points. Default: 0.
     open var lineLayoutPadding: CGFloat = 0
-    /// True when the view that is shown may be of the attachment's own kind. Default: true.
+    /// Whether a view of the attachment's own kind may be shown. Default: true.
+    ///
+    /// - Note: No effect here: the image is what is shown.
     open var allowsTextAttachmentView = true
 
     /// The bytes become the image where they are one.

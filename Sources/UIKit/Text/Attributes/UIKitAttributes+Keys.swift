@@ -1,7 +1,7 @@
 extension AttributeScopes.UIKitAttributes {
     /// The face and size of characters; without it Helvetica 12, or the view's font.
     public enum FontAttribute: AttributedStringKey {
-        /// Its size is in points.
+        /// A font, whose size is in points.
         public typealias Value = UIFont
         /// The raw value of `NSAttributedString.Key.font`.
         public static let name = "NSFont"
@@ -9,7 +9,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// Spacing, indents and breaking of a paragraph, taken from its first character.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-        /// Its lengths are in points.
+        /// A paragraph style, whose lengths are in points.
         public typealias Value = NSParagraphStyle
         /// The raw value of `NSAttributedString.Key.paragraphStyle`.
         public static let name = "NSParagraphStyle"
@@ -89,7 +89,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// What characters throw behind them; without it nothing.
     public enum ShadowAttribute: AttributedStringKey {
-        /// Its lengths are in points.
+        /// A shadow, whose lengths are in points.
         public typealias Value = NSShadow
         /// The raw value of `NSAttributedString.Key.shadow`.
         public static let name = "NSShadow"
@@ -97,7 +97,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The image that stands on the character U+FFFC.
     public enum AttachmentAttribute: AttributedStringKey {
-        /// Its bounds count from the baseline, in points, y up.
+        /// An attachment, whose bounds count from the baseline, in points, y up.
         public typealias Value = NSTextAttachment
         /// The raw value of `NSAttributedString.Key.attachment`.
         public static let name = "NSAttachment"

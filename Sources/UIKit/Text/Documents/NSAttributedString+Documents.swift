@@ -53,6 +53,7 @@ extension NSAttributedString {
     /// HTML becomes what WebKit's reader makes of it: 12 points of Times where a page says nothing else, a pixel as three
     /// quarters of a point, marks of lists as text between tabs. Nothing is loaded from elsewhere.
     /// - Parameters:
+    ///   - data: The document's bytes.
     ///   - options: See ``DocumentReadingOptionKey``.
     ///   - dict: Gets what is known of the document.
     /// - Throws: `CocoaError(.fileReadUnknownStringEncoding)` for text in another encoding than said, and

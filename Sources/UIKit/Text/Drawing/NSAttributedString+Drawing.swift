@@ -29,7 +29,10 @@ extension NSAttributedString {
 
     /// What the string takes in the room, in points, unrounded.
     ///
-    /// - Parameter size: A side of zero or less has no limit.
+    /// - Parameters:
+    ///   - size: A side of zero or less has no limit.
+    ///   - options: How lines are laid out.
+    ///   - context: Says how far text may shrink, and gets the bounds that it took. Nil: text keeps its size.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],

@@ -26,7 +26,11 @@ extension NSString {
 
     /// What the string takes in the room, in points, unrounded.
     ///
-    /// - Parameter size: A side of zero or less has no limit.
+    /// - Parameters:
+    ///   - size: A side of zero or less has no limit.
+    ///   - options: How lines are laid out.
+    ///   - attributes: How the text looks; nil for 12 points of Helvetica.
+    ///   - context: Says how far text may shrink, and gets the bounds that it took. Nil: text keeps its size.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],

@@ -18,7 +18,9 @@ extension UIFont {
 
     /// The font of a text style.
     ///
-    /// - Parameter traitCollection: Gives the content size category and the legibility weight; nil: the current one.
+    /// - Parameters:
+    ///   - style: A text style.
+    ///   - traitCollection: Gives the content size category and the legibility weight; nil: the current one.
     public class func preferredFont(
         forTextStyle style: UIFont.TextStyle,
         compatibleWith traitCollection: UITraitCollection?

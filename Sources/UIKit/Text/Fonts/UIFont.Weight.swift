@@ -16,11 +16,11 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
-        /// -0.8.
+        /// The weight -0.8.
         public static let ultraLight = Weight(FontWeight.ultraLight)
-        /// -0.6.
+        /// The weight -0.6.
         public static let thin = Weight(FontWeight.thin)
-        /// -0.4.
+        /// The weight -0.4.
         public static let light = Weight(FontWeight.light)
         /// 0 (TX-M13).
         public static let regular = Weight(FontWeight.regular)

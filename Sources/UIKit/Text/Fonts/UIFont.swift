@@ -32,7 +32,9 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
 
     /// A font by PostScript, full or family name; nil when neither the app, iOS nor this machine has it.
     ///
-    /// - Parameter fontSize: Points; 0 or less means the system's size, 14.
+    /// - Parameters:
+    ///   - fontName: A PostScript, full or family name.
+    ///   - fontSize: Points; 0 or less means the system's size, 14.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let size = fontSize > 0 ? fontSize : UIFont.systemFontSize
         if let system = FontDescription(systemFontName: fontName, size: size) {
@@ -45,7 +47,9 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
 
     /// The font that a descriptor describes.
     ///
-    /// - Parameter pointSize: Points; 0 takes the descriptor's size.
+    /// - Parameters:
+    ///   - descriptor: What the font is to be like.
+    ///   - pointSize: Points; 0 takes the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var description = descriptor.fontDescription
         if pointSize > 0 { description = description.withSize(pointSize) }

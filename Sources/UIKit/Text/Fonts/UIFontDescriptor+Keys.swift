@@ -21,15 +21,23 @@ extension UIFontDescriptor {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// A string for people; kept, and finds no font.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-        /// A transform of the glyphs; kept, without effect.
+        /// A transform of the glyphs.
+        ///
+        /// - Note: No effect here: glyphs are drawn upright.
         public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-        /// The characters that a font must have; kept, without effect.
+        /// The characters that a font must have.
+        ///
+        /// - Note: No effect here: fonts are found by their names.
         public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-        /// Descriptors of fonts to fall back on; kept, without effect.
+        /// Descriptors of fonts to fall back on.
+        ///
+        /// - Note: No effect here: the system's own order of fonts counts.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
         /// A dictionary of `TraitKey`s.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// A number of points for each glyph; kept, without effect.
+        /// A number of points for each glyph.
+        ///
+        /// - Note: No effect here: glyphs have their fonts' widths.
         public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
         /// An array of dictionaries of `FeatureKey`s: figures of one width, small capitals and the like.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")

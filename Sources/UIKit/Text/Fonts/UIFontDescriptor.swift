@@ -117,6 +117,8 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
         )
     }
 
+    /// The descriptor of the same font at another size.
+    ///
     /// - Parameter newPointSize: Points; a text style goes with its size, so it is dropped.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(

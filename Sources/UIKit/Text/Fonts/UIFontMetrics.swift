@@ -30,7 +30,10 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     /// The font at the size for a category.
     ///
-    /// - Parameter maximumPointSize: 0 for no limit.
+    /// - Parameters:
+    ///   - font: The font at the standard size.
+    ///   - maximumPointSize: 0 for no limit.
+    ///   - traitCollection: Where the size category comes from; nil: the current traits.
     public func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,

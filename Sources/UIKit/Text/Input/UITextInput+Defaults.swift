@@ -74,7 +74,7 @@ extension UITextInput {
     /// In UTF-16 units.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-    /// Its start for left and up, its end for right and down.
+    /// The start of the range for left and up, its end for right and down.
     public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         UITextDirection.layout(direction).isBackward ? range.start : range.end
     }

@@ -3,15 +3,24 @@
 public protocol UITextInputTraits: AnyObject {
     /// When the screen's keys begin with a capital: at the start of sentences or words, always or never (KB-M3).
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether misspelled words are replaced. Kept for the app: typed characters stay as they are.
+    /// Whether misspelled words are replaced. Typed characters stay as they are; without it the software keyboard has
+    /// no row of suggestions.
     var autocorrectionType: UITextAutocorrectionType { get set }
-    /// Whether misspelled words are marked. Kept for the app: nothing is marked.
+    /// Whether misspelled words are marked.
+    ///
+    /// - Note: No effect here: nothing is marked.
     var spellCheckingType: UITextSpellCheckingType { get set }
-    /// Whether straight quotes become curly ones. Kept for the app: typed characters stay as they are.
+    /// Whether straight quotes become curly ones.
+    ///
+    /// - Note: No effect here: typed characters stay as they are.
     var smartQuotesType: UITextSmartQuotesType { get set }
-    /// Whether two hyphens become a dash. Kept for the app: typed characters stay as they are.
+    /// Whether two hyphens become a dash.
+    ///
+    /// - Note: No effect here: typed characters stay as they are.
     var smartDashesType: UITextSmartDashesType { get set }
-    /// Whether spaces follow words that come and go. Kept for the app: typed characters stay as they are.
+    /// Whether spaces follow words that come and go.
+    ///
+    /// - Note: No effect here: typed characters stay as they are.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
     /// Which keys the screen's keyboard offers: letters, digits, or letters with signs of their own.
     var keyboardType: UIKeyboardType { get set }
@@ -23,7 +32,9 @@ public protocol UITextInputTraits: AnyObject {
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether bullets stand for the characters; in text fields only.
     var isSecureTextEntry: Bool { get set }
-    /// What the text means, for suggestions; nil for nothing special. Kept for the app.
+    /// What the text means, for suggestions; nil for nothing special.
+    ///
+    /// - Note: No effect here: nothing is suggested.
     var textContentType: UITextContentType! { get set }
 }
 
@@ -150,7 +161,7 @@ public enum UIReturnKeyType: Int, Sendable {
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The word that the web uses for it, in most cases ("given-name").
     public let rawValue: String
-    /// Any string; kept for the app, as the simulator suggests nothing.
+    /// Any string; the simulator suggests nothing for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A person's whole name.

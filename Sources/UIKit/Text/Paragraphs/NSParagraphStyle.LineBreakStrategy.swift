@@ -9,7 +9,9 @@ extension NSParagraphStyle {
             self.rawValue = rawValue
         }
 
-        /// No single word on a paragraph's last line; kept for the app, without effect.
+        /// No single word on a paragraph's last line.
+        ///
+        /// - Note: No effect here: lines are filled one after the other.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// Korean breaks between words only.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

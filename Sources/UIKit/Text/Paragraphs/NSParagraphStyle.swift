@@ -42,9 +42,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// Default: by the text's own characters.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Kept for the app and 0 by default: words break at soft hyphens (U+00AD) only.
+    /// How much of a line must be filled before a word is hyphenated, 0…1. Default: 0.
+    ///
+    /// - Note: No effect here: words break at soft hyphens (U+00AD) only.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Kept for the app and false by default: words break at soft hyphens only.
+    /// Whether words are hyphenated as the system does. Default: false.
+    ///
+    /// - Note: No effect here: words break at soft hyphens only.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Default: twelve, 28 points apart.
     open var tabStops: [NSTextTab] { values.tabStops }
@@ -55,8 +59,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Whether Korean lines break between words only; the other wishes change nothing. Default: none.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
-    /// The lists that the paragraph is an item of, the outermost first. Kept for the app: marks are drawn where they stand in
-    /// the text.
+    /// The lists that the paragraph is an item of, the outermost first; HTML fills it. Empty by default.
+    ///
+    /// - Note: No effect here: marks are drawn where they stand in the text.
     open var textLists: [NSTextList] { values.textLists }
 
     /// The direction in which a language reads; natural for an unknown one.

@@ -3,7 +3,9 @@ open class NSTextList: NSObject, @unchecked Sendable {
     // Unchecked: constant, but for the first number, which its owner sets before use.
     /// What marks items look like: text with one counter in braces ("{decimal}.").
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+        /// The name, as UIKit spells it.
         public let rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The same as `init(rawValue:)`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -28,15 +30,15 @@ open class NSTextList: NSObject, @unchecked Sendable {
         public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
         /// Numbers to the base 8.
         public static let octal = MarkerFormat("{octal}")
-        /// a, b, c.
+        /// Marks a, b, c.
         public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
         /// A, B, C.
         public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
-        /// a, b, c.
+        /// Marks a, b, c.
         public static let lowercaseLatin = MarkerFormat("{lower-latin}")
         /// A, B, C.
         public static let uppercaseLatin = MarkerFormat("{upper-latin}")
-        /// i, ii, iii.
+        /// Marks i, ii, iii.
         public static let lowercaseRoman = MarkerFormat("{lower-roman}")
         /// I, II, III.
         public static let uppercaseRoman = MarkerFormat("{upper-roman}")
@@ -46,7 +48,9 @@ open class NSTextList: NSObject, @unchecked Sendable {
 
     /// How lists are put together.
     public struct Options: OptionSet, Hashable, Sendable {
+        /// The options as bits, with UIKit's numbers.
         public let rawValue: Int
+        /// Options of these bits; bits without a name are kept.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// A nested list's marks begin with those of the list around it.
@@ -60,6 +64,8 @@ open class NSTextList: NSObject, @unchecked Sendable {
     /// Of the first item. Default: 1.
     open var startingItemNumber = 1
 
+    /// A list whose items are marked in a format.
+    ///
     /// - Parameter options: Bits of `Options`.
     public init(markerFormat: MarkerFormat, options: Int) {
         self.markerFormat = markerFormat

@@ -20,7 +20,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     open var alignment: NSTextAlignment { storedAlignment }
     /// From the leading margin, in points.
     open var location: CGFloat { storedLocation }
-    /// Kept for the app; empty by default.
+    /// What the tab stop was made with, such as where columns end. Empty by default.
     open var options: [OptionKey: Any] { storedOptions }
 
     private final let storedAlignment: NSTextAlignment

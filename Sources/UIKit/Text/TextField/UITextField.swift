@@ -51,6 +51,7 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
         prepareField()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareField()
@@ -120,7 +121,9 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open var clearsOnBeginEditing = false
     /// Whether the next typed character replaces the whole text; typing resets it. Default: false.
     open var clearsOnInsertion = false
-    /// Kept for the app and false by default; there is no menu that edits looks.
+    /// Whether people may make text bold, italic or underlined. Default: false.
+    ///
+    /// - Note: No effect here: there is no menu that edits looks.
     open var allowsEditingTextAttributes = false
     open override var canBecomeFirstResponder: Bool { isEnabled }
     @discardableResult
@@ -171,34 +174,47 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(index(at: point)) }
 
     // MARK: UITextInputTraits
-    /// Kept for the app; `.sentences` by default.
+    /// When the software keyboard begins in capitals. Default: `.sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    /// Kept for the app; `.default` by default.
+    /// Whether the software keyboard shows its row of suggestions: not for `.no`. Default: `.default`; typed characters
+    /// stay as they are.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// Kept for the app; `.default` by default.
+    /// Whether misspelled words are marked. Default: `.default`.
+    ///
+    /// - Note: No effect here: nothing is marked.
     open var spellCheckingType: UITextSpellCheckingType = .default
-    /// Kept for the app; `.default` by default.
+    /// Whether straight quotes become curly ones. Default: `.default`.
+    ///
+    /// - Note: No effect here: typed characters stay as they are.
     open var smartQuotesType: UITextSmartQuotesType = .default
-    /// Kept for the app; `.default` by default.
+    /// Whether two hyphens become a dash. Default: `.default`.
+    ///
+    /// - Note: No effect here: typed characters stay as they are.
     open var smartDashesType: UITextSmartDashesType = .default
-    /// Kept for the app; `.default` by default.
+    /// Whether spaces follow words that come and go. Default: `.default`.
+    ///
+    /// - Note: No effect here: typed characters stay as they are.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    /// Kept for the app; `.default` by default.
+    /// Which keys the software keyboard has. Default: `.default`.
     open var keyboardType: UIKeyboardType = .default
-    /// Kept for the app; `.default` by default.
+    /// Whether the software keyboard is dark. Default: `.default`, as the traits say.
     open var keyboardAppearance: UIKeyboardAppearance = .default
-    /// Kept for the app; `.default` by default.
+    /// What the software keyboard's return key says. Default: `.default`.
     open var returnKeyType: UIReturnKeyType = .default
-    /// Kept for the app; false by default.
+    /// Whether the return key is disabled while there is no text. Default: false.
     open var enablesReturnKeyAutomatically = false
     /// Whether bullets stand for the characters; `text` still tells them. Default: false.
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
-    /// Kept for the app; nil by default.
+    /// What the text means, for suggestions. Nil by default: nothing special.
+    ///
+    /// - Note: No effect here: nothing is suggested.
     open var textContentType: UITextContentType!
 
     /// Held weakly; nil by default.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    /// Kept for the app; marked text has a light background.
+    /// How marked text is to look. Nil by default.
+    ///
+    /// - Note: No effect here: marked text has a light background.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// One for each stretch of one direction, in the field's bounds space; empty for an empty range.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { boxes(of: range) }

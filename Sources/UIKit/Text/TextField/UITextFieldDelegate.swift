@@ -11,7 +11,10 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called in place of the method without a reason (TX-M10).
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// - Parameter range: UTF-16 units.
+    /// - Parameters:
+    ///   - textField: The field.
+    ///   - range: UTF-16 units.
+    ///   - string: What takes the range's place.
     func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,

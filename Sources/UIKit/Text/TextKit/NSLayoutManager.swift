@@ -11,13 +11,21 @@ open class NSLayoutManager: NSObject {
     open internal(set) weak var textStorage: NSTextStorage?
     /// In the order in which the text fills them.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Kept for the app and true by default; lines are as high as their fonts say.
+    /// Whether lines have their fonts' leading between them. Default: true.
+    ///
+    /// - Note: No effect here: lines are as high as their fonts say.
     open var usesFontLeading = true
-    /// Kept for the app and false by default; the whole text is laid out at once.
+    /// Whether text may be laid out where it is looked at first. Default: false.
+    ///
+    /// - Note: No effect here: the whole text is laid out at once.
     open var allowsNonContiguousLayout = false
-    /// Kept for the app and false by default; control characters have no signs.
+    /// Whether spaces and line ends have signs. Default: false.
+    ///
+    /// - Note: No effect here: control characters have no signs.
     open var showsInvisibleCharacters = false
-    /// Kept for the app and false by default; control characters have no signs.
+    /// Whether control characters have signs. Default: false.
+    ///
+    /// - Note: No effect here: control characters have no signs.
     open var showsControlCharacters = false
     /// Whether all is laid out in one go; always false.
     open var hasNonContiguousLayout: Bool { false }
@@ -77,9 +85,13 @@ open class NSLayoutManager: NSObject {
     open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidOut() }
     /// Lays the text out.
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = laidOut() }
-    /// Does nothing: glyphs come with layout.
+    /// Makes the glyphs of characters.
+    ///
+    /// - Note: No effect here: glyphs come with layout.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-    /// Does nothing: glyphs come with layout.
+    /// Makes the glyphs of a range.
+    ///
+    /// - Note: No effect here: glyphs come with layout.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
     // MARK: Glyphs and characters
@@ -101,9 +113,9 @@ open class NSLayoutManager: NSObject {
         actualGlyphRange?.pointee = glyphRange
         return glyphRange
     }
-    /// The same number.
+    /// The number of the character, as glyphs are counted as characters.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-    /// The same number.
+    /// The number of the glyph, as glyphs are counted as characters.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
     /// What stands in a container, in UTF-16 units.
     open func glyphRange(for container: NSTextContainer) -> NSRange { laidOutRange(of: container) }

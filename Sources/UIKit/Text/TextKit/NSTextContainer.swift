@@ -16,7 +16,9 @@ open class NSTextContainer: NSObject {
     open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
     /// Whether a text view sets the width; true for its own container. Default: false.
     open var widthTracksTextView = false
-    /// Kept for the app and false by default; text is as high as it needs in any case.
+    /// Whether the container is as high as its text view. Default: false.
+    ///
+    /// - Note: No effect here: text is as high as it needs in any case.
     open var heightTracksTextView = false
     /// True: lines are straight, and at most what `exclusionPaths` leaves of a rectangle.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }

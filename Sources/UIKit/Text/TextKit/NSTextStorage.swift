@@ -43,6 +43,7 @@ open class NSTextStorage: NSMutableAttributedString {
         super.init(string: str, attributes: attrs)
     }
     public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+    /// Reads the text and its attributes from an archive.
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
     // MARK: Layout managers
@@ -120,9 +121,13 @@ open class NSTextStorage: NSMutableAttributedString {
         depth = max(0, depth - 1)
         if depth == 0 { processOnce() }
     }
-    /// Does nothing: attributes are right when they are set.
+    /// Mends attributes that don't fit their characters.
+    ///
+    /// - Note: No effect here: attributes are right when they are set.
     open func ensureAttributesAreFixed(in range: NSRange) {}
-    /// Does nothing: attributes are right when they are set.
+    /// Says that attributes have to be mended before they are read.
+    ///
+    /// - Note: No effect here: attributes are right when they are set.
     open func invalidateAttributes(in range: NSRange) {}
 
     // MARK: Primitives

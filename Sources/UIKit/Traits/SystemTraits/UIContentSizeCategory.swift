@@ -1,7 +1,9 @@
 /// The size of text that the user prefers; `large` on a device that nobody changed.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    /// The name, as UIKit spells it.
     public let rawValue: String
 
+    /// A value of any name, which is equal to those of the same name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -37,7 +37,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// Points that the image may take at most; zero: no limit.
         public var maximumSize: CGSize = .zero
-        /// Kept for the app: colors aren't inverted here. Default: false.
+        /// Whether the image keeps its colors where the device inverts them. Default: false.
+        ///
+        /// - Note: No effect here: colors aren't inverted.
         public var accessibilityIgnoresInvertColors = false
     }
 
@@ -82,7 +84,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var secondaryButtonProperties = ButtonProperties()
     /// Default: center.
     public var alignment: Alignment = .center
-    /// Along which the margins are at least the superview's (LM-5). Default: both.
+    /// Along which axes the margins are at least the superview's (LM-5). Default: both.
+    ///
+    /// - Note: No effect here: the margins are the configuration's.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// Points around the message.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)

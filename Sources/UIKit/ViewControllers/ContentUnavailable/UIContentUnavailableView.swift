@@ -24,6 +24,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         showConfiguration()
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         shown = .empty()
         super.init(coder: coder)
@@ -39,7 +40,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
         }
     }
 
-    /// Whether the view may be moved by a scroll view; kept for the app. Default: false.
+    /// Whether the view may be moved by a scroll view. Default: false.
+    ///
+    /// - Note: No effect here: the content doesn't scroll.
     open var isScrollEnabled = false
 
     // MARK: Parts

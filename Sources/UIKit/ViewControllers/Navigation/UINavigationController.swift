@@ -21,6 +21,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Pushes the root at once; it hears `willMove(toParent:)` now and `didMove` when the view is loaded (PR-M30).
@@ -29,6 +30,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         pushViewController(rootViewController, animated: false)
     }
 
+    /// A controller whose bars are of the app's own classes.
+    ///
     /// - Parameters: Nil stands for UIKit's own class.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
@@ -63,6 +66,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     /// The controller that left; nil, and nothing happens, with one controller or none.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
+    /// Pops to a controller of the stack, which becomes the top one.
+    ///
     /// - Returns: The popped controllers, bottom to top; nil when there is nothing to pop (PR-M29).
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {

@@ -111,7 +111,9 @@ open class UIPageViewController: UIViewController {
 
     /// Keys of the options at making.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name, as UIKit spells it.
         public let rawValue: String
+        /// A value of any name, which is equal to those of the same name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// An `NSNumber` of a spine location; for page curls.
@@ -138,6 +140,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Asked for the page beside the shown one at each swipe; nil: swipes do nothing. Setting it asks for the dots.

@@ -20,6 +20,7 @@ open class UISplitViewController: UIViewController {
         split.style = style
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Decides about collapsing, expanding and showing; nil takes UIKit's defaults.
@@ -83,7 +84,9 @@ open class UISplitViewController: UIViewController {
             viewIfLoaded?.setNeedsLayout()
         }
     }
-    /// Kept for the app: there is no such button here. Default: false.
+    /// Whether the bar has a button that hides all columns but the secondary. Default: false.
+    ///
+    /// - Note: No effect here: there is no such button.
     open var showsSecondaryOnlyButton = false
     /// Whether the system puts ``displayModeButtonItem`` into the bar of the leading column that is seen, in column
     /// style (SP-26). Default: `automatic`, as ``presentsWithGesture`` says.
@@ -131,7 +134,7 @@ open class UISplitViewController: UIViewController {
     }
     /// What the secondary keeps of the width beside others, in points; 464 by default (SP-M6, SP-M8). From iOS 26.
     open var minimumSecondaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
-    /// -1 unless there are three columns; 320 before the view is loaded (SP-M1).
+    /// The supplementary column's width; -1 unless there are three columns; 320 before the view is loaded (SP-M1).
     open var supplementaryColumnWidth: CGFloat { effectiveSupplementaryWidth }
     /// 0…1 of the whole width; before the limits below are applied. Default: 320 points. From iOS 26, like the others.
     open var preferredInspectorColumnWidthFraction = automaticDimension { didSet { widthsDidChange() } }

@@ -19,9 +19,11 @@ open class UITab: NSObject {
     open var badgeValue: String? { didSet { if badgeValue != oldValue { tabDidChange() } } }
     /// A hidden tab isn't in the bar. Default: false.
     open var isHidden = false { didSet { if isHidden != oldValue { hidingDidChange() } } }
-    /// Kept for the app: people don't arrange tabs here. Default: false.
+    /// Whether people may hide the tab. Default: false.
+    ///
+    /// - Note: No effect here: people don't arrange tabs.
     open var allowsHiding = false
-    /// A tab for the sidebar only isn't in the bar; the rest is kept for the app. Default: automatic.
+    /// Where the tab stands; one for the sidebar only isn't in the bar, all others are. Default: automatic.
     open var preferredPlacement: Placement = .automatic { didSet { hidingDidChange() } }
     /// Gray, and takes no touches. Default: true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { tabDidChange() } } }
@@ -34,6 +36,8 @@ open class UITab: NSObject {
     private final let provider: ((UITab) -> UIViewController)?
     private final var made: UIViewController?
 
+    /// A tab that makes its controller when it is needed.
+    ///
     /// - Parameter viewControllerProvider: Called at the first question for the controller.
     public init(
         title: String,
@@ -83,7 +87,9 @@ open class UITab: NSObject {
 /// A tab for searching: a magnifier, at the end of the bar (iOS 18).
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-    /// Whether the search begins as soon as the tab is selected; kept for the app. Default: false (iOS 26).
+    /// Whether the search begins as soon as the tab is selected (iOS 26). Default: false.
+    ///
+    /// - Note: No effect here: the search waits for a tap.
     open var automaticallyActivatesSearch = false
 
     /// Says "Search", with a magnifier.
@@ -120,11 +126,16 @@ open class UITabGroup: UITab {
         let child = selectedChild ?? preset ?? displayOrder.first
         return (child as? UITabGroup)?.selectedLeaf ?? child
     }
-    /// Kept for the app: shows the group's tabs on a stack. Nil by default.
+    /// The stack that shows the group's tabs; with one the group is the ``UITab/managingTabGroup`` of its tabs. Nil by
+    /// default.
     open var managingNavigationController: UINavigationController?
-    /// Kept for the app: there is no sidebar to stand in. Empty by default.
+    /// Actions that stand below the group's tabs in the sidebar. Empty by default.
+    ///
+    /// - Note: No effect here: the sidebar lists tabs only.
     open var sidebarActions: [UIAction] = []
-    /// Kept for the app: people don't arrange tabs here. Default: false.
+    /// Whether people may put the group's tabs into another order. Default: false.
+    ///
+    /// - Note: No effect here: people don't arrange tabs.
     open var allowsReordering = false
     /// The child that is selected until another one is; nil, the default: the first.
     open var defaultChildIdentifier: String? { didSet { tabBarController?.tabsDidChange() } }
@@ -136,6 +147,8 @@ open class UITabGroup: UITab {
     /// The order of the children where it isn't that of ``children``. Empty by default.
     open var displayOrderIdentifiers: [String] = []
 
+    /// A group of tabs.
+    ///
     /// - Parameter viewControllerProvider: Makes a controller for the group itself; nil: the selected child's is shown.
     public init(
         title: String,

@@ -22,6 +22,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Asked and told about touches on tabs; nil lets all through.
@@ -76,11 +77,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var mode: Mode = .automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// Lists the ``tabs`` while it isn't hidden and the mode allows it (iOS 18).
     open private(set) lazy var sidebar = Sidebar(self)
-    /// The name under which people's arrangement is kept; kept for the app. Nil by default.
+    /// The name under which people's arrangement of the tabs is kept. Nil by default.
+    ///
+    /// - Note: No effect here: people don't arrange tabs.
     open var customizationIdentifier: String?
     /// The tabs that are in the bar while the width is compact, in this order; nil, the default: all.
     open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
-    /// Kept for the app: the bar stays as it is while its content scrolls. Default: automatic (iOS 26).
+    /// Whether the bar becomes small while its content scrolls (iOS 26). Default: automatic.
+    ///
+    /// - Note: No effect here: the bar stays as it is.
     open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
 
     // MARK: The bar

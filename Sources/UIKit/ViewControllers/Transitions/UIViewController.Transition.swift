@@ -27,7 +27,9 @@ extension UIViewController {
 
         /// Out of a view, and back into it; for pushes and presentations.
         ///
-        /// - Parameter sourceViewProvider: Asked at the beginning of each way; nil: from the middle of the screen.
+        /// - Parameters:
+        ///   - options: Nil for the standard ones.
+        ///   - sourceViewProvider: Asked at the beginning of each way; nil: from the middle of the screen.
         public static func zoom(
             options: ZoomOptions? = nil,
             sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?

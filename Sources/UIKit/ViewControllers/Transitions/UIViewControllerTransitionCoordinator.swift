@@ -2,7 +2,9 @@ import Foundation
 
 /// Names a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    /// The name, as UIKit spells it.
     public let rawValue: String
+    /// A value of any name, which is equal to those of the same name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The controller that leaves, or that is covered.
@@ -13,7 +15,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// Names a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// The name, as UIKit spells it.
     public let rawValue: String
+    /// A value of any name, which is equal to those of the same name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The view that leaves, or that is covered.
@@ -80,7 +84,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// The same without a completion.
+    /// Animates along with the transition, without a completion.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

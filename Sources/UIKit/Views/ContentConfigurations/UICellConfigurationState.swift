@@ -15,7 +15,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 
     /// Those of the cell.
     public var traitCollection: UITraitCollection
-    /// Default: false.
+    /// Whether the cell takes no touches. Default: false.
     public var isDisabled = false
     /// Whether a finger is down on the cell.
     public var isHighlighted = false
@@ -23,19 +23,19 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isSelected = false
     /// Always false: there is no focus engine.
     public var isFocused = false
-    /// Default: false.
+    /// Whether the cell keeps its place while the list scrolls. Default: false.
     public var isPinned = false
     /// Whether the list is being edited.
     public var isEditing = false
-    /// Default: false.
+    /// Whether the cell shows the items below it. Default: false.
     public var isExpanded = false
     /// Whether the cell is swiped aside.
     public var isSwiped = false
     /// Whether the cell is being carried to another place.
     public var isReordering = false
-    /// Default: none.
+    /// Whether the cell is being dragged. Default: none.
     public var cellDragState = DragState.none
-    /// Default: none.
+    /// Whether something is dragged over the cell. Default: none.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

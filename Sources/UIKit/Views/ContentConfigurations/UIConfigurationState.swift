@@ -1,6 +1,8 @@
 /// Names a state of an app's own.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    /// The name, as UIKit spells it.
     public let rawValue: String
+    /// A value of any name, which is equal to those of the same name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Any name that no other key has.
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -12,6 +12,7 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - rect: In this view's bounds; what lies outside of them is shown, too.
+    ///   - afterUpdates: Whether changes that wait are drawn.
     ///   - capInsets: Sides that keep their size when the new view is resized, in points.
     public func resizableSnapshotView(
         from rect: CGRect,

@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -20,7 +21,7 @@ struct ConstraintDefaultsTests {
 
     // AL-11
     @Test func `sizes and edges are the alignment rectangle's, the frame is larger by its insets`() {
-        onStandardDevice {
+        onDevice {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
             let view = Shadowed()
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -37,7 +38,7 @@ struct ConstraintDefaultsTests {
 
     // AL-14
     @Test func `controls have intrinsic sizes, some of a height alone, plain and scrolling views none`() {
-        onStandardDevice {
+        onDevice {
             let none = UIView.noIntrinsicMetric
             let label = UILabel()
             label.text = "Text"

@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Foundation
 import Testing
 
@@ -100,7 +101,7 @@ struct ImpliedConstraintTests {
     }
 
     @Test func `a controller's view has its size from outside, guides stand inside their owners`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let window = show(controller)
             let view = UIView()

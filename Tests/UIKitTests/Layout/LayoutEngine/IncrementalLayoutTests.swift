@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -77,7 +78,7 @@ struct IncrementalLayoutTests {
 
     // SA-17, LM-11, AL-20
     @Test func `margins, safe areas and baselines change without a new system`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let (one, two) = (SizedView(40, 20, baseline: 15), SizedView(40, 10, baseline: 8))
             for view in [one, two] { controller.view.addSubview(view) }

@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -22,7 +23,7 @@ struct LayoutEngineTests {
 
     // AL-7
     @Test func `the view first referenced takes what is left over`() {
-        onScale(3) {
+        onDevice(scale: 3) {
             let (a, b) = (SizedView(83.667, 20), SizedView(76.333, 20))
             _ = row([a, b], width: 329)
             #expect(abs(a.frame.width - 252.667) < 0.01)
@@ -146,7 +147,7 @@ struct LayoutEngineTests {
 
     // AL-35
     @Test func `each edge is rounded to the nearest pixel`() {
-        onScale(2) {
+        onDevice {
             let parent = UIView(frame: CGRect(x: 0, y: 0, width: 280, height: 50))
             var previous: UIView?
             var columns: [UIView] = []

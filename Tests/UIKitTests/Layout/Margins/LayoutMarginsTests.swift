@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -6,7 +7,7 @@ import Testing
 struct LayoutMarginsTests {
     // LM-1, LM-3
     @Test func `a plain view has 8 points beyond its safe area`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let inside = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
             let atOrigin = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -22,17 +23,17 @@ struct LayoutMarginsTests {
 
     // LM-6, LM-9
     @Test func `a root view keeps the system's minimum of its width`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             _ = show(controller)
             #expect(controller.view.layoutMargins == UIEdgeInsets(top: 44, left: 16, bottom: 34, right: 16))
         }
-        onScreen(.iPhoneXLandscape) {
+        onDevice("iPhone X", orientation: .landscapeRight) {
             let controller = UIViewController()
             _ = show(controller)
             #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 64, bottom: 21, right: 64))
         }
-        onScreen(.wide) {
+        onDevice("iPhone 8 Plus") {
             let controller = UIViewController()
             _ = show(controller)
             #expect(controller.view.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20))
@@ -41,7 +42,7 @@ struct LayoutMarginsTests {
 
     // LM-6, LM-7
     @Test func `smaller margins than the minimum count only where it isn't respected`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             _ = show(controller)
             controller.view.directionalLayoutMargins.leading = 4
@@ -151,7 +152,7 @@ struct LayoutMarginsTests {
 
     // LM-14, AL-M4
     @Test func `standard spacing is 8 between siblings and the margin at the edge`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let (first, second) = (addView(to: controller.view), addView(to: controller.view))
             let inner = UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))

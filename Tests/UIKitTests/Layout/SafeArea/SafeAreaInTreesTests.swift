@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import InterfaceBuilder
 import Testing
 
@@ -7,13 +8,13 @@ import Testing
 struct SafeAreaInTreesTests {
     // SA-6, SA-23
     @Test func `a visible window has the device's insets, and its root's view the same`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let window = show(controller)
             #expect(window.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
             #expect(controller.view.safeAreaInsets == window.safeAreaInsets)
         }
-        onScreen(.iPhoneXLandscape) {
+        onDevice("iPhone X", orientation: .landscapeRight) {
             let controller = UIViewController()
             let window = show(controller)
             #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
@@ -101,7 +102,7 @@ struct SafeAreaInTreesTests {
 
     // SA-30
     @Test func `layout by margins needs no word of the safe area`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let child = UIView()
             controller.view.addSubview(child)
@@ -117,7 +118,7 @@ struct SafeAreaInTreesTests {
     // SA-32
     @Test(arguments: [(margin: 20.0, bottom: 792.0), (margin: 50.0, bottom: 778.0)])
     func `the lesser of margin and safe area by two inequalities and a weaker wish`(margin: Double, bottom: Double) {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let child = addView(to: controller.view)
             let root: UIView = controller.view
@@ -167,7 +168,7 @@ struct SafeAreaInTreesTests {
             ),
             name: "Safe.xib"
         )
-        try onScreen(.iPhoneX) {
+        try onDevice("iPhone X") {
             let root = try #require(
                 UINib(document: document, environment: LoadingEnvironment()).instantiate(withOwner: nil).first
                     as? UIView

@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -45,7 +46,7 @@ struct SafeAreaTests {
         top: Double,
         bottom: Double
     ) {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let child = UIView(frame: CGRect(x: 0, y: y, width: 60, height: height))
             controller.view.addSubview(child)
@@ -57,7 +58,7 @@ struct SafeAreaTests {
 
     // SA-5
     @Test func `a view outside a window has none`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let child = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
             controller.view.addSubview(child)
@@ -76,7 +77,7 @@ struct SafeAreaTests {
     // SA-8, SA-9
     @Test(arguments: [(64.0, 108.0), (-20.0, 24.0), (-100.0, 0.0)])
     func `a controller adds its insets, never below zero`(added: Double, top: Double) {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             controller.additionalSafeAreaInsets.top = CGFloat(added)
             let window = show(controller)
@@ -87,7 +88,7 @@ struct SafeAreaTests {
 
     // SA-13, SA-14, LM-11
     @Test func `callbacks come between viewWillAppear and the first layout, margins first`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = CallbackController()
             _ = show(controller)
             #expect(
@@ -101,7 +102,7 @@ struct SafeAreaTests {
 
     // SA-15
     @Test func `setting the same insets again tells nobody`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = CallbackController()
             let window = show(controller)
             controller.log.lines = []
@@ -116,7 +117,7 @@ struct SafeAreaTests {
 
     // SA-16, SA-17
     @Test func `constraints to the guide made in viewDidLoad follow the insets`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let child = addView(to: controller.view)
             let guide = controller.view.safeAreaLayoutGuide
@@ -137,7 +138,7 @@ struct SafeAreaTests {
 
     // SA-16
     @Test func `the guide's size is not below zero`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let child = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
             controller.view.addSubview(child)
@@ -148,7 +149,7 @@ struct SafeAreaTests {
 
     // SA-21
     @Test func `transforms take no part`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let child = UIView(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
             child.transform = CGAffineTransform(translationX: 0, y: 300)
@@ -162,7 +163,7 @@ struct SafeAreaTests {
     @Test(arguments: [(margin: 20.0, bottom: 778.0), (margin: 50.0, bottom: 762.0)])
     func `the greater of margin and safe area by a required and an optional constraint`(margin: Double, bottom: Double)
     {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let child = addView(to: controller.view)
             let root: UIView = controller.view
@@ -176,7 +177,7 @@ struct SafeAreaTests {
 
     // TG-1, TG-2, TG-4
     @Test func `the top and bottom guides are the safe area's edges`() {
-        onScreen(.iPhoneX) {
+        onDevice("iPhone X") {
             let controller = UIViewController()
             let child = addView(to: controller.view)
             child.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true

@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Platform
 import Testing
 
@@ -54,7 +55,7 @@ struct StackViewTests {
 
     // AL-52, AL-M2
     @Test func `fillEqually makes equal parts on pixels`() {
-        onScale(2) {
+        onDevice {
             let made = stack(three, in: CGSize(width: 100, height: 300)) {
                 $0.axis = .vertical
                 $0.distribution = .fillEqually
@@ -86,11 +87,9 @@ struct StackViewTests {
 
     // AL-53
     @Test func `equalCentering puts centers at equal distances where there is room`() {
-        onStandardDevice {
-            onScale(2) {
-                let roomy = stack(three) { $0.distribution = .equalCentering }
-                #expect(frames(roomy).map { $0[0] } == [0, 77.5, 170])
-            }
+        onDevice {
+            let roomy = stack(three) { $0.distribution = .equalCentering }
+            #expect(frames(roomy).map { $0[0] } == [0, 77.5, 170])
             let tight = stack([
                 CGSize(width: 90, height: 10), CGSize(width: 20, height: 10), CGSize(width: 20, height: 10),
             ]) {
@@ -219,7 +218,7 @@ struct StackViewTests {
     // AL-56
     @Test func `a stack view has a background only from iOS 14 on`() {
         for (os, isShown) in [(13, false), (14, true)] {
-            onOS(os) {
+            onDevice(os: os) {
                 let stack = UIStackView()
                 stack.backgroundColor = .red
                 #expect((stack.layer.backgroundColor != nil) == isShown)

@@ -49,7 +49,9 @@ extension UITabBarController {
                 owner?.viewIfLoaded?.setNeedsLayout()
             }
         }
-        /// Kept for the app: the sidebar has no bar of its own. Nil by default.
+        /// A menu for the items that the sidebar's bar has no room for. Nil by default.
+        ///
+        /// - Note: No effect here: the sidebar has no bar of its own.
         open var navigationOverflowItems: UIDeferredMenuElement?
         /// Shows the tab's title and image anew.
         open func reconfigureItem(for tab: UITab) { list?.show() }
