@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import SwiftRuntime
 
 /// Which sides of its anchor a popover may stand on.
