@@ -71,8 +71,7 @@ int64_t MainLoopDelayUntil(uint64_t when) {
 // MARK: Work in the background
 
 static void realGroupAsync(void *group, void *queue, void *block) {
-    static __typeof__(&dispatch_group_async) real;
-    if (!real) real = MainLoopReal("dispatch_group_async");
+    REAL(dispatch_group_async);
     real(group, queue, block);
 }
 
@@ -288,15 +287,12 @@ INTERPOSED void dispatch_block_notify(void *block, void *queue, void *notificati
 static void callFunction(void *context) { ((void (*)(void *))context)(0); }
 
 void MainLoopCallWhenIdle(MainLoopFunction function) {
-    static __typeof__(&dispatch_async_f) real;
-    if (!real) real = MainLoopReal("dispatch_async_f");
+    REAL(dispatch_async_f);
     real(MAIN_QUEUE, (void *)function, callFunction);
 }
 
 void MainLoopCallAfter(int64_t nanoseconds, MainLoopFunction function) {
-    static __typeof__(&dispatch_after_f) real;
-    static __typeof__(&dispatch_time) realTime;
-    if (!real) real = MainLoopReal("dispatch_after_f");
-    if (!realTime) realTime = MainLoopReal("dispatch_time");
+    REAL(dispatch_after_f);
+    REAL_AS(realTime, dispatch_time);
     real(realTime(0, nanoseconds), MAIN_QUEUE, (void *)function, callFunction);
 }

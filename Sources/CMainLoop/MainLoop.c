@@ -39,6 +39,14 @@ bool MainLoopIsEffective(void) {
     return dlsym(RTLD_DEFAULT, "dispatch_async_f") == (void *)dispatch_async_f && dlsym(RTLD_NEXT, "dispatch_async_f");
 }
 
+bool MainLoopIsUnderThreadSanitizer(void) {
+#if __has_feature(thread_sanitizer)
+    return true;
+#else
+    return false;
+#endif
+}
+
 bool MainLoopIsMainThread(void) {
     if (depth > 0 || syscall(SYS_gettid) == getpid()) return true;
     return atomic_load(&mainLoopIsInstalled) && dispatch_get_specific(&mainQueueKey) != 0;

@@ -20,7 +20,11 @@ void *makeTimer(
 INTERPOSED __attribute__((swiftcall)) void *makeTimer(
     double interval, bool repeats, void *block, void *blockContext, __attribute__((swift_context)) void *type
 ) {
-    static FireInit fireInit;
-    if (!fireInit) fireInit = (FireInit)MainLoopReal(TIMER_FIRE_INIT);
+    static _Atomic(FireInit) known;
+    FireInit fireInit = atomic_load_explicit(&known, memory_order_relaxed);
+    if (!fireInit) {
+        fireInit = (FireInit)MainLoopReal(TIMER_FIRE_INIT);
+        atomic_store_explicit(&known, fireInit, memory_order_relaxed);
+    }
     return fireInit(CFAbsoluteTimeGetCurrent() + interval, interval, repeats, block, blockContext, type);
 }

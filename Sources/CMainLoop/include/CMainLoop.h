@@ -35,6 +35,9 @@ void MainLoopInstall(MainLoopSink sink);
 /// Whether the functions here stand before libdispatch's: false with a static standard library.
 bool MainLoopIsEffective(void);
 
+/// Whether this is built for the thread sanitizer, whose own functions stand before libdispatch's.
+bool MainLoopIsUnderThreadSanitizer(void);
+
 /// Has the calling thread's blocks for the main queue and timers for the main run loop be counted and dropped, until
 /// the end, which returns their number.
 void MainLoopBeginProbe(void);
