@@ -21,8 +21,10 @@ struct DocumentationTests {
 
     /// What may follow an access level.
     static let keywords: Set<String> = [
-        "actor", "class", "convenience", "enum", "final", "func", "indirect", "infix", "init", "internal", "lazy", "let",
-        "mutating", "nonisolated", "package", "postfix", "prefix", "private", "protocol", "required", "static", "struct",
+        "actor", "class", "convenience", "enum", "final", "func", "indirect", "infix", "init", "internal", "lazy",
+        "let",
+        "mutating", "nonisolated", "package", "postfix", "prefix", "private", "protocol", "required", "static",
+        "struct",
         "subscript", "typealias", "unowned", "var", "weak",
     ]
 
