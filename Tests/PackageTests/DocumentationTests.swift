@@ -19,12 +19,25 @@ struct DocumentationTests {
         }
     }
 
+    /// What may follow an access level.
+    static let keywords: Set<String> = [
+        "actor", "class", "convenience", "enum", "final", "func", "indirect", "infix", "init", "internal", "lazy",
+        "let",
+        "mutating", "nonisolated", "package", "postfix", "prefix", "private", "protocol", "required", "static",
+        "struct",
+        "subscript", "typealias", "unowned", "var", "weak",
+    ]
+
     /// The declarations of a file that other modules see; overrides have their superclass's documentation.
     static func declarations(in file: SourceTree.File) -> [Declaration] {
         var found: [Declaration] = []
         for (index, line) in file.lines.enumerated() {
             let code = line.drop { $0 == " " }
-            guard code.hasPrefix("public ") || code.hasPrefix("open ") else { continue }
+            // Variables and arguments may have the name, too.
+            let words = code.split(separator: " ", maxSplits: 2)
+            guard words.count > 1, words[0] == "public" || words[0] == "open",
+                keywords.contains(String(words[1].prefix { $0.isLetter }))
+            else { continue }
             guard !code.contains("override "), !code.contains(" extension ") else { continue }
             var above = index
             while above > 0, file.lines[above - 1].drop(while: { $0 == " " }).hasPrefix("@") { above -= 1 }

@@ -72,6 +72,7 @@ public struct Expression: Sendable {
         expression * factor
     }
 
+    /// The expression with all its numbers of the other sign.
     public static prefix func - (expression: Expression) -> Expression {
         expression * -1
     }
