@@ -2,7 +2,7 @@ import Foundation
 
 /// A constraint in one line, as UIKit's logs show it.
 @MainActor
-struct ConstraintDescription {
+package struct ConstraintDescription {
     let constraint: NSLayoutConstraint
 
     init(of constraint: NSLayoutConstraint) { self.constraint = constraint }
@@ -48,7 +48,7 @@ struct ConstraintDescription {
         return text
     }
 
-    static func sign(of relation: NSLayoutConstraint.Relation) -> String {
+    package static func sign(of relation: NSLayoutConstraint.Relation) -> String {
         switch relation {
         case .lessThanOrEqual: "<="
         case .equal: "=="
