@@ -8,7 +8,8 @@ struct ImportTests {
         let ground: Set<String> = ["ConstraintSolver", "DeviceCatalog", "InterfaceBuilder"]
         let drawing: Set<String> = ["CoreGraphics", "CoreText"]
         let belowUIKit = ground.union(drawing).union(["QuartzCore", "AssetCatalog"])
-        let belowTools = belowUIKit.union(["UIKit", "Simulator"])
+        let belowStage = belowUIKit.union(["UIKit", "Simulator"])
+        let belowTools = belowStage.union(["Stage"])
         return [
             "Platform": [], "ConstraintSolver": [], "DeviceCatalog": [], "InterfaceBuilder": ["CExpat"],
             "SourcePort": [], "inset-source": ["SourcePort"],
@@ -17,7 +18,7 @@ struct ImportTests {
             "ImageIO": ["CoreGraphics"], "QuartzCore": drawing.union(["CMainLoop"]),
             "AssetCatalog": ["CoreGraphics"],
             "UIKit": belowUIKit,
-            "Simulator": belowUIKit.union(["UIKit"]),
+            "Simulator": belowUIKit.union(["UIKit"]), "Stage": belowStage,
             "LayoutAudit": belowTools, "SimulatorServer": belowTools, "SimulatorTesting": belowTools,
             "inset": belowTools.union(["LayoutAudit", "SimulatorServer", "ArgumentParser"]),
             "_Testing_CoreGraphics": ["CoreGraphics"], "_Testing_UIKit": ["UIKit"],
