@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "AssetCatalog", targets: ["AssetCatalog"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "Simulator", targets: ["Simulator"]),
+        .library(name: "Stage", targets: ["Stage"]),
         .executable(name: "inset", targets: ["inset"]),
     ],
     dependencies: [
@@ -90,11 +91,17 @@ let package = Package(
             name: "Simulator",
             dependencies: ["Platform", "SwiftRuntime", "CoreGraphics", "DeviceCatalog", "QuartzCore", "UIKit"]
         ),
+        .target(
+            name: "Stage",
+            dependencies: [
+                "Platform", "CoreGraphics", "CoreText", "DeviceCatalog", "InterfaceBuilder", "QuartzCore", "UIKit",
+                "Simulator",
+            ]
+        ),
         .executableTarget(
             name: "inset",
             dependencies: [
-                "Platform", "CoreGraphics", "CoreText", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog",
-                "UIKit", "Simulator",
+                "Platform", "DeviceCatalog", "InterfaceBuilder", "UIKit", "Stage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("Resources")]
@@ -151,11 +158,13 @@ let package = Package(
             ],
             exclude: ["Crops.json"]
         ),
+        tests(of: "Stage", ["InterfaceBuilder", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(name: "PackageTests", dependencies: ["TestSupport"], exclude: ["AppleNames.txt"]),
         .testTarget(
             name: "CorpusTests",
             dependencies: [
-                "InterfaceBuilder", "UIKit", "Simulator", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics",
+                "InterfaceBuilder", "UIKit", "Simulator", "Stage", "TestSupport", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
             ]
         ),
         .testTarget(name: "insetTests", dependencies: ["inset", "TestSupport"]),

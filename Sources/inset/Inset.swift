@@ -17,8 +17,8 @@ struct Inset: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            PreviewCommand.self, LayoutCommand.self, ExplainCommand.self, VerifyCommand.self, DevicesCommand.self,
-            PreviewWorkerCommand.self,
+            PreviewCommand.self, LayoutCommand.self, ExplainCommand.self, VerifyCommand.self, DumpCommand.self,
+            DevicesCommand.self, PreviewWorkerCommand.self,
         ]
     )
 

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import Stage
+
 /// Views that no constraint places, in every document of the corpora, when their root grows.
 @MainActor @Suite("Corpus: static views", .enabled(if: !Corpus.documents.isEmpty, "there is no corpus on this machine"))
 struct StaticViewTests {
@@ -36,7 +38,7 @@ struct StaticViewTests {
 
     // MARK: Loading
     private func roots(of document: Document) -> [(UIView, NibInstance)] {
-        let environment = LoadingEnvironment(isDesignTime: true)
+        let environment = LoadingEnvironment(policy: CanvasLoadingPolicy())
         guard document.kind == .storyboard else {
             let (objects, instance) = UINib(document: document, environment: environment).load(owner: nil)
             return objects.compactMap { $0 as? UIView }.map { ($0, instance) }

@@ -8,7 +8,8 @@ struct ImportTests {
         let ground: Set<String> = ["ConstraintSolver", "DeviceCatalog", "InterfaceBuilder"]
         let drawing: Set<String> = ["CoreGraphics", "CoreText"]
         let belowUIKit = ground.union(drawing).union(["SwiftRuntime", "QuartzCore", "AssetCatalog"])
-        let belowTools = belowUIKit.union(["UIKit", "Simulator"])
+        let belowStage = belowUIKit.union(["UIKit", "Simulator"])
+        let belowTools = belowStage.union(["Stage"])
         return [
             "Platform": [], "SwiftRuntime": ["CMainLoop"], "ConstraintSolver": [], "DeviceCatalog": [],
             "InterfaceBuilder": ["CExpat"],
@@ -18,7 +19,7 @@ struct ImportTests {
             "ImageIO": ["CoreGraphics"], "QuartzCore": drawing.union(["CMainLoop", "SwiftRuntime"]),
             "AssetCatalog": ["CoreGraphics"],
             "UIKit": belowUIKit,
-            "Simulator": belowUIKit.union(["UIKit"]),
+            "Simulator": belowUIKit.union(["UIKit"]), "Stage": belowStage,
             "LayoutAudit": belowTools, "SimulatorServer": belowTools, "SimulatorTesting": belowTools,
             "inset": belowTools.union(["LayoutAudit", "SimulatorServer", "ArgumentParser"]),
             "_Testing_CoreGraphics": ["CoreGraphics"], "_Testing_UIKit": ["UIKit"],

@@ -10,8 +10,30 @@ public struct ProjectFolder: Sendable {
         public var localizationFolders: [URL] = []
         /// Files ending in `.ttf`, `.otf`, `.ttc` or `.otc`.
         public var fonts: [URL] = []
+        /// Files named `Info.plist`, or ending in `-Info.plist`.
+        public var infoPropertyLists: [URL] = []
         /// False where the search stopped at its limits.
         public var isComplete = true
+
+        /// The same lists by nearness to another document of the project: what shares the longest path with it first,
+        /// else by path.
+        public func sorted(from document: URL) -> Contents {
+            let own = document.standardizedFileURL.pathComponents
+            func distance(_ url: URL) -> Int {
+                let path = url.standardizedFileURL.pathComponents
+                let shared = zip(own, path).prefix { $0 == $1 }.count
+                return own.count + path.count - 2 * shared
+            }
+            func sorted(_ urls: [URL]) -> [URL] {
+                urls.map { (distance($0), $0.path, $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+            }
+            var contents = self
+            contents.assetCatalogs = sorted(assetCatalogs)
+            contents.localizationFolders = sorted(localizationFolders)
+            contents.fonts = sorted(fonts)
+            contents.infoPropertyLists = sorted(infoPropertyLists)
+            return contents
+        }
     }
 
     /// How far a search goes.
@@ -73,7 +95,7 @@ public struct ProjectFolder: Sendable {
                 for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
                     guard remaining > 0 else {
                         contents.isComplete = false
-                        return sorted(contents)
+                        return contents.sorted(from: start)
                     }
                     remaining -= 1
                     if let subfolder = add(name, in: folder, to: &contents) { next.append(subfolder) }
@@ -82,7 +104,7 @@ public struct ProjectFolder: Sendable {
             level = next
             depth += 1
         }
-        return sorted(contents)
+        return contents.sorted(from: start)
     }
 
     /// Files one entry of a folder; returns the folder to search next where it is one.
@@ -92,6 +114,10 @@ public struct ProjectFolder: Sendable {
         let suffix = url.pathExtension.lowercased()
         if Self.fontSuffixes.contains(suffix) {
             contents.fonts.append(url)
+            return nil
+        }
+        if name == "Info.plist" || name.hasSuffix("-Info.plist") {
+            contents.infoPropertyLists.append(url)
             return nil
         }
         let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
@@ -108,24 +134,6 @@ public struct ProjectFolder: Sendable {
         default:
             return url
         }
-    }
-
-    /// Puts what shares the longest path with the document first, else by path.
-    private func sorted(_ contents: Contents) -> Contents {
-        let own = start.pathComponents
-        func distance(_ url: URL) -> Int {
-            let path = url.standardizedFileURL.pathComponents
-            let shared = zip(own, path).prefix { $0 == $1 }.count
-            return own.count + path.count - 2 * shared
-        }
-        func sorted(_ urls: [URL]) -> [URL] {
-            urls.map { (distance($0), $0.path, $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-        }
-        var contents = contents
-        contents.assetCatalogs = sorted(contents.assetCatalogs)
-        contents.localizationFolders = sorted(contents.localizationFolders)
-        contents.fonts = sorted(contents.fonts)
-        return contents
     }
 
     private static func isProject(_ folder: URL) -> Bool {

@@ -3,7 +3,7 @@ import Platform
 
 /// A constraint in one line, as UIKit's logs show it.
 @MainActor
-struct ConstraintDescription {
+package struct ConstraintDescription {
     let constraint: NSLayoutConstraint
 
     init(of constraint: NSLayoutConstraint) { self.constraint = constraint }
@@ -49,7 +49,7 @@ struct ConstraintDescription {
         return text
     }
 
-    static func sign(of relation: NSLayoutConstraint.Relation) -> String {
+    package static func sign(of relation: NSLayoutConstraint.Relation) -> String {
         switch relation {
         case .lessThanOrEqual: "<="
         case .equal: "=="

@@ -1,21 +1,16 @@
 extension UIView {
     /// The view and all below it, a line each, indented by depth.
-    package func recursiveDescription() -> String { lines(of: { $0.description }).joined(separator: "\n") }
+    package func recursiveDescription() -> String { ViewTree(self).lines(of: \.description).joined(separator: "\n") }
 
     /// The tree with each view's constraints to the island that lays it out, and what is ambiguous.
     public func _autolayoutTrace() -> String {
         let root = window ?? rootView
-        let lines = root.lines { view in
+        let lines = ViewTree(root).lines { view in
             let mark = view.translatesAutoresizingMaskIntoConstraints ? "" : "*"
             let name = mark + ConstraintDescription.name(of: view)
             return view.hasAmbiguousLayout ? "\(name)- AMBIGUOUS LAYOUT for \(view.ambiguityNotes)" : name
         }
         return "\n" + lines.joined(separator: "\n") + "\n\nLegend:\n\t* - is laid out with auto layout\n"
-    }
-
-    private func lines(depth: Int = 0, of line: (UIView) -> String) -> [String] {
-        let indent = String(repeating: "   | ", count: depth)
-        return [indent + line(self)] + subviews.flatMap { $0.lines(depth: depth + 1, of: line) }
     }
 
     /// `UILabel:0x….minX{id: 12}, …`: the variables that the constraints leave open.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view in one line, as UIKit prints it.
 @MainActor
-struct ViewDescription {
+package struct ViewDescription {
     let view: UIView
 
     init(of view: UIView) { self.view = view }
@@ -23,7 +23,7 @@ struct ViewDescription {
     }
 
     /// A class of an app with its module, as the Objective-C runtime names it: `Mail.ComposeView`. UIKit's have none.
-    static func className(of object: AnyObject) -> String {
+    package static func className(of object: AnyObject) -> String {
         let name = String(describing: type(of: object))
         let full = String(reflecting: type(of: object))
         let isSystems = ["UIKit.", "QuartzCore.", "Foundation."].contains { full.hasPrefix($0) }
@@ -40,7 +40,7 @@ struct ViewDescription {
     }
 
     /// A number as `%g` writes it.
-    static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+    package static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
     /// `W+H` and so on, in UIKit's order.
     static func text(_ mask: UIView.AutoresizingMask) -> String {

@@ -1,3 +1,5 @@
+import Stage
+
 /// Frames as lines of text: ID, class, x, y, width, height.
 struct FrameTable {
     let frames: DocumentFrames
@@ -9,16 +11,10 @@ struct FrameTable {
         for scene in frames.scenes {
             lines.append("scene \(scene.id)")
             for view in scene.views {
-                let numbers = view.frame.map(Self.number).joined(separator: " ")
+                let numbers = view.frame.map(ThreeDecimals.text).joined(separator: " ")
                 lines.append("  \(view.id)  \(view.class)  \(numbers)")
             }
         }
         return lines.joined(separator: "\n")
-    }
-
-    /// At most three decimals, none that are zero.
-    static func number(_ value: Double) -> String {
-        let rounded = (value * 1000).rounded() / 1000
-        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }
 }

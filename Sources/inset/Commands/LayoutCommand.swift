@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
+import Stage
 import UIKit
 
 /// `inset layout`: the frames of a document's views.
@@ -33,8 +34,7 @@ struct LayoutCommand: ParsableCommand {
     @Option(help: "Writes one FILE.json per document of a folder into this folder.")
     var out: String?
 
-    @Option(help: "Lays out on a device of `inset devices`, in the containers that segues infer.")
-    var device: String?
+    @OptionGroup var options: VariantOptions
 
     @Flag(help: "Writes how long the stages took to the standard error, as JSON, in milliseconds.")
     var timings = false
@@ -49,24 +49,22 @@ struct LayoutCommand: ParsableCommand {
         var watch = Stopwatch()
         let tally = LayoutTally()
         if timings { LayoutTally.current = tally }
-        let reader = try watch.time("parse") { try DocumentReader(paths: [path]) }
+        let reader = try watch.time("parse") { try DocumentReader(paths: [path], locale: options.locale) }
         let choice = SceneChoice(scenes)
-        let chosen = try device.map { try DeviceChoice(names: [$0], os: nil).devices[0].device }
-        try choice.check(against: reader.entries.map(\.document))
-        let project = HostedProject()
-        var finder = ProjectFinder()
-        for entry in reader.entries {
-            let resources = finder.resources(of: entry.document, at: entry.found.url)
-            var frames = try watch.time("frames") {
-                if let chosen {
-                    return try DeviceFrames(document: entry.document, device: chosen, scenes: choice)
-                        .frames { project.use(resources) }
+        let variant = try options.variant()
+        try reader.check(choice)
+        let stage = Stage()
+        for (entry, document) in zip(reader.entries, reader.findProjects()) {
+            var frames = DocumentFrames(
+                document: entry.document.name,
+                device: variant.device ?? entry.document.device?.id ?? ""
+            )
+            try watch.time("frames") {
+                let isWanted = { choice.includes(sceneID: $0, in: entry.document) }
+                try stage.visit(document, in: variant, where: isWanted) { scene in
+                    frames.scenes.append(scene.frames())
                 }
-                CanvasPass.enterWorld(for: entry.document)
-                project.use(resources)
-                return CanvasPass(document: entry.document).frames()
             }
-            if chosen == nil { frames.scenes.removeAll { !choice.includes(sceneID: $0.id, in: entry.document) } }
             try watch.time("write") { try emit(frames, for: entry.found) }
         }
         if timings {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
-import UIKit
+import Stage
 
 /// `inset explain`: why a view has its frame.
 struct ExplainCommand: ParsableCommand {
@@ -30,8 +30,7 @@ struct ExplainCommand: ParsableCommand {
     @Argument(help: "Object IDs of views.")
     var ids: [String]
 
-    @Option(help: "Lays out on a device of `inset devices`, in the containers that segues infer.")
-    var device: String?
+    @OptionGroup var options: VariantOptions
 
     @Option(help: "How explanations are printed: text or json.")
     var format: Format = .text
@@ -40,26 +39,14 @@ struct ExplainCommand: ParsableCommand {
 
     @MainActor
     private func runOnMainActor() throws {
-        let reader = try DocumentReader(paths: [path])
-        let chosen = try device.map { try DeviceChoice(names: [$0], os: nil).devices[0].device }
-        let project = HostedProject()
-        var finder = ProjectFinder()
+        let reader = try DocumentReader(paths: [path], locale: options.locale)
+        let variant = try options.variant()
+        let stage = Stage()
         var found: [ViewExplanation] = []
-        for entry in reader.entries {
-            let resources = finder.resources(of: entry.document, at: entry.found.url)
-            let visit = { (instance: NibInstance) in
-                for id in ids where !found.contains(where: { $0.id == id }) {
-                    guard let view = instance.view(withID: id) else { continue }
-                    found.append(ViewExplanation(of: view, id: id, in: instance))
-                }
-            }
-            if let chosen {
-                let frames = DeviceFrames(document: entry.document, device: chosen, scenes: SceneChoice([]))
-                try frames.run(host: { project.use(resources) }) { _, instance in visit(instance) }
-            } else {
-                CanvasPass.enterWorld(for: entry.document)
-                project.use(resources)
-                CanvasPass(document: entry.document).run { _, instance, _ in visit(instance) }
+        for document in reader.findProjects() {
+            try stage.visit(document, in: variant) { scene in
+                let missing = ids.filter { id in !found.contains { $0.id == id } }
+                found += ViewExplanation.explanations(ofViewsWithIDs: missing, in: scene)
             }
         }
         try printFound(found)
@@ -69,7 +56,6 @@ struct ExplainCommand: ParsableCommand {
         if reader.hasFailures || found.count < Set(ids).count { throw ExitCode(ProgramEnd.failure) }
     }
 
-    @MainActor
     private func printFound(_ found: [ViewExplanation]) throws {
         switch format {
         case .text:

@@ -1,7 +1,7 @@
-import UIKit
+import Foundation
+import Stage
 
-/// Why a document's view has its frame, with the document's object IDs.
-@MainActor
+/// Why a document's view has its frame, with the document's object IDs, as `inset explain` prints it.
 struct ViewExplanation: Encodable {
     /// An edge or size, in points of the superview's bounds space.
     struct Side: Encodable {
@@ -31,40 +31,46 @@ struct ViewExplanation: Encodable {
 
     private enum CodingKeys: CodingKey { case id, `class`, frame, sides }
 
-    init(of view: UIView, id: String, in instance: NibInstance) {
-        var ids: [ObjectIdentifier: String] = [:]
-        for (id, object) in instance.objects { ids[ObjectIdentifier(object)] = id }
-        let name = { (object: AnyObject) -> String in
-            let owner = (object as? UILayoutGuide)?.owningView
-            let named = ids[ObjectIdentifier(object)] ?? owner.flatMap { ids[ObjectIdentifier($0)] }
-            let type = (object as? UILayoutGuide)?.identifier ?? ""
-            let kind = type.isEmpty ? String(describing: Swift.type(of: object)) : type
-            return named.map { "\(kind)(\($0))" } ?? kind
-        }
-        let explanation = view.explainFrame(naming: name)
+    /// The explanations of those of the views that a scene has, in the order of the IDs.
+    @MainActor
+    static func explanations(ofViewsWithIDs ids: [String], in scene: StagedScene) -> [ViewExplanation] {
+        guard !ids.isEmpty else { return [] }
+        let views = scene.hierarchy(.explanations, explaining: Set(ids)).views
+        var seen: Set<String> = []
+        let asked = ids.filter { seen.insert($0).inserted }
+        return asked.compactMap { id in views.first { $0.documentID == id }.map { ViewExplanation(of: $0, id: id) } }
+    }
+
+    private init(of view: Hierarchy.View, id: String) {
         self.id = id
-        `class` = String(describing: type(of: view))
-        let frame = view.frame
-        self.frame = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
-        sides = (explanation?.answers ?? []).map { answer in
+        `class` = view.className
+        frame = view.frame.numbers
+        let answers = view.explanation ?? []
+        sides = answers.map { answer in
             Side(
-                side: answer.side.rawValue,
-                value: Double(answer.value),
+                side: answer.side,
+                value: answer.value,
                 isOpen: answer.isOpen,
-                steps: answer.steps.map { step in
-                    Step(
-                        kind: step.kind.rawValue,
-                        id: step.constraint.flatMap { ids[ObjectIdentifier($0)] },
-                        text: step.text,
-                        violation: Double(step.violation)
-                    )
-                }
+                steps: answer.steps.map { Step(kind: $0.kind, id: $0.id, text: $0.text, violation: $0.violation) }
             )
         }
-        let numbers = self.frame.map(FrameTable.number).joined(separator: " ")
-        var lines = ["\(name(view))  \(numbers)"]
-        if explanation == nil { lines.append("  it stands in no other view, which gives it its frame") }
-        if let explanation { lines += explanation.lines { ids[ObjectIdentifier($0)] }.map { "  \($0)" } }
-        text = lines.joined(separator: "\n")
+        var lines = ["\(view.className)(\(id))  \(frame.map(ThreeDecimals.text).joined(separator: " "))"]
+        if view.explanation == nil { lines.append("  it stands in no other view, which gives it its frame") }
+        text = (lines + answers.flatMap(Self.lines).map { "  \($0)" }).joined(separator: "\n")
     }
+
+    /// A line for the side and an indented one for each step.
+    private static func lines(of answer: Hierarchy.ExplainedSide) -> [String] {
+        let note = answer.isOpen ? ", which isn't the only possibility" : ""
+        let steps = answer.steps.map { step in
+            let name = step.id.map { "  [\($0)]" } ?? ""
+            let miss = step.violation == 0 ? "" : ", missed by \(number(step.violation))"
+            return "  \(step.text)\(name)\(miss)"
+        }
+        return ["\(answer.side) \(number(answer.value))\(note)"]
+            + (steps.isEmpty ? ["  no constraint fixes it"] : steps)
+    }
+
+    /// As the steps, which are UIKit's, write numbers: six digits.
+    private static func number(_ value: Double) -> String { String(format: "%g", value) }
 }

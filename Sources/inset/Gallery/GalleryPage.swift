@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Stage
 
 /// The page that shows all pictures: one HTML file without anything from the network.
 struct GalleryPage {

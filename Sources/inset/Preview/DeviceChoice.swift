@@ -1,6 +1,7 @@
 import ArgumentParser
 import DeviceCatalog
 import Platform
+import Stage
 
 /// The devices and systems that a command line asks for.
 struct DeviceChoice {
@@ -55,16 +56,23 @@ struct DeviceChoice {
         self.devices = devices
     }
 
-    /// The pictures of one scene, the devices of an orientation side by side.
-    func variants(orientations: OrientationChoice, isDark: Bool) -> [PreviewVariant] {
-        var variants: [PreviewVariant] = []
-        for isLandscape in orientations.isLandscape {
-            for dark in isDark ? [false, true] : [false] {
+    /// Every device in each orientation that it has and each appearance, the devices of an orientation side by side.
+    ///
+    /// - Parameter settings: What else the variants are.
+    func variants(
+        orientations: [Variant.Orientation],
+        appearances: [Variant.Appearance],
+        _ settings: Variant
+    ) -> [Variant] {
+        var variants: [Variant] = []
+        for orientation in orientations {
+            for appearance in appearances {
                 for (device, os) in devices
-                where !isLandscape || device.supportedOrientations.contains(where: \.isLandscape) {
-                    variants.append(
-                        PreviewVariant(device: device.name, os: os.description, isLandscape: isLandscape, isDark: dark)
-                    )
+                where orientation == .portrait || device.supportedOrientations.contains(where: \.isLandscape) {
+                    var variant = settings
+                    (variant.device, variant.os) = (device.name, os.description)
+                    (variant.orientation, variant.appearance) = (orientation, appearance)
+                    variants.append(variant)
                 }
             }
         }

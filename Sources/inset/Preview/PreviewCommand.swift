@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 import Platform
-import UIKit
+import Stage
 
 /// `inset preview`: pictures of documents on devices, and a page that shows them.
 struct PreviewCommand: ParsableCommand {
@@ -80,9 +80,8 @@ struct PreviewCommand: ParsableCommand {
         let fontFiles = try FontFiles.files(at: fonts)
         let reader = try watch.time("parse") { try DocumentReader(paths: paths, locale: locale) }
         let choice = SceneChoice(scenes)
-        try choice.check(against: reader.entries.map(\.document))
-        let variants = chosen.variants(orientations: orientation, isDark: dark)
-        let plan = PreviewPlan(entries: reader.entries, variants: variants, choice: choice)
+        try reader.check(choice)
+        let plan = PreviewPlan(entries: planned(reader), variants: variants(of: chosen), choice: choice)
         guard !plan.jobs.isEmpty else {
             ErrorOutput.line("\(paths.joined(separator: ", ")): there is no scene and no view to draw")
             throw ExitCode(ProgramEnd.failure)
@@ -92,28 +91,13 @@ struct PreviewCommand: ParsableCommand {
         let output = try interruption.make {
             try OutputFolder(path: out)
         } whenInterrupted: { output in
-            PreviewWorker.endAll()
+            WorkerProcesses.endAll()
             output.giveUp()
         }
-        var settings = PreviewSettings(
-            contentSize: contentSize?.category,
-            isRightToLeft: rtl,
-            sdk: sdk,
-            showsGlass: glass,
-            locale: locale,
-            fonts: fontFiles,
-            folder: output.scratch.path
-        )
-        watch.time("project") {
-            var finder = ProjectFinder()
-            for entry in reader.entries {
-                settings.projects[entry.found.url.relativePath] = finder.resources(
-                    of: entry.document,
-                    at: entry.found.url
-                )
-            }
-        }
-        let outcomes = makePictures(plan, settings, reader)
+        var settings = PreviewSettings(showsGlass: glass, fonts: fontFiles, folder: output.scratch.path)
+        let documents = watch.time("project") { reader.findProjects() }
+        for document in documents { settings.projects[document.url.relativePath] = document.resources }
+        let outcomes = try makePictures(plan, settings, documents)
         for outcome in outcomes {
             for (stage, milliseconds) in outcome.timings { watch.add(milliseconds, to: stage) }
         }
@@ -144,22 +128,59 @@ struct PreviewCommand: ParsableCommand {
         if reader.hasFailures || report.hasFailures { throw ExitCode(ProgramEnd.failure) }
     }
 
+    /// The pictures of one scene: the devices of an orientation side by side.
+    private func variants(of chosen: DeviceChoice) -> [Variant] {
+        let settings = Variant(
+            sdk: sdk,
+            contentSizeCategory: contentSize?.category,
+            direction: rtl ? .rightToLeft : nil,
+            locale: locale
+        )
+        return chosen.variants(orientations: orientation.all, appearances: dark ? [.light, .dark] : [.light], settings)
+    }
+
+    private func planned(_ reader: DocumentReader) -> [PreviewPlan.Entry] {
+        reader.entries.map { entry in
+            PreviewPlan.Entry(
+                path: entry.found.url.relativePath,
+                relativePath: entry.found.relativePath,
+                document: entry.document
+            )
+        }
+    }
+
     @MainActor
-    private func makePictures(_ plan: PreviewPlan, _ settings: PreviewSettings, _ reader: DocumentReader)
+    private func makePictures(_ plan: PreviewPlan, _ settings: PreviewSettings, _ documents: [ProjectDocument]) throws
         -> [PreviewOutcome]
     {
         let progress = ProgressLine(total: plan.jobs.count, what: "pictures")
         defer { progress.clear() }
-        guard plan.jobs.count < WorkerPool.fewestJobs else {
-            return WorkerPool(settings: settings, jobs: plan.jobs) { progress.show($0) }.run()
+        let folder = URL(fileURLWithPath: settings.folder)
+        guard plan.jobs.count < Self.fewestJobsForWorkers else {
+            let program = WorkerProgram(
+                arguments: [PreviewWorkerCommand.configuration.commandName ?? ""],
+                logs: folder
+            )
+            return try WorkerPool<PreviewJob, PreviewOutcome>(program, settings: settings).run(plan.jobs) {
+                job,
+                reason in
+                PreviewOutcome(failure: "\(job.place): \(reason); the picture is left out")
+            } progress: {
+                progress.show($0)
+            }
         }
-        let documents = Dictionary(
-            reader.entries.map { ($0.found.url.relativePath, $0.document) },
-            uniquingKeysWith: { first, _ in first }
+        let maker = PictureMaker(
+            settings: settings,
+            documents: Dictionary(
+                documents.map { ($0.url.relativePath, $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
         )
-        let maker = PictureMaker(settings: settings, documents: documents)
-        return plan.jobs.map(maker.run)
+        return plan.jobs.map { job in maker.run(job) { try OutputFolder.write($0, to: job.file, in: folder) } }
     }
+
+    /// Fewer pictures than this aren't worth the start of a process.
+    private static let fewestJobsForWorkers = 4
 
     /// What is wrong inside the documents, as far as it shows in pictures.
     private func diagnostics(of reader: DocumentReader) -> [String] {
@@ -186,5 +207,3 @@ extension Diagnostic {
         return severity == .error
     }
 }
-
-extension OrientationChoice: ExpressibleByArgument {}

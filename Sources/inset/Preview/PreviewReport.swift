@@ -1,3 +1,5 @@
+import Stage
+
 /// What a run has to say: the pictures, and a line for everything odd, each once.
 struct PreviewReport {
     /// In the order of the jobs.

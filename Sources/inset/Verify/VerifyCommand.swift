@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
-import UIKit
+import Stage
 
 /// `inset verify`: what Xcode's canvas would flag.
 struct VerifyCommand: ParsableCommand {
@@ -40,17 +40,14 @@ struct VerifyCommand: ParsableCommand {
     private func runOnMainActor() throws {
         let reader = try DocumentReader(paths: paths)
         let choice = SceneChoice(scenes)
-        try choice.check(against: reader.entries.map(\.document))
-        let project = HostedProject()
-        var finder = ProjectFinder()
+        try reader.check(choice)
+        let stage = Stage()
         var notes: [String] = []
-        let findings = reader.entries.flatMap { entry in
-            CanvasPass.enterWorld(for: entry.document)
-            project.use(finder.resources(of: entry.document, at: entry.found.url))
-            let pass = VerifyPass(document: entry.document, scenes: choice)
-            let findings = pass.findings { notes.append($0.description) }
-            notes += DocumentNotes(document: entry.document).lines(project)
-            return findings
+        var findings: [Finding] = []
+        for document in reader.findProjects() {
+            let isWanted = { choice.includes(sceneID: $0, in: document.document) }
+            findings += try stage.findings(in: document, where: isWanted) { notes.append($0) }
+            notes += DocumentNotes(of: document.document).lines(stage)
         }
         for note in notes { ErrorOutput.line(note) }
         switch format {

@@ -67,7 +67,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     /// The attribute as UIKit's logs spell it.
-    var name: String {
+    package var name: String {
         switch self {
         case .left: "left"
         case .right: "right"

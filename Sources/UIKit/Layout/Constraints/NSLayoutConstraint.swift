@@ -107,7 +107,7 @@ open class NSLayoutConstraint: NSObject {
     /// Orders active constraints by the moment they were first referenced (AL-7).
     var referenceStamp = 0
     /// Whether the engine gave this one up in a contradiction; lasts while it is active (AL-6).
-    var isBroken = false
+    package internal(set) var isBroken = false
     /// Whether the second item, if one was given, has gone or was never there.
     final let relatesTwoItems: Bool
     /// False for what raised an exception when it was made.

@@ -13,10 +13,8 @@ struct ConstraintState {
     var compressionResistance = AxisPair<UILayoutPriority>(.defaultHigh)
     /// Solves the layout of this view's island, where the view is an island's root.
     var engine: LayoutEngine?
-    /// What the canvas takes for the content's size (IB-7); infinite is no size; nil leaves it to the view.
-    var placeholderSize = AxisPair<CGFloat?>(nil)
-    /// Whether content sizes count in whole points, as the canvas keeps those of some labels.
-    var measuresWholePoints = false
+    /// What stands in for the content's size; nil leaves it to the view.
+    var contentSizeOverride: ContentSizeOverride?
     var needsUpdate = true
     var descendantNeedsUpdate = true
     /// The places among the items and the content sizes of the system of the island that the view stands in.

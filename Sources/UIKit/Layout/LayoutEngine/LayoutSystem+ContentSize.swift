@@ -200,27 +200,10 @@ extension LayoutSystem {
 }
 
 extension UIView {
-    /// Has the view's content size count in whole points, whatever the screen's pixel is.
-    package func measureContentInWholePoints() { constraintState.measuresWholePoints = true }
-
-    /// Has another height, in points of the alignment rectangle, stand for the content's, unless a document gives one.
-    package func holdContentHeight(_ height: CGFloat) {
-        if constraintState.placeholderSize.vertical == nil { constraintState.placeholderSize.vertical = height }
-    }
-
-    /// The content's size, with what stands in for it on the canvas (IB-7) and without the axes along which a stack
-    /// view has hidden the view.
+    /// The content's size, with what stands in for it and without the axes along which a stack view has hidden the view.
     func countedContentSize(fittingWidth width: CGFloat?) -> CGSize {
         var size = contentSize(fittingWidth: width)
-        if constraintState.measuresWholePoints {
-            size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-        }
-        if let placeholder = constraintState.placeholderSize.horizontal {
-            size.width = placeholder.isFinite ? placeholder : UIView.noIntrinsicMetric
-        }
-        if let placeholder = constraintState.placeholderSize.vertical {
-            size.height = placeholder.isFinite ? placeholder : UIView.noIntrinsicMetric
-        }
+        if let stand = constraintState.contentSizeOverride { size = stand.applied(to: size) }
         if isHidden, let stack = superview as? UIStackView {
             if stack.ignoresContentSize(of: self, along: .horizontal) { size.width = UIView.noIntrinsicMetric }
             if stack.ignoresContentSize(of: self, along: .vertical) { size.height = UIView.noIntrinsicMetric }

@@ -19,7 +19,7 @@ open class UILayoutGuide: NSObject {
     final var place = 0
 
     /// The guides that views bring along.
-    enum Role: Sendable {
+    enum Role: CaseIterable, Sendable {
         case custom, safeArea, layoutMargins, readableContent, content, frame, top, bottom, keyboard
     }
 

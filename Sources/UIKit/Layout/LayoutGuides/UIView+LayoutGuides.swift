@@ -45,6 +45,11 @@ extension UIView {
         systemGuide(role, identifier: identifier) { UILayoutGuide(role: role) }
     }
 
+    /// The guides that the view has now, the system's in a fixed order before those that the app added; makes none.
+    package var existingLayoutGuides: [UILayoutGuide] {
+        UILayoutGuide.Role.allCases.compactMap { constraintState.systemGuides[$0] } + constraintState.guides
+    }
+
     private func systemGuide<Guide: UILayoutGuide>(
         _ role: UILayoutGuide.Role,
         identifier: String,

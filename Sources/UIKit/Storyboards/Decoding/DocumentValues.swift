@@ -47,8 +47,8 @@ struct DocumentValues {
         case .italicSystem: return .italicSystemFont(ofSize: size)
         case .system: return .systemFont(ofSize: size, weight: weight(description.weight))
         case .named(let name, _):
-            // PR-M34: a face that is missing becomes Helvetica; on the canvas it is as wide and high as Helvetica Neue.
-            let stand = environment.isDesignTime ? "HelveticaNeue" : "Helvetica"
+            // PR-M34: a face that is missing becomes Helvetica.
+            let stand = environment.policy.missingFontSubstitute
             if let font = UIFont(name: name, size: size) { return font }
             FontDiagnostics.shared.report(.init(name: name, substitute: stand))
             return UIFont(name: stand, size: size) ?? .systemFont(ofSize: size)
@@ -82,9 +82,10 @@ struct DocumentValues {
         }
     }
 
-    /// The canvas keeps the size that the document remembers, in whole points, whatever the catalog's image measures.
+    /// The image with the size that the document remembers, in whole points, where the host keeps that.
     private func asDrawn(_ image: UIImage?, _ reference: ImageReference) -> UIImage? {
-        guard environment.isDesignTime, let image, let size = reference.storedSize, size != image.size else {
+        guard environment.policy.keepsStoredImageSizes, let image, let size = reference.storedSize, size != image.size
+        else {
             return image
         }
         return UIImage(placeholderSize: size, label: reference.name)

@@ -12,12 +12,13 @@ struct NibConstraints {
 
     /// Makes and activates the constraints that a view lists, as far as their items are there.
     func add(_ constraints: [InterfaceBuilder.Constraint], of holder: ObjectNode) {
-        for constraint in constraints where !constraint.isPlaceholder || instance.environment.isDesignTime {
+        for constraint in constraints
+        where !constraint.isPlaceholder || instance.environment.policy.countsPlaceholderConstraints {
             guard let made = make(constraint) else { continue }
             Self.activateIfPossible(made)
             instance.place(made, withID: constraint.id)
         }
-        guard !instance.environment.isDesignTime else { return }
+        guard instance.environment.policy.followsSizeClasses else { return }
         // What isn't installed is there too, for outlets and for other size classes.
         let uninstalled = holder.uninstalledConstraints
         for constraint in holder.unresolved.constraints

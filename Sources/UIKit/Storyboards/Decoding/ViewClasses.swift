@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// UIKit's class for a view element.
 @MainActor
 enum ViewClasses {
-    /// Classes that layout needs even on the canvas, because their content decides their size.
+    /// Classes that layout needs in any case, because their content decides their size.
     private static let contentSized: [String: UIView.Type] = [
         "activityIndicatorView": UIActivityIndicatorView.self,
         "button": UIButton.self,
@@ -25,14 +25,15 @@ enum ViewClasses {
         "visualEffectView": UIVisualEffectView.self,
     ]
 
-    /// - Parameter isDesignTime: The canvas shows what a document stores: tables and their cells stand still there.
-    static func type(for node: ObjectNode, isDesignTime: Bool) -> AnyClass {
+    static func type(for node: ObjectNode, policy: any LoadingPolicy) -> AnyClass {
         if let type = contentSized[node.elementName] { return type }
-        guard !isDesignTime else { return scrolling.contains(node.elementName) ? UIScrollView.self : UIView.self }
+        guard policy.runsListsAndBars else {
+            return scrolling.contains(node.elementName) ? UIScrollView.self : UIView.self
+        }
         return running[node.elementName] ?? UIView.self
     }
 
-    /// Classes that come to life only outside of the canvas.
+    /// Classes that fill themselves.
     private static let running: [String: UIView.Type] = [
         "collectionReusableView": UICollectionReusableView.self,
         "collectionView": UICollectionView.self,
@@ -58,9 +59,9 @@ enum ControllerClasses {
         "tabBarController": UITabBarController.self,
     ]
 
-    /// - Parameter isDesignTime: On the canvas a table stands still, so that its controller has nothing to do.
-    static func type(for node: ObjectNode, isDesignTime: Bool) -> AnyClass {
-        guard !isDesignTime else { return containers[node.elementName] ?? UIViewController.self }
+    /// Where tables and collections stand still their controllers have nothing to do.
+    static func type(for node: ObjectNode, policy: any LoadingPolicy) -> AnyClass {
+        guard policy.runsListsAndBars else { return containers[node.elementName] ?? UIViewController.self }
         return containers[node.elementName] ?? running[node.elementName] ?? UIViewController.self
     }
 

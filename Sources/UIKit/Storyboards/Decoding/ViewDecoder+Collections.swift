@@ -36,7 +36,7 @@ extension ViewDecoder {
                 make() as? UICollectionReusableView
             }
         }
-        if instance.environment.showsPrototypeCells {
+        if instance.environment.policy.showsPrototypeCells {
             instance.documentItems[ObjectIdentifier(collection)] = DocumentItems(of: node, self)
         }
     }

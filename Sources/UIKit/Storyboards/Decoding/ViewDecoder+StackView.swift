@@ -42,26 +42,8 @@ extension ViewDecoder {
         }
     }
 
-    /// Adds a view to a stack view; on the canvas an empty view there has the size of a new one unless told otherwise.
     func addArranged(_ subview: UIView, of subnode: ObjectNode, to stack: UIStackView) {
-        if instance.environment.isDesignTime, subnode.element.name == "view", subnode.subviews.isEmpty {
-            let placeholder = subview.constraintState.placeholderSize
-            let sizes = [
-                (subview.widthAnchor, placeholder.horizontal, Self.newViewSize.width),
-                (subview.heightAnchor, placeholder.vertical, Self.newViewSize.height),
-            ]
-            for (anchor, known, length) in sizes where known == nil {
-                let constraint = anchor.constraint(equalToConstant: length)
-                constraint.priority = Self.newViewPriority
-                constraint.isActive = true
-            }
-        }
+        instance.environment.policy.willArrange(subview, from: subnode, in: stack)
         stack.addArrangedSubview(subview)
     }
-
-    /// Points; what Xcode's library gives a plain view, seen in stored frames of empty views in stack views.
-    private static let newViewSize = CGSize(width: 240, height: 128)
-    /// Stronger than what makes views fill a stack across its axis and than the stack's wish to be small: seven stored
-    /// frames show it, none the contrary.
-    private static let newViewPriority = UILayoutPriority(60)
 }

@@ -28,7 +28,7 @@ extension ViewDecoder {
         if let allows = node.bool("allowsMultipleSelection") { table.allowsMultipleSelection = allows }
     }
 
-    /// Header, footer, prototypes and static sections; on the canvas cells are plain subviews instead.
+    /// Header, footer, prototypes and static sections.
     func addRows(to table: UITableView) {
         if let header = node.object(forKey: "tableHeaderView") { table.tableHeaderView = instance.makeView(header) }
         if let footer = node.object(forKey: "tableFooterView") { table.tableFooterView = instance.makeView(footer) }
@@ -43,7 +43,7 @@ extension ViewDecoder {
         }
         if !node.sections.isEmpty {
             instance.staticSections[ObjectIdentifier(table)] = staticSections(node.sections)
-        } else if instance.environment.showsPrototypeCells, !prototypes.isEmpty {
+        } else if instance.environment.policy.showsPrototypeCells, !prototypes.isEmpty {
             let cells = prototypes.compactMap { instance.makeView($0) as? UITableViewCell }
             let heights = prototypes.map { $0.number("rowHeight").map { CGFloat($0) } }
             let rows = StaticTableSections(sections: [.init(cells: cells, rowHeights: heights)])
@@ -143,7 +143,7 @@ extension ViewDecoder {
 extension ViewDecoder {
     /// The texts of a content configuration, shown as a cell of the subtitle style has them.
     private func showConfiguration(in cell: UITableViewCell) {
-        guard !instance.environment.isDesignTime,
+        guard instance.environment.policy.runsListsAndBars,
             let configuration = node.element.child(named: "listContentConfiguration")
         else { return }
         let secondary = configuration["secondaryText"] ?? ""

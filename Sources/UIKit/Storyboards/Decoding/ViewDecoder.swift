@@ -72,13 +72,7 @@ struct ViewDecoder {
             )
         }
         decodeMargins(of: view)
-        if instance.environment.isDesignTime {
-            let placeholder = node.placeholderIntrinsicSize
-            view.constraintState.placeholderSize = AxisPair(
-                placeholder.width.map { CGFloat($0) },
-                placeholder.height.map { CGFloat($0) }
-            )
-        }
+        instance.environment.policy.didDecodeLayout(of: view, from: node)
     }
 
     func decodeMargins(of view: UIView) {
@@ -128,7 +122,7 @@ struct ViewDecoder {
                 contentContainer(of: view).addSubview(subview)
             }
         }
-        if !instance.environment.isDesignTime { makeUninstalled() }
+        if instance.environment.policy.followsSizeClasses { makeUninstalled() }
         for recognizer in node.objects(.gestureRecognizer) {
             if let made = instance.makeObject(recognizer) as? UIGestureRecognizer { view.addGestureRecognizer(made) }
         }
@@ -144,17 +138,17 @@ struct ViewDecoder {
         }
     }
 
-    /// The views that a document gives to a property: a cell's content view, a table's header, cells in a table.
+    /// The views that a document gives to a property, where nothing makes them by itself: a cell's content view, a table's
+    /// header, cells in a table.
     private func addKeyedChildren(to view: UIView) {
+        guard !instance.environment.policy.runsListsAndBars else { return }
         for child in node.childObjects {
             switch child.role {
             case .property, .cell, .prototype:
-                guard child.object.kind == .view, instance.environment.isDesignTime,
-                    instance.view(withID: child.object.id) == nil
-                else { continue }
+                guard child.object.kind == .view, instance.view(withID: child.object.id) == nil else { continue }
                 if let made = instance.makeView(child.object) { view.addSubview(made) }
             case .section:
-                for cell in child.object.cells where instance.environment.isDesignTime {
+                for cell in child.object.cells {
                     if let made = instance.makeView(cell) { view.addSubview(made) }
                 }
             default: continue

@@ -14,7 +14,7 @@ struct ClassResolver {
 
     /// The app's class where it is linked in and fits, else UIKit's; a missing one is reported once.
     func type(for node: ObjectNode, fallback: AnyClass) -> AnyClass {
-        guard let name = node.customClass, !environment.isDesignTime else { return fallback }
+        guard let name = node.customClass, environment.policy.usesCustomClasses else { return fallback }
         let module = node.takesModuleFromTarget ? nil : node.customModule
         if let type = ClassRegistry.type(named: name, module: module ?? node.customModule),
             isSubclass(type, of: fallback)

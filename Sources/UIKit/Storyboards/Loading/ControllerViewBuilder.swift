@@ -25,7 +25,9 @@ struct ControllerViewBuilder {
         instance.finish()
         instance.follow(view)
         // PR-26, PR-M32: whatever size a storyboard has, the view has the screen's when its controller hears of it.
-        if instance.storyboard != nil, !instance.environment.isDesignTime { view.frame = UIScreen.main.bounds }
+        if instance.storyboard != nil, instance.environment.policy.fitsViewsToScreen {
+            view.frame = UIScreen.main.bounds
+        }
         NibConnections(instance).embedChildren(of: controller)
         return view
     }

@@ -6,20 +6,21 @@ import Platform
 @MainActor
 package final class LoadingEnvironment {
     /// Where named colors, images and nibs are looked up; nil is the host's app bundle.
-    package var bundle: Bundle?
-    /// As the canvas loads: custom classes stay out, placeholder constraints and sizes count, children are not embedded.
-    package var isDesignTime: Bool
-    /// Tables without a data source show their prototype cells, as the canvas does. False by default.
-    package var showsPrototypeCells = false
+    package let bundle: Bundle?
+    /// What the host decides. Default: as in an app on a device.
+    package let policy: any LoadingPolicy
     /// Receives one line per oddity: a class that isn't linked in, an element that is not built.
-    package var report: (LoadingNote) -> Void
+    package let report: (LoadingNote) -> Void
     /// What was said once is not said again: "custom class Foo isn't linked in".
     private var saidOnce: Set<String> = []
 
-    package init(bundle: Bundle? = nil, isDesignTime: Bool = false, report: @escaping (LoadingNote) -> Void = { _ in })
-    {
+    package init(
+        bundle: Bundle? = nil,
+        policy: any LoadingPolicy = AppLoadingPolicy(),
+        report: @escaping (LoadingNote) -> Void = { _ in }
+    ) {
         self.bundle = bundle
-        self.isDesignTime = isDesignTime
+        self.policy = policy
         self.report = report
     }
 

@@ -38,9 +38,9 @@ struct NibConnections {
         else { return }
         // A stand-in for a class that isn't linked in lacks the class's outlets: said already.
         let destination = instance.document.object(withID: outlet.destination)
-        guard node.customClass == nil, destination?.customClass == nil, !instance.environment.isDesignTime else {
-            return
-        }
+        guard node.customClass == nil, destination?.customClass == nil,
+            instance.environment.policy.reportsUnknownProperties
+        else { return }
         instance.environment.report(
             LoadingNote(
                 file: instance.document.name,
@@ -97,7 +97,7 @@ struct NibConnections {
 
     // MARK: Segues
     private func connect(_ segue: Segue, of object: AnyObject) {
-        guard !instance.environment.isDesignTime else { return }
+        guard instance.environment.policy.performsSegues else { return }
         let template = instance.template(for: segue)
         switch object {
         case let control as UIControl:
@@ -123,7 +123,7 @@ struct NibConnections {
 
     /// PR-26, PR-M32: asks, makes, prepares, loads the child's view, then fills the container with it.
     func embedChildren(of controller: UIViewController) {
-        guard !instance.environment.isDesignTime else { return }
+        guard instance.environment.policy.performsSegues else { return }
         for node in instance.nodes {
             guard let container = instance.view(withID: node.id) else { continue }
             for segue in node.segues where segue.kind == .embed {

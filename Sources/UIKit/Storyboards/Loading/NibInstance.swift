@@ -86,7 +86,7 @@ package final class NibInstance {
     /// Makes a view with all that is in it.
     package func makeView(_ node: ObjectNode) -> UIView? {
         let node = resolved(node)
-        let fallback: AnyClass = ViewClasses.type(for: node, isDesignTime: environment.isDesignTime)
+        let fallback: AnyClass = ViewClasses.type(for: node, policy: environment.policy)
         guard let type = ClassResolver(environment, document).type(for: node, fallback: fallback) as? UIView.Type
         else { return nil }
         return AppearanceRegistry.withNotes { type.init(coder: DocumentCoder(node, self)) }
@@ -99,7 +99,7 @@ package final class NibInstance {
         let node = resolved(node)
         let coder = DocumentCoder(node, self)
         if let made = creator?(coder) { return made }
-        let fallback: AnyClass = ControllerClasses.type(for: node, isDesignTime: environment.isDesignTime)
+        let fallback: AnyClass = ControllerClasses.type(for: node, policy: environment.policy)
         guard
             let type = ClassResolver(environment, document).type(for: node, fallback: fallback)
                 as? UIViewController.Type

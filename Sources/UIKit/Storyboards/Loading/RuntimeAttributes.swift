@@ -12,7 +12,7 @@ struct RuntimeAttributes {
             guard let value = value(of: attribute) else { continue }
             if !KeyedProperties.shared.set(value, forKeyPath: attribute.keyPath, on: object) {
                 // A stand-in for a class that isn't linked in lacks the class's own properties: said already.
-                guard node.customClass == nil, !instance.environment.isDesignTime else { continue }
+                guard node.customClass == nil, instance.environment.policy.reportsUnknownProperties else { continue }
                 instance.environment.reportOnce(
                     "property \(attribute.keyPath)",
                     LoadingNote(

@@ -28,7 +28,9 @@ package struct SceneLoader {
         guard let controller = instance.makeController(node, creator: creator) else { return nil }
         controller.loading.storyboard = storyboard
         instance.controller = controller
-        if !environment.isDesignTime { controller.segueTemplates = segues(below: node).map(instance.template) }
+        if environment.policy.performsSegues {
+            controller.segueTemplates = segues(below: node).map(instance.template)
+        }
         for object in scene.objects where object.id != node.id {
             switch object.kind {
             case .placeholder, .exit, .viewController, .viewControllerPlaceholder: continue

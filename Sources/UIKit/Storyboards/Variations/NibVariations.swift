@@ -12,7 +12,9 @@ final class NibVariations {
 
     /// nil where nothing in the nib depends on size classes.
     init?(_ instance: NibInstance) {
-        guard !instance.environment.isDesignTime, instance.nodes.contains(where: Self.isVaried) else { return nil }
+        guard instance.environment.policy.followsSizeClasses, instance.nodes.contains(where: Self.isVaried) else {
+            return nil
+        }
         self.instance = instance
     }
 

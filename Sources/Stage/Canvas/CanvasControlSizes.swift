@@ -1,0 +1,43 @@
+import InterfaceBuilder
+import UIKit
+
+/// The content sizes that the canvas of one Xcode gave controls and small labels beside their era's.
+@MainActor
+struct CanvasControlSizes {
+    let environment: CanvasEnvironment
+
+    /// Points, of sliders without a height of their own.
+    private static let tallSliderHeight: CGFloat = 34
+    /// Points; on Xcode 6's canvas for any size.
+    private static let lowWheelsHeight: CGFloat = 162
+    /// Points of the font whose lines are 15 points high outside stack views; 14.5 or 14.33 in 17 of 22 before.
+    private static let smallFontSize = 12.0
+
+    func apply(to instance: NibInstance) {
+        for (node, view) in instance.views {
+            switch view {
+            case let slider as UISlider where environment.has(.tallSliders):
+                let insets = slider.alignmentRectInsets
+                slider.holdContentHeight(Self.tallSliderHeight - insets.top - insets.bottom)
+            case is UIDatePicker, is UIPickerView:
+                if environment.canvas == nil, environment.has(.lowWheels) {
+                    view.holdContentHeight(Self.lowWheelsHeight)
+                }
+            case let label as UILabel where hasWholeLines(label, node):
+                label.holdContentHeight(label.intrinsicContentSize.height.rounded(.up))
+            default: continue
+            }
+        }
+    }
+
+    private func hasWholeLines(_ label: UILabel, _ node: ObjectNode) -> Bool {
+        guard environment.has(.wholeSmallLines), environment.canvas != nil,
+            label.numberOfLines == 1, label.text?.isEmpty == false, !(label.superview is UIStackView),
+            node.bool("usesAttributedText") != true, let font = node.font(), font.pointSize == Self.smallFontSize
+        else { return false }
+        switch font.face {
+        case .system, .boldSystem: return true
+        case .italicSystem, .textStyle, .named: return false
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// What holds for all pictures of a run.
+package struct PreviewSettings: Codable, Sendable {
+    /// Whether the glass is drawn, with rounded corners and cutout.
+    package var showsGlass: Bool
+    /// The font files that documents may use besides their projects', paths.
+    package var fonts: [String]
+    /// The folder that pictures are written into.
+    package var folder: String
+    /// By document path: where its images, colors and fonts are.
+    package var projects: [String: ProjectResources] = [:]
+
+    package init(showsGlass: Bool = false, fonts: [String] = [], folder: String) {
+        self.showsGlass = showsGlass
+        self.fonts = fonts
+        self.folder = folder
+    }
+}
+
+/// One picture to make.
+package struct PreviewJob: Codable, Sendable {
+    /// The document's path.
+    package var document: String
+    /// The index of the scene on the page.
+    package var sceneIndex: Int
+    /// A scene's ID, or the object ID of a xib's view.
+    package var sceneID: String
+    package var variant: Variant
+    /// The picture's path below the output folder.
+    package var file: String
+
+    /// "Main.storyboard: scene aBc-12-xYz on iPhone 16".
+    package var place: String { "\(document): scene \(sceneID) on \(variant.device ?? "the canvas")" }
+}
+
+/// What became of a job.
+package struct PreviewOutcome: Codable, Sendable {
+    /// nil where it failed.
+    package var picture: GalleryData.Picture?
+    /// What was odd, a line each.
+    package var notes: [String] = []
+    /// The app's classes that aren't linked in.
+    package var missingClasses: [String] = []
+    /// The runtime attributes that no class here has.
+    package var missingProperties: [String] = []
+    /// Fonts for which others stand in.
+    package var substitutions: [FontNote] = []
+    /// Why there is no picture, in a line.
+    package var failure: String?
+    /// Milliseconds by stage.
+    package var timings: [String: Double] = [:]
+
+    init() {}
+
+    /// A picture that was never made.
+    package init(failure: String) { self.failure = failure }
+}
+
+/// A font that isn't there, in a line.
+package struct FontNote: Codable, Sendable {
+    package var font: String
+    package var line: String
+}

@@ -1,0 +1,35 @@
+import Foundation
+import InterfaceBuilder
+
+/// Finds the projects of many documents, and lists each project's folders once.
+public struct ProjectFinder {
+    /// By root; a run doesn't outlive a change on disk.
+    private var projects: [URL: Project] = [:]
+
+    /// A finder that has found nothing yet.
+    public init() {}
+
+    /// Where a document's images, colors and fonts are, nearest first. Nothing is searched for a document that names none.
+    ///
+    /// - Parameter url: Where the document lies.
+    public mutating func resources(of document: Document, at url: URL) -> ProjectResources {
+        guard Self.needsProject(document) else { return ProjectResources(folders: [Project.folder(of: url)]) }
+        return project(of: url).resources(for: url)
+    }
+
+    /// The project of a document or folder.
+    public mutating func project(of url: URL) -> Project {
+        let folder = ProjectFolder(containing: url.absoluteURL)
+        if let known = projects[folder.root] { return known }
+        let project = Project(folder)
+        projects[folder.root] = project
+        return project
+    }
+
+    private static func needsProject(_ document: Document) -> Bool {
+        let resources = document.resources
+        return !document.customFonts.isEmpty || !resources.namedColors.isEmpty
+            || resources.images.values.contains { $0.catalog != "system" }
+            || !document.usesTraitCollections
+    }
+}
