@@ -101,7 +101,7 @@ let package = Package(
         .executableTarget(
             name: "inset",
             dependencies: [
-                "Platform", "DeviceCatalog", "InterfaceBuilder", "UIKit", "Stage",
+                "Platform", "DeviceCatalog", "InterfaceBuilder", "UIKit", "Simulator", "Stage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.copy("Resources")]

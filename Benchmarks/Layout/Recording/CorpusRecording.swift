@@ -17,8 +17,6 @@ struct CorpusRecording {
         for name in try FileManager.default.contentsOfDirectory(atPath: out.path) where name.hasSuffix(".ops") {
             try FileManager.default.removeItem(at: out.appendingPathComponent(name))
         }
-        LayoutLog.listener = { _ in }
-        UIKitException.handler = { _, _ in }
         var count = 0
         for url in largest() {
             guard let document = try? Document(contentsOf: url) else { continue }
@@ -45,6 +43,7 @@ struct CorpusRecording {
     private func record(_ document: Document, into recording: SolverRecording) {
         guard let simulator = try? Simulator() else { return }
         LayoutLog.listener = { _ in }
+        UIKitException.handler = { _, _ in }
         // The device's own windows don't count.
         SolverRecording.current = recording
         defer { SolverRecording.current = nil }
