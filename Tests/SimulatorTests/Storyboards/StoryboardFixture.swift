@@ -12,10 +12,15 @@ enum StoryboardFixture {
         showsPrototypes: Bool = false,
         notes: @escaping (String) -> Void = { _ in }
     ) throws -> UIStoryboard {
-        let environment = LoadingEnvironment { notes($0.description) }
-        environment.showsPrototypeCells = showsPrototypes
+        let policy: any LoadingPolicy = showsPrototypes ? PrototypesPolicy() : AppLoadingPolicy()
+        let environment = LoadingEnvironment(policy: policy) { notes($0.description) }
         let document = try Document(data: Data(xml(initial: initial, scenes).utf8), name: "Test.storyboard")
         return UIStoryboard(document: document, environment: environment)
+    }
+
+    /// Tables that nobody feeds show their prototype cells.
+    private struct PrototypesPolicy: LoadingPolicy {
+        var showsPrototypeCells: Bool { true }
     }
 
     static func xml(initial: String = "vc", _ scenes: String) -> String {

@@ -25,7 +25,7 @@ struct FindingTests {
 
     @Test
     func `another frame is misplaced by more than half a point`() throws {
-        let near = Fixture.place("vie-wo-AAA") + Fixture.size(100.5, 100, of: "vie-wo-AAA")
+        let near = Fixture.place("vie-wo-AAA") + Fixture.size(100.3, 100, of: "vie-wo-AAA")
         #expect(try findings(views: view, constraints: near) == [])
         let far = Fixture.place("vie-wo-AAA") + Fixture.size(120, 100, of: "vie-wo-AAA")
         let found = try findings(views: view, constraints: far)

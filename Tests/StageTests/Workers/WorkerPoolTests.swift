@@ -22,8 +22,10 @@ struct WorkerPoolTests {
     func `outcomes come in the order of the jobs`() throws {
         try Fixture.withFolder { folder in
             let jobs = (0..<20).map(String.init)
-            #expect(try outcomes(of: jobs, script: "printf '%s\\n' \"$job\"", in: folder) == jobs)
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+            let found = try outcomes(of: jobs, script: "printf '%s\\n' \"$job\"", in: folder)
+            #expect(found == jobs)
+            let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(left == [])
         }
     }
 

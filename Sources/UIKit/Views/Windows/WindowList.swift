@@ -23,7 +23,7 @@ package enum WindowList {
     }
 
     /// Brings the screen's layers into the windows' order.
-    static func orderDidChange() { UIScreen.main.tree.show(inPaintOrder) }
+    static func orderDidChange() { UIScreen.main.tree.show(inPaintOrder.map(\.layer)) }
 
     static func makeKey(_ window: UIWindow) {
         guard key !== window, window.canBecomeKey else { return }

@@ -67,8 +67,8 @@ package final class ScreenTree {
         app.masksToBounds = frame.size != display
     }
 
-    /// Shows these windows and no others, the farthest first.
-    func show(_ windows: [UIWindow]) { app.setTrees(windows.map(\.layer)) }
+    /// Shows these windows' layers and no others, the farthest first.
+    func show(_ windows: [CALayer]) { app.setTrees(windows) }
 
     /// The nearest of the system's parts that takes a tap at a point of the app's screen.
     func systemPart(at point: CGPoint) -> SystemPart? {
