@@ -9,6 +9,8 @@ public struct Quirk: Hashable, Sendable {
     /// The ids in `Documentation/Facts.md`, or in words what it rests on.
     public var basis: String
 
+    /// A quirk by its rule and what that rests on.
+    ///
     /// - Parameter basis: "PR-1, PR-9", or words: "unknown when; the likeliest year".
     public init(_ rule: EraRule, _ basis: String) {
         self.rule = rule

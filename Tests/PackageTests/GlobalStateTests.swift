@@ -19,11 +19,13 @@ struct GlobalStateTests {
         "FontStore.shared": "keeps font files that were opened; what an app registers is its world's",
         "FreeTypeLibrary.shared": "the library's handle",
         "GlyphCache.shared": "outlines of glyphs, which are the same in every world",
+        "InvariantCheck.handler": "belongs to who tests the process",
         "InvariantCheck.isOn": "a switch of who tests the process",
         "KeyedProperties.shared": "which keys the program's classes have doesn't change",
         "LayerIdentifier.last": "identifiers are unique in the process, as layers may go from world to world",
         "LayoutEngine.placedView": "lives only within one synchronous call, once a view",
         "LayoutTally.current": "an instrument of who measures the process",
+        "LookFile.read": "the package's files, read once",
         "NotificationCenter+Selector.shared": "hangs on notification centers, which are the process's",
         "SimulatorQueue.isHeld": "decides which of the process's tests holds a device",
         "SimulatorQueue.waiting": "likewise",
@@ -32,6 +34,7 @@ struct GlobalStateTests {
         "SystemFontKerning.known": "a table, read once",
         "TextBoundaries.pool": "ICU's iterators, of which each call takes one for itself",
         "UIViewControllerAnimatedTransitioning.shared": "an object without properties",
+        "WorkerProcesses.running": "the processes that this one has started",
         "ViewAction.shared": "an object without properties",
     ]
 
@@ -39,7 +42,8 @@ struct GlobalStateTests {
     private static let classes: Set<String> = {
         let pattern = #/^\s*(?:[a-z@(): ]+ )?class (?<name>[A-Z]\w+)/#
         let values: Set<String> = [
-            "CAMediaTimingFunction", "CGColor", "CGImage", "NSParagraphStyle", "UIColor", "UIFont", "UIFontMetrics",
+            "CAMediaTimingFunction", "CGColor", "CGImage", "EraTable", "NSParagraphStyle", "UIColor", "UIFont",
+            "UIFontMetrics",
             "Transition", "UIImage", "UIImageReader", "UITraitCollection",
         ]
         let names = SourceTree.sources.flatMap { file in
@@ -47,7 +51,9 @@ struct GlobalStateTests {
         }
         // A name that both have says nothing.
         let structures = SourceTree.sources.flatMap { file in
-            file.lines.compactMap { $0.firstMatch(of: #/\bstruct (?<name>[A-Z]\w+)/#).map { String($0.name) } }
+            file.lines.compactMap {
+                $0.firstMatch(of: #/\bstruct (?<name>[A-Z]\w+)/#.wordBoundaryKind(.simple)).map { String($0.name) }
+            }
         }
         return Set(names).subtracting(values).subtracting(structures)
     }()
@@ -67,7 +73,7 @@ struct GlobalStateTests {
             return brace.map { brace in value.map { $0 < brace } ?? false } ?? true ? String(match.name) : nil
         }
         // A constant that refers to something variable.
-        let holds = rest.contains(#/\b(?:Mutex|Atomic)\s*[<(]/#)
+        let holds = rest.contains(#/\b(?:Mutex|Atomic)\s*[<(]/#.wordBoundaryKind(.simple))
         let made = rest.firstMatch(of: #/=\s*(?<type>[A-Z]\w*)(?:<.*>)?\(/#).map { String($0.type) }
         return holds || classes.contains(made ?? "") ? String(match.name) : nil
     }

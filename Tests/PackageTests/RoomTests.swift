@@ -74,7 +74,7 @@ struct RoomTests {
         let ranks = Dictionary(uniqueKeysWithValues: Self.order.enumerated().map { ($1, $0) })
         var arrows: [String: [String]] = [:]
         for file in Self.files {
-            for name in Set(file.code.matches(of: #/\b[A-Z]\w+\b/#).map(\.output)) {
+            for name in Set(file.code.matches(of: #/\b[A-Z]\w+\b/#.wordBoundaryKind(.simple)).map(\.output)) {
                 guard let home = Self.homes[name], let own = ranks[file.name], let other = ranks[home], other > own
                 else { continue }
                 arrows["\(file.name) → \(home)", default: []].append("\(file.path) \(name)")

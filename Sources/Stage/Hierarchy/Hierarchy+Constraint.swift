@@ -19,9 +19,9 @@ extension Hierarchy {
         public var holder: String?
         /// What it is about.
         public var first: Item
-        /// nil for a constant size.
+        /// The other side; nil for a constant size.
         public var second: Item?
-        /// "<=", "==" or ">=".
+        /// The relation: "<=", "==" or ">=".
         public var relation: String
         /// Of the second item; 1 without one.
         @ThreeDecimals public var multiplier: Double

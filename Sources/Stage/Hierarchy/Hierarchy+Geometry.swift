@@ -28,10 +28,10 @@ extension Hierarchy {
             )
         }
 
-        /// x, y, width, height, not rounded.
+        /// The numbers x, y, width, height, not rounded.
         public var numbers: [Double] { [x, y, width, height] }
 
-        /// "(20, 83, 353, 33.667)".
+        /// As it is written in text: "(20, 83, 353, 33.667)".
         public var description: String { "(\(numbers.map(ThreeDecimals.text).joined(separator: ", ")))" }
 
         /// Reads `[x, y, width, height]`.

@@ -7,7 +7,7 @@ public struct ProjectDocument: Sendable {
     public let url: URL
     /// As it is read: in the language that was asked for, where there is a translation.
     public let document: Document
-    /// Its images, colors and fonts, nearest first.
+    /// The images, colors and fonts of the document, nearest first.
     public let resources: ProjectResources
     /// The language that it was read for; nil: as it is written.
     public let locale: String?

@@ -40,7 +40,7 @@ public struct Variant: Codable, Hashable, Sendable {
     public var appearance: Appearance
     /// The raw value of a `UIContentSizeCategory`: "UICTContentSizeCategoryXL". nil is the usual size, L.
     public var contentSizeCategory: String?
-    /// nil: as ``locale`` reads.
+    /// Which way interfaces read; nil: as ``locale`` does.
     public var direction: Direction?
     /// The language and region, "fr" or "zh-Hant", in which documents are read where they are translated; nil: as they
     /// are written, in US English.

@@ -17,6 +17,8 @@ public struct WorkerPool<Job: Codable & Sendable, Outcome: Codable & Sendable>: 
         var outcomes: [(index: Int, outcome: Outcome)] = []
     }
 
+    /// A pool without workers; they are started with the first job.
+    ///
     /// - Parameters:
     ///   - program: How workers are started.
     ///   - settings: What holds for all jobs; every worker gets it first.

@@ -11,6 +11,8 @@ public struct WorkerProgram: Sendable {
     /// Seconds after which a job counts as hung. Default: 120.
     public var limit: Double
 
+    /// A program that can be started as a worker.
+    ///
     /// - Parameters:
     ///   - executable: nil is this program.
     ///   - arguments: What makes it a worker.
