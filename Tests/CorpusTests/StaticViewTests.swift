@@ -13,6 +13,10 @@ struct StaticViewTests {
 
     @Test(arguments: Corpus.folders)
     func `with every root 40 points wider and taller, static views move as their masks say`(folder: URL) throws {
+        // Documents that contradict themselves are no news here.
+        let listener = LayoutLog.listener
+        LayoutLog.listener = { _ in }
+        defer { LayoutLog.listener = listener }
         var checked = 0
         var wrong: [String] = []
         for url in Corpus.documents where url.path.hasPrefix(folder.path + "/") {

@@ -20,7 +20,7 @@ struct RoomTests {
         "Text → TextViews": 3, "Appearance → Responders": 2, "Appearance → Views": 4, "Appearance → BarItems": 2,
         "Appearance → ViewControllers": 1, "Commands → Responders": 1, "Commands → Application": 2,
         "Responders → Views": 5, "Responders → Events": 3, "Responders → TextViews": 1,
-        "Responders → Application": 2, "Responders → Accessibility": 1, "Views → Animation": 2, "Views → Layout": 9,
+        "Responders → Application": 2, "Views → Animation": 2, "Views → Layout": 9,
         "Views → Events": 4, "Views → Controls": 1, "Views → BarItems": 1, "Views → Tables": 2,
         "Views → ViewControllers": 6, "Views → Storyboards": 1, "Views → Application": 7, "Layout → Controls": 1,
         "Layout → Buttons": 1, "Layout → Scrolling": 4, "Layout → Tables": 1, "Layout → Collections": 1,

@@ -290,4 +290,9 @@ open class UIButton: UIControl {
         isOpaque = false
         buttonDidChange()
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility {
+        super.naturalAccessibility.adding(.button, label: spokenTitle)
+    }
 }

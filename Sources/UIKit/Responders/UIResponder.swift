@@ -81,15 +81,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// - Note: No effect here: it is never called; nothing continues activities.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
-    // MARK: Accessibility (Accessibility/UIResponder+Accessibility.swift)
+    // MARK: Accessibility (AccessibilityState.swift, NaturalAccessibility.swift)
+    /// What the object is to assistive apps where the app says nothing; classes that are something override it.
+    var naturalAccessibility: NaturalAccessibility { NaturalAccessibility() }
+    /// Where it is, in points of the screen, where the app says nothing.
+    var naturalAccessibilityFrame: CGRect { .zero }
     /// Whether assistive apps see the object; labels and controls are elements unless told otherwise.
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? isElementByItself }
+        get { accessibility.isElement ?? naturalAccessibility.isElement }
         set { accessibility.isElement = newValue }
     }
     /// What names the element; a label's text or a button's title by default.
     open var accessibilityLabel: String? {
-        get { accessibility.label ?? labelByItself }
+        get { accessibility.label ?? naturalAccessibility.label }
         set { accessibility.label = newValue }
     }
     /// What happens on activation, read after the label. Nil by default.
@@ -99,17 +103,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     }
     /// What the element is set to, as text.
     open var accessibilityValue: String? {
-        get { accessibility.value ?? valueByItself }
+        get { accessibility.value ?? naturalAccessibility.value }
         set { accessibility.value = newValue }
     }
     /// A class's own by default: a button's, a selected one's, a disabled one's.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? traitsByThemselves }
+        get { accessibility.traits ?? naturalAccessibility.traits }
         set { accessibility.traits = newValue }
     }
     /// Points of the screen; zero for what is no view.
     open var accessibilityFrame: CGRect {
-        get { accessibility.frame ?? frameByItself }
+        get { accessibility.frame ?? naturalAccessibilityFrame }
         set { accessibility.frame = newValue }
     }
     /// Names the view for tests; never read out.

@@ -387,4 +387,7 @@ open class UIView: UIResponder {
     nonisolated open override var description: String {
         MainActor.assumeIsolated { ViewDescription(of: self).line }
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 }

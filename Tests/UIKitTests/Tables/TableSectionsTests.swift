@@ -256,7 +256,8 @@ struct TableSectionsTests {
         controller.tableView.rowHeight = 50
         window.layoutIfNeeded()
         #expect(cells.map(\.frame.height) == [60, 50, 44])
-        #expect(controller.tableView.visibleCells.elementsEqual(cells, by: ===))
+        let isSame = controller.tableView.visibleCells.elementsEqual(cells, by: ===)
+        #expect(isSame)
     }
 }
 

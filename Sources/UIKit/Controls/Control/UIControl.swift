@@ -166,4 +166,12 @@ open class UIControl: UIView {
         case .center, .left, .right, .fill: contentHorizontalAlignment
         }
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility {
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return NaturalAccessibility(isElement: true, traits: traits)
+    }
 }

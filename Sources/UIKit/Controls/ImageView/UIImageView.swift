@@ -92,4 +92,7 @@ open class UIImageView: UIView {
         super.didMoveToWindow()
         showImage()
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility { NaturalAccessibility(traits: .image) }
 }

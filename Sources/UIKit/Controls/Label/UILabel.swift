@@ -159,4 +159,9 @@ open class UILabel: UIView {
         setNeedsDisplay()
         layer.setNeedsLayout()
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility {
+        NaturalAccessibility(isElement: !(text ?? "").isEmpty, label: text, traits: .staticText)
+    }
 }

@@ -220,4 +220,7 @@ open class UIPageControl: UIControl {
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility { super.naturalAccessibility.adding(.adjustable) }
 }

@@ -128,4 +128,10 @@ open class UIProgressView: UIView {
         super.tintColorDidChange()
         setNeedsLayout()
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility {
+        let share = NaturalAccessibility.percentage(progress, from: 0, to: 1)
+        return NaturalAccessibility(value: share, traits: .updatesFrequently)
+    }
 }

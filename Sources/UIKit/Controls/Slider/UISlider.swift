@@ -210,4 +210,10 @@ open class UISlider: UIControl {
     private func follow(_ touch: UITouch) {
         value = self.value(at: touch.location(in: self).x + grip)
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility {
+        let share = NaturalAccessibility.percentage(value, from: minimumValue, to: maximumValue)
+        return super.naturalAccessibility.adding(.adjustable, value: share)
+    }
 }

@@ -201,4 +201,7 @@ open class UIStepper: UIControl {
         repetition.map(EventLoop.main.cancel)
         repetition = nil
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility { super.naturalAccessibility.adding(.adjustable) }
 }

@@ -154,4 +154,9 @@ open class UISwitch: UIControl {
         super.tintColorDidChange()
         setNeedsLayout()
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility {
+        super.naturalAccessibility.adding([.button, .toggleButton], value: isOn ? "1" : "0")
+    }
 }

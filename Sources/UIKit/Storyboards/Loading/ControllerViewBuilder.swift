@@ -9,8 +9,8 @@ struct ControllerViewBuilder {
     /// Has a controller build its view from the node; a node without a view leaves the controller to its own.
     func attach(to controller: UIViewController, of instance: NibInstance) {
         controller.loading.nib = instance
-        controller.loading.viewBuilder = { [weak controller, weak instance] in
-            guard let controller, let instance else { return nil }
+        controller.loading.viewBuilder = { [weak controller] in
+            guard let controller, let instance = controller.loading.nib else { return nil }
             return buildView(of: controller, instance)
         }
     }

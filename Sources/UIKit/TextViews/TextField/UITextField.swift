@@ -299,4 +299,9 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
         let adjusted = font.adjusted(for: traitCollection)
         if adjusted !== font { self.font = adjusted }
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility {
+        super.naturalAccessibility.adding(.none, value: (text ?? "").isEmpty ? placeholder : text)
+    }
 }

@@ -279,6 +279,9 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
         let adjusted = font.adjusted(for: traitCollection)
         if adjusted !== font { self.font = adjusted }
     }
+
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility { NaturalAccessibility(isElement: true, value: text) }
 }
 
 /// What becomes a link in a text by itself.

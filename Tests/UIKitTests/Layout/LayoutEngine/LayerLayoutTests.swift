@@ -19,7 +19,8 @@ struct LayerLayoutTests {
 
     private final class LoggingLayer: CALayer {
         override func layoutSublayers() {
-            (delegate as? Counting)?.log.append("layer")
+            let view = delegate as? Counting
+            MainActor.assumeIsolated { view?.log.append("layer") }
             super.layoutSublayers()
         }
     }
