@@ -7,9 +7,9 @@ import Synchronization
 /// itself. So nothing can be forgotten when devices change, and the world needs to know none of its rooms.
 ///
 /// The main thread asks ``current``; code that may run on others asks ``ofAnyThread`` for what it guards itself.
-package final class World: @unchecked Sendable {
+public final class World: @unchecked Sendable {
     /// Which iOS behaves in this world.
-    package let era: Era
+    public let era: Era
 
     /// The main thread's parts by slot; nil until somebody asks.
     @exclusivity(unchecked) @usableFromInline final var parts: ContiguousArray<AnyObject?> = []
@@ -17,10 +17,12 @@ package final class World: @unchecked Sendable {
     private let sharedParts = Mutex<[Int: any AnyObject & Sendable]>([:])
 
     /// Parts that hear when the world comes and goes; in the order in which they came.
-    package var residents: [any WorldResident] = []
+    public var residents: [any WorldResident] = []
 
+    /// A world in which nothing is yet.
+    ///
     /// - Parameter era: Default: `Era.standard`.
-    package init(era: Era = .standard) {
+    public init(era: Era = .standard) {
         self.era = era
     }
 
@@ -30,13 +32,13 @@ package final class World: @unchecked Sendable {
     private static let published = Mutex(main)
 
     /// The world of the device that runs now, for the main thread; before a boot, that of the first default device.
-    @inlinable package static var current: World { main }
+    @inlinable public static var current: World { main }
 
     /// The same for any thread, at the price of a lock.
-    package static var ofAnyThread: World { published.withLock { $0 } }
+    public static var ofAnyThread: World { published.withLock { $0 } }
 
     /// Makes this the current world; the main thread's `enter()` calls it, which takes the event loop along.
-    package func becomeCurrent() {
+    public func becomeCurrent() {
         for resident in Self.main.residents { resident.worldWillLeave() }
         Self.main = self
         Self.published.withLock { $0 = self }
@@ -45,7 +47,7 @@ package final class World: @unchecked Sendable {
 }
 
 /// A part of a world that has put something elsewhere, such as into a thread's storage, while that world is current.
-package protocol WorldResident: AnyObject {
+public protocol WorldResident: AnyObject {
     /// Takes it back, as another world becomes the current one.
     func worldWillLeave()
     /// Puts it there again.
@@ -59,31 +61,35 @@ private let slotCount = Atomic<Int>(0)
 
 extension World {
     /// A place in every world for one part of its state, whose reference stays the same as long as the world lives.
-    package struct Slot<Part: AnyObject>: @unchecked Sendable {
+    public struct Slot<Part: AnyObject>: @unchecked Sendable {
         @usableFromInline let index: Int
         @usableFromInline let make: () -> Part
 
+        /// A place of its own.
+        ///
         /// - Parameter make: Makes the part of a world that has none yet; called when that is asked for it.
-        package init(_ make: @escaping () -> Part) {
+        public init(_ make: @escaping () -> Part) {
             index = slotCount.add(1, ordering: .relaxed).newValue
             self.make = make
         }
     }
 
     /// A place in every world for a part that any thread may use.
-    package struct SharedSlot<Part: AnyObject & Sendable>: Sendable {
+    public struct SharedSlot<Part: AnyObject & Sendable>: Sendable {
         fileprivate let index: Int
         fileprivate let make: @Sendable () -> Part
 
+        /// A place of its own.
+        ///
         /// - Parameter make: Called at most once a world, on the thread that asks first; it must not ask the world.
-        package init(_ make: @escaping @Sendable () -> Part) {
+        public init(_ make: @escaping @Sendable () -> Part) {
             index = slotCount.add(1, ordering: .relaxed).newValue
             self.make = make
         }
     }
 
     /// The part in a slot, on the main thread.
-    @inlinable package subscript<Part>(slot: Slot<Part>) -> Part {
+    @inlinable public subscript<Part>(slot: Slot<Part>) -> Part {
         // Speed: the part of a slot has the slot's type, so its class needn't be asked each time.
         if slot.index < parts.count, let part = parts[slot.index] { return unsafeDowncast(part, to: Part.self) }
         return fill(slot)
@@ -97,13 +103,13 @@ extension World {
     }
 
     /// Puts a part where the world has none yet, or another one.
-    package func set<Part>(_ part: Part, in slot: Slot<Part>) {
+    public func set<Part>(_ part: Part, in slot: Slot<Part>) {
         while parts.count <= slot.index { parts.append(nil) }
         parts[slot.index] = part
     }
 
     /// The part in a slot, on any thread.
-    package subscript<Part>(slot: SharedSlot<Part>) -> Part {
+    public subscript<Part>(slot: SharedSlot<Part>) -> Part {
         sharedParts.withLock { parts in
             if let part = parts[slot.index] { return unsafeDowncast(part, to: Part.self) }
             let part = slot.make()

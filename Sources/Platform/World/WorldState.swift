@@ -2,7 +2,7 @@
 ///
 /// For the main thread. The initial value is made anew in each world, when that is asked first.
 @propertyWrapper
-package struct WorldState<Value> {
+public struct WorldState<Value> {
     /// Where one world keeps the value.
     @usableFromInline
     final class Box {
@@ -12,11 +12,14 @@ package struct WorldState<Value> {
 
     @usableFromInline let slot: World.Slot<Box>
 
-    package init(wrappedValue make: @autoclosure @escaping @MainActor () -> Value) {
+    /// A variable with a value that is made at the first question in each world.
+    public init(wrappedValue make: @autoclosure @escaping @MainActor () -> Value) {
         slot = World.Slot { MainActor.assumeIsolated { Made(box: Box(make())) }.box }
     }
 
-    @inlinable package var wrappedValue: Value {
+    // Speed: public, as the compiler specializes nothing of another module that isn't; layout took a third longer.
+    /// The current world's value.
+    @inlinable public var wrappedValue: Value {
         get { World.current[slot].value }
         nonmutating _modify { yield &World.current[slot].value }
     }
@@ -29,7 +32,7 @@ package struct WorldState<Value> {
 
 /// A static variable of which every world has its own, and which doesn't keep what it names. Nil at first.
 @propertyWrapper
-package struct WeakWorldState<Object: AnyObject> {
+public struct WeakWorldState<Object: AnyObject> {
     @usableFromInline
     final class Box {
         @usableFromInline final weak var object: Object?
@@ -38,9 +41,11 @@ package struct WeakWorldState<Object: AnyObject> {
 
     @usableFromInline let slot = World.Slot { Box() }
 
-    package init() {}
+    /// A variable that names nothing at first.
+    public init() {}
 
-    @inlinable package var wrappedValue: Object? {
+    /// What the current world's variable names.
+    @inlinable public var wrappedValue: Object? {
         get { World.current[slot].object }
         nonmutating set { World.current[slot].object = newValue }
     }
