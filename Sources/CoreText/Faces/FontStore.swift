@@ -27,6 +27,8 @@ package final class FontStore: Sendable {
         var index: Int
     }
     private struct State {
+        /// What this machine's fonts alone come to.
+        var resolved: [Request: ResolvedFont] = [:]
         var fallbacks: [FallbackRequest: FontFace?] = [:]
         /// Faces by file; a face that cannot be read is nil.
         var opened: [FileFace: FontFace?] = [:]
@@ -65,6 +67,15 @@ package final class FontStore: Sendable {
             cut: Self.cut(of: font, era: era)
         )
         return own.state.withLock { own in
+            // An app's faces only stand behind names: all else is the same on every device, and found once.
+            guard case .named = request.family, !own.registered.isEmpty else {
+                return state.withLock { state in
+                    if let found = state.resolved[request] { return found }
+                    let found = Self.find(request, OwnFaces.State(), in: &state)
+                    state.resolved[request] = found
+                    return found
+                }
+            }
             if let found = own.resolved[request] { return found }
             let found = state.withLock { Self.find(request, own, in: &$0) }
             own.resolved[request] = found

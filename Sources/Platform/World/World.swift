@@ -97,8 +97,7 @@ extension World {
 
     @usableFromInline func fill<Part>(_ slot: Slot<Part>) -> Part {
         let part = slot.make()
-        while parts.count <= slot.index { parts.append(nil) }
-        parts[slot.index] = part
+        set(part, in: slot)
         return part
     }
 

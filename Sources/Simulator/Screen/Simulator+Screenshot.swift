@@ -15,7 +15,7 @@ extension Simulator {
         makeCurrent()
         finishTurn()
         guard shape != .rectangle else { return paintedImage() }
-        guard let image = glass(showing: systemScreen.showingCutout(paintedImage), shape) else {
+        guard let image = glass(showing: systemScreen.showingCutout(of: self, paintedImage), shape) else {
             preconditionFailure("the catalog has no screen that is too large for a bitmap")
         }
         return image

@@ -42,14 +42,20 @@ final class SystemScreen {
         )
         statusBar.drawing = statusBarDrawing(for: simulator, screen: screen)
         homeIndicator.look = indicatorLook(for: simulator, screen: screen)
-        updateCutout(of: simulator.device, held, screen: screen)
     }
 
-    /// Runs a closure while the cutout is to be seen.
-    func showingCutout<Result>(_ body: () -> Result) -> Result {
+    /// Runs a closure while the display's cutout is to be seen.
+    func showingCutout<Result>(of simulator: Simulator, _ body: () -> Result) -> Result {
+        let held = InterfaceOrientation(simulator.orientation)
+        guard let shape = simulator.device.cutout, let frame = simulator.device.cutoutFrame(in: held) else {
+            return body()
+        }
+        let screen = CGRect(origin: .zero, size: simulator.screenSize)
+        let outline = shape.shape(in: frame, screen: screen).cgPath
         func show(_ isShown: Bool) {
             CATransaction.begin()
             CATransaction.setDisableActions(true)
+            cutout.path = outline
             cutout.isHidden = !isShown
             CATransaction.commit()
         }
@@ -103,12 +109,6 @@ final class SystemScreen {
             alpha: StatusBarOwner.deferredEdges.contains(.bottom) ? HomeIndicator.dimmedAlpha : 1,
             scale: simulator.device.scale
         )
-    }
-
-    private func updateCutout(of device: Device, _ held: InterfaceOrientation, screen: CGRect) {
-        guard let shape = device.cutout, let frame = device.cutoutFrame(in: held) else { return }
-        let path = shape.shape(in: frame, screen: screen).cgPath
-        if cutout.path != path { cutout.path = path }
     }
 }
 
