@@ -14,12 +14,23 @@ package enum FontRegistry {
     /// Makes every face of a file known by its names; the names are returned.
     @discardableResult
     package static func register(_ url: URL) throws(FontError) -> [String] {
+        let faces = try faces(in: url)
+        try register(faces, from: url)
+        return faces.map(\.postScriptName)
+    }
+
+    /// Makes faces known that were read from a file before, as one device after the other gets them.
+    package static func register(_ faces: [FontFace], from url: URL) throws(FontError) {
+        try FontStore.shared.add(faces, path: url.path)
+    }
+
+    /// Reads every face of a file.
+    package static func faces(in url: URL) throws(FontError) -> [FontFace] {
         let count = FreeTypeLibrary.shared?.faceCount(path: url.path) ?? 0
         // The first face says what is wrong with a file that cannot be used.
         var faces = [try FontFace(path: url.path)]
         for index in 1..<max(1, count) { faces.append(try FontFace(path: url.path, index: index)) }
-        try FontStore.shared.add(faces, path: url.path)
-        return faces.map(\.postScriptName)
+        return faces
     }
 
     /// Makes a font in memory known by its names.

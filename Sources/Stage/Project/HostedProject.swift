@@ -10,6 +10,8 @@ import UIKit
 final class HostedProject {
     /// By resources; catalogs are read once.
     private var assets: [ProjectResources: CatalogAssets] = [:]
+    /// By path; each file is read once, however many devices get its faces, which keep their glyphs.
+    private var faces: [String: [FontFace]] = [:]
     private let found = Found()
 
     /// What assets and fonts report, from any thread.
@@ -47,7 +49,14 @@ final class HostedProject {
         FontRegistry.unregisterAll()
         for path in wanted {
             do throws(FontError) {
-                try FontRegistry.register(URL(fileURLWithPath: path))
+                let url = URL(fileURLWithPath: path)
+                if let known = faces[path] {
+                    try FontRegistry.register(known, from: url)
+                } else {
+                    let read = try FontRegistry.faces(in: url)
+                    faces[path] = read
+                    try FontRegistry.register(read, from: url)
+                }
             } catch .alreadyRegistered {
                 // Targets often hold copies of one font; the first, nearest to the document, counts.
             } catch {
