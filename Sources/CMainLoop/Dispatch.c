@@ -39,6 +39,8 @@ INTERPOSED uint64_t dispatch_time(uint64_t when, int64_t delta) {
 /// The delay that a caller meant whose clock went on since it read it: a whole millisecond or a sixtieth of a second.
 static int64_t nominal(int64_t delay) {
     if (delay <= 0) return 0;
+    // A date in seconds is rounded to about a tenth of a microsecond, at times upward.
+    if (delay > 1000) delay -= 1000;
     const double frame = 1e9 / 60;
     int64_t inFrames = (int64_t)(ceil((double)delay / frame) * frame + 0.5);
     if (inFrames - delay < 200000) return inFrames;

@@ -1,5 +1,6 @@
 import CMainLoop
 import Foundation
+import Platform
 
 extension EventLoop {
     /// How many events may run at one instant before the clock moves on by a millisecond, so that work that enqueues
@@ -24,8 +25,11 @@ extension EventLoop {
         advance(by: 0)
     }
 
+    ///
+    /// All of it runs in this world, even where a part of it has entered another one.
     @MainActor private func advance(to target: Int64) {
         install()
+        let world = World.current
         MainLoopEnter()
         let capturedBefore = MainLoopSetCapturesTasks(true)
         defer {
@@ -33,7 +37,7 @@ extension EventLoop {
             MainLoopLeave()
         }
         while true {
-            let isOverfull = finishInstant()
+            let isOverfull = finishInstant(of: world)
             let next = state.withLock { $0.queue.first?.time } ?? .max
             let now = state.withLock { $0.now }
             if isOverfull {
@@ -48,11 +52,12 @@ extension EventLoop {
     }
 
     /// Runs all that is due now, and the observers of the turn, until nothing more comes; true when that had no end.
-    @MainActor private func finishInstant() -> Bool {
+    @MainActor private func finishInstant(of world: World) -> Bool {
         var count = 0
         repeat {
             while let event = takeDueEvent() {
                 event.work.run()
+                world.enter()
                 count += 1
                 if count >= Self.eventsPerInstant { return true }
             }
@@ -95,12 +100,27 @@ extension EventLoop {
 
     /// Runs what is due when the main thread is free: an `await` in a test, a program's run loop.
     @MainActor func pump() {
-        state.withLock { $0.isPumpScheduled = false }
+        let clock = state.withLock { $0.clocksToPump.isEmpty ? nil : $0.clocksToPump.removeFirst() }
+        guard let clock else { return }
         MainLoopEnter()
         defer { MainLoopLeave() }
+        if let world = clock.world {
+            world.run { pumpCurrentWorld() }
+        } else {
+            // A task goes on, even where the device it began on is gone.
+            let jobs = state.withLock { _ in clock.queue.remove { !$0.work.canBeDropped } }
+            for job in jobs { job.work.run() }
+        }
+    }
+
+    @MainActor private func pumpCurrentWorld() {
+        let world = World.current
         // What comes now waits for the next turn, so that the real main queue has its own.
         let last = state.withLock { $0.lastSequence }
-        while let event = takeDueEvent(upTo: last) { event.work.run() }
+        while let event = takeDueEvent(upTo: last) {
+            event.work.run()
+            world.enter()
+        }
         Self.turnObservers.tokens.forEach { Self.turnObservers.body(of: $0)?(()) }
     }
 
@@ -141,15 +161,18 @@ extension EventLoop {
 
     /// Lets everything end that can't be virtual: other queues and tasks that run elsewhere.
     ///
-    /// The clock doesn't move. Returns when nothing came for `quiet` real seconds, and after `limit` at the latest.
+    /// The clock doesn't move. Returns when nothing came for `quiet` real seconds, and after `limit` at the latest, in
+    /// the world in which it was called, whatever others did meanwhile.
     @MainActor package func settle(quiet: TimeInterval = 0.02, limit: TimeInterval = 5) async {
+        let world = World.current
+        defer { world.enter() }
         drain()
         let start = DispatchTime.now().uptimeNanoseconds
         var lastChange = start
         var lastSequence = state.withLock { $0.lastSequence }
         while true {
             await Self.waitOneMillisecond()
-            drain()
+            world.run { drain() }
             let now = DispatchTime.now().uptimeNanoseconds
             let sequence = state.withLock { $0.lastSequence }
             if sequence != lastSequence || !MainLoopWaitForBackground(0) {

@@ -5,6 +5,8 @@ import Platform
 extension EventLoop {
     /// One world's time, with what waits for it. The loop's lock guards that of the current world.
     final class Clock: @unchecked Sendable {
+        /// Whose time it is; nil when that is gone, and before it was current.
+        weak var world: World?
         /// Nanoseconds since the world's start.
         @exclusivity(unchecked) var now: Int64 = 0
         @exclusivity(unchecked) var queue = EventQueue()
@@ -12,6 +14,12 @@ extension EventLoop {
         @exclusivity(unchecked) var isBackgroundEndless = false
 
         static let slot = World.Slot { Clock() }
+
+        static func ofCurrentWorld() -> Clock {
+            let clock = World.current[slot]
+            clock.world = World.current
+            return clock
+        }
 
         /// What waits is dropped, as nobody uses its device any more.
         deinit {
@@ -27,12 +35,13 @@ extension EventLoop {
 extension World {
     /// Makes this the world of the main thread: its clock goes on, and all that asks for the current world gets it.
     ///
-    /// What another world waits for waits with it. Tasks' jobs come along: they run when due, in whatever world.
+    /// What another world waits for waits with it, tasks' jobs too; those run when the main thread is free, or when
+    /// their world's clock moves again.
     @MainActor package func enter() {
         guard World.current !== self else { return }
         EventLoop.main.install()
         becomeCurrent()
-        EventLoop.main.use(self[EventLoop.Clock.slot])
+        EventLoop.main.use(.ofCurrentWorld())
     }
 
     /// Runs a closure in this world and comes back.
@@ -48,15 +57,9 @@ extension World {
 extension EventLoop {
     @MainActor fileprivate func use(_ clock: Clock) {
         let previous = state.withLock { state in
-            let (previous, from) = (state.clock, state.now)
-            let jobs = state.queue.remove { !$0.work.canBeDropped }
+            let previous = state.clock
             state.clock.isBackgroundEndless = false
             state.clock = clock
-            for job in jobs {
-                let time = max(0, job.time - from).addingReportingOverflow(clock.now)
-                let moved = time.overflow ? .max : time.partialValue
-                state.queue.insert(EventQueue.Event(time: moved, sequence: job.sequence, work: job.work))
-            }
             return previous
         }
         // A clock that nobody else has ends here, and what it drops may ask the loop.

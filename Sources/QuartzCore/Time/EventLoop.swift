@@ -33,7 +33,8 @@ package final class EventLoop: Sendable {
         var clock: Clock
         /// Counts the events of all worlds.
         var lastSequence: UInt64 = 0
-        var isPumpScheduled = false
+        /// Clocks with something that runs as soon as the main thread is free, in the order in which it came.
+        var clocksToPump: [Clock] = []
 
         var now: Int64 {
             get { clock.now }
@@ -58,7 +59,7 @@ package final class EventLoop: Sendable {
         }
     }
 
-    let state = Mutex(State(clock: World.current[Clock.slot]))
+    let state = Mutex(State(clock: Clock.ofCurrentWorld()))
     @MainActor static var turnObservers: OrderedObservers<Void> {
         _read { yield World.current[observers].turns }
         _modify { yield &World.current[observers].turns }
@@ -102,8 +103,8 @@ package final class EventLoop: Sendable {
             let (time, overflows) = state.now.addingReportingOverflow(max(0, delay))
             let event = EventQueue.Event(time: overflows ? .max : time, sequence: sequence, work: work)
             state.queue.insert(event)
-            let needsPump = delay <= 0 && !state.isPumpScheduled
-            if needsPump { state.isPumpScheduled = true }
+            let needsPump = delay <= 0 && !state.clocksToPump.contains { $0 === state.clock }
+            if needsPump { state.clocksToPump.append(state.clock) }
             return (Token(sequence: sequence), needsPump)
         }
         if needsPump { schedulePump() }

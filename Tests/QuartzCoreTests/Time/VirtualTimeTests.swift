@@ -253,6 +253,37 @@ struct VirtualTimeTests {
         World().enter()
     }
 
+    @Test func `work that enters another world leaves the clock in its own`() {
+        let log = start()
+        let world = World.current
+        loop.schedule(after: 0.1) { World().enter() }
+        loop.schedule(after: 0.2) { log.add("later") }
+        loop.advance(by: 0.5)
+        #expect(World.current === world)
+        #expect(log.entries == ["later 0.2"])
+    }
+
+    @Test func `a task waits in the world in which it began`() {
+        let log = start()
+        let world = World.current
+        Task { @MainActor in log.add("task, \(World.current === world)") }
+        World().enter()
+        loop.advance(by: 1)
+        #expect(log.entries.isEmpty)
+        world.enter()
+        loop.advance(by: 0)
+        #expect(log.entries == ["task, true 0.0"])
+    }
+
+    @Test func `a task goes on when the world in which it began is gone`() async {
+        let log = start()
+        Task { @MainActor in log.add("task") }
+        World().enter()
+        await loop.settle()
+        // Other tests move the clock meanwhile.
+        #expect(log.entries.count == 1)
+    }
+
     @Test func `settle brings what other threads do`() async {
         let log = start()
         Task.detached {
