@@ -72,7 +72,10 @@ package enum AnimationState {
     @WorldState static var begun: [BegunAnimations] = []
 
     /// Seconds, inside an animation block; else 0.
-    static var duration: TimeInterval { current == nil || !areEnabled ? 0 : current?.duration ?? 0 }
+    static var duration: TimeInterval {
+        guard let current, areEnabled else { return 0 }
+        return current.duration
+    }
 
     /// The completion itself; under a finger one that does nothing, while the completion waits until that has left.
     fileprivate static func holding(_ completion: @escaping (Bool) -> Void) -> (Bool) -> Void {

@@ -199,12 +199,15 @@ final class LayoutEngine {
         defer { isApplying = wasApplying }
         let subviews = system.items[place].placedSubviews
         var next = firstPending(from: subviews.lowerBound)
+        // Speed: asked once for all subviews.
+        let asksForActions = next < pending.count && UIView.inheritedAnimationDuration > 0
         while next < pending.count, pending[next] < subviews.upperBound {
             let entry = placed + pending[next]
             next += 1
             guard entry.pointee.isPending else { continue }
             entry.pointee.isPending = false
-            entry.pointee.view.takeUnretainedValue().setUntransformedFrame(entry.pointee.frame)
+            entry.pointee.view.takeUnretainedValue()
+                .setUntransformedFrame(entry.pointee.frame, asksForActions: asksForActions)
             // The app may change the structure meanwhile.
             if needsRebuild { return }
         }

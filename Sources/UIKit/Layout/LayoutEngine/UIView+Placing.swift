@@ -13,6 +13,11 @@ extension UIView {
 
     /// Sets size and center, as the engine does, so that a transform stays out of layout.
     func setUntransformedFrame(_ frame: CGRect) {
+        setUntransformedFrame(frame, asksForActions: UIView.inheritedAnimationDuration > 0)
+    }
+
+    /// The same, told whether an animation block runs.
+    func setUntransformedFrame(_ frame: CGRect, asksForActions: Bool) {
         let layer = layer
         let geometry = layer.isPlain ? layer.geometry : layer.overriddenGeometry
         let center = geometry.center(of: frame)
@@ -20,7 +25,7 @@ extension UIView {
         let outer = LayoutEngine.placedView
         LayoutEngine.placedView = Unmanaged.passUnretained(self).toOpaque()
         // Deviation: a view that names actions outside of animation blocks isn't asked about its layout.
-        layer.place(size: frame.size, position: center, asksForActions: UIView.inheritedAnimationDuration > 0)
+        layer.place(size: frame.size, position: center, asksForActions: asksForActions)
         geometryDidChange(from: geometry.bounds, geometry.position)
         LayoutEngine.placedView = outer
     }
