@@ -75,8 +75,18 @@ extension Hierarchy {
         public var string: String
         /// The room that its lines take, in the view's bounds space, in points.
         public var rect: Rect
-        /// Whether the view has no room for all of it.
+        /// Whether some of it is left out, with an ellipsis or, in modes that wrap, without.
         public var isTruncated: Bool
+        /// Whether an edge of the view cuts what is drawn.
+        public var isClipped: Bool
+        /// How far the font has shrunk to fit the view; 1 where it hasn't.
+        @ThreeDecimals public var fontScale: Double
+
+        /// "(truncated)", "(clipped)", "(shrunk to 0.8)", each after a space; empty where all of it stands there.
+        var state: String {
+            (isTruncated ? " (truncated)" : "") + (isClipped ? " (clipped)" : "")
+                + (fontScale < 1 ? " (shrunk to \(ThreeDecimals.text(fontScale)))" : "")
+        }
     }
 
     /// What assistive apps find in a view.

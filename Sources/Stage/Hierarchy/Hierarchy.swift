@@ -87,7 +87,7 @@ public struct Hierarchy: Codable, Hashable, Sendable {
     /// A line for each view, indented by depth: id, class, frame and text.
     public var outline: String {
         views.map { view in
-            let text = view.text.map { " \"\($0.string)\"\($0.isTruncated ? " (truncated)" : "")" } ?? ""
+            let text = view.text.map { " \"\($0.string)\"\($0.state)" } ?? ""
             return String(repeating: "  ", count: view.depth) + "\(view.id) \(view.className) \(view.frame)\(text)"
         }
         .joined(separator: "\n")

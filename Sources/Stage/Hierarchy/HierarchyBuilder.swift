@@ -83,7 +83,9 @@ struct HierarchyBuilder {
             told.text = Hierarchy.Text(
                 string: text.text,
                 rect: Hierarchy.Rect(text.rect),
-                isTruncated: text.isTruncated
+                isTruncated: text.isTruncated,
+                isClipped: text.isClipped,
+                fontScale: Double(text.fontScale)
             )
         }
         if contents.contains(.traits) {

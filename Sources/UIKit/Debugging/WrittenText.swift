@@ -6,8 +6,12 @@ package struct WrittenText {
     package let text: String
     /// The room that its lines take, in the view's bounds space, in points.
     package let rect: CGRect
-    /// Whether the view has no room for all of it, so that an ellipsis or an edge cuts it.
+    /// Whether some of it is left out, with an ellipsis or, in modes that wrap, without.
     package let isTruncated: Bool
+    /// Whether an edge of the view cuts what is drawn.
+    package let isClipped: Bool
+    /// How far the font has shrunk to fit the view; 1 where it hasn't.
+    package let fontScale: CGFloat
 }
 
 extension UIView {
@@ -34,7 +38,10 @@ extension UILabel {
         return WrittenText(
             text: text,
             rect: CGRect(x: place.minX, y: drawn.origin.y, width: width, height: height),
-            isTruncated: drawn.layout.isTruncated || height > bounds.height + 1 / layoutScale + tolerance
+            isTruncated: drawn.layout.isTruncated && lineBreakMode != .byClipping,
+            isClipped: drawn.layout.isTruncated && lineBreakMode == .byClipping
+                || height > bounds.height + 1 / layoutScale + tolerance,
+            fontScale: fittingScale(in: bounds)
         )
     }
 }
@@ -48,7 +55,9 @@ extension UITextView {
         return WrittenText(
             text: text,
             rect: CGRect(origin: placed.origin, size: size),
-            isTruncated: placed.layout.isTruncated || !isScrollEnabled && reach > bounds.height + tolerance
+            isTruncated: placed.layout.isTruncated,
+            isClipped: !isScrollEnabled && reach > bounds.height + tolerance,
+            fontScale: 1
         )
     }
 }

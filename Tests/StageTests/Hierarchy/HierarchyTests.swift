@@ -97,8 +97,38 @@ struct HierarchyTests {
         #expect(text.rect.width <= 60)
         let wide = Fixture.place("lab-el-AAA") + Fixture.size(300, 21, of: "lab-el-AAA")
         let whole = try #require(try scene(constraints: wide).hierarchy(.text).view("lab-el-AAA")?.text)
-        #expect(!whole.isTruncated)
+        #expect(!whole.isTruncated && !whole.isClipped && whole.fontScale == 1)
         #expect(whole.rect.width > 100 && whole.rect.width < 200)
+    }
+
+    @Test
+    func `text that is clipped or shrunk is told apart from what is truncated`() throws {
+        let scene = try Stage().scene(in: Variant(device: "iPhone 16")) {
+            let controller = UIViewController()
+            for (index, height) in [CGFloat(10), 30].enumerated() {
+                let label = UILabel(frame: CGRect(x: 0, y: CGFloat(index) * 50, width: 80, height: height))
+                label.text = "Trails"
+                controller.view.addSubview(label)
+            }
+            let shrunk = UILabel(frame: CGRect(x: 0, y: 150, width: 80, height: 30))
+            shrunk.text = "Trails of the north"
+            shrunk.adjustsFontSizeToFitWidth = true
+            shrunk.minimumScaleFactor = 0.1
+            controller.view.addSubview(shrunk)
+            let cut = UILabel(frame: CGRect(x: 0, y: 200, width: 80, height: 30))
+            cut.text = "Trails of the north"
+            cut.lineBreakMode = .byClipping
+            controller.view.addSubview(cut)
+            return controller
+        }
+        let hierarchy = scene.hierarchy(.text)
+        let texts = hierarchy.views.compactMap(\.text)
+        #expect(texts.map(\.isTruncated) == [false, false, false, false])
+        #expect(texts.map(\.isClipped) == [true, false, false, true])
+        #expect(texts.map { $0.fontScale < 1 } == [false, false, true, false])
+        let outline = hierarchy.outline.split(separator: "\n").suffix(4)
+        #expect(outline.map { $0.contains("(clipped)") } == [true, false, false, true])
+        #expect(outline.map { $0.contains("(shrunk to 0.") } == [false, false, true, false])
     }
 
     @Test

@@ -1,4 +1,5 @@
 import DeviceTestSupport
+import Platform
 import Testing
 
 @testable import UIKit
@@ -123,6 +124,34 @@ struct LabelTests {
         #expect(!drawn.isTruncated && drawn.size.width <= 100 && drawn.size.width > 99)
         label.minimumScaleFactor = 0.8
         #expect(label.fittingScale(in: rect) == 0.8)
+    }
+
+    @Test func `a text that is too high is drawn in whole lines, the last of them truncated`() {
+        World(era: .standard).run {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
+            label.text = "One line and a second one and a third one and a fourth one"
+            label.numberOfLines = 0
+            let line = label.textRect(
+                forBounds: CGRect(x: 0, y: 0, width: 1000, height: 1000),
+                limitedToNumberOfLines: 1
+            )
+            #expect(line.height > 20 && line.height < 21)
+            let drawn = label.drawnText(in: label.bounds)
+            #expect(drawn.layout.lines.map(\.isTruncated) == [false, true])
+            #expect(abs(drawn.origin.y - (50 - 2 * line.height) / 2) <= 0.5)
+            // The place of the text is that of its whole lines.
+            let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 0)
+            #expect(abs(rect.height - 2 * line.height) <= 0.5)
+            // The first line stands there in any room, and heights rounded to pixels hold all of theirs.
+            #expect(label.drawnText(in: CGRect(x: 0, y: 0, width: 120, height: 5)).layout.lines.count == 1)
+            #expect(label.drawnText(in: CGRect(x: 0, y: 0, width: 120, height: 40.5)).layout.lines.count == 2)
+            #expect(label.drawnText(in: CGRect(x: 0, y: 0, width: 120, height: 40)).layout.lines.count == 1)
+            // What wraps is not truncated, and a label that is high enough shows all.
+            label.lineBreakMode = .byWordWrapping
+            #expect(label.drawnText(in: label.bounds).layout.lines.map(\.isTruncated) == [false, false])
+            let all = label.drawnText(in: CGRect(x: 0, y: 0, width: 120, height: 500)).layout
+            #expect(!all.isTruncated && all.lines.count > 3)
+        }
     }
 
     @Test func `text is drawn in its color, centered vertically`() throws {

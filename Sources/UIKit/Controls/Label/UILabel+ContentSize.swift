@@ -28,7 +28,10 @@ extension UILabel {
 
     func measuredTextRect(in bounds: CGRect, numberOfLines: Int) -> CGRect {
         guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-        let natural = textSize(width: bounds.width, numberOfLines: numberOfLines)
+        var natural = textSize(width: bounds.width, numberOfLines: numberOfLines)
+        if numberOfLines != 1, bounds.height > 0, natural.height > bounds.height {
+            natural = labelSize(layoutOptions(in: bounds.size, numberOfLines: numberOfLines))
+        }
         let size = CGSize(width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))
         var rect = CGRect(origin: bounds.origin, size: size)
         if bounds.height < Self.unlimited {
@@ -51,18 +54,26 @@ extension UILabel {
     func textSize(width: CGFloat, numberOfLines: Int) -> CGSize {
         let key = TextMeasureKey(width: width, numberOfLines: numberOfLines)
         if let known = content.measured[key] { return known }
+        let size = labelSize(layoutOptions(width: width, numberOfLines: numberOfLines))
+        content.measured[key] = size
+        return size
+    }
+
+    private func labelSize(_ options: TextLayoutOptions) -> CGSize {
         let text = content.layoutText(traits: traitCollection, isMeasuring: true).text
-        let measured = TextLayout.labelSize(
-            of: text,
-            options: layoutOptions(width: width, numberOfLines: numberOfLines)
-        )
+        let measured = TextLayout.labelSize(of: text, options: options)
         let scale = layoutScale
-        let size = CGSize(
+        return CGSize(
             width: roundedUpToPixel(measured.width, scale: scale),
             height: roundedUpToPixel(measured.height, scale: scale)
         )
-        content.measured[key] = size
-        return size
+    }
+
+    /// Those of the lines that stand in a room: as many whole ones as fit, but the first in any case.
+    func layoutOptions(in size: CGSize, numberOfLines: Int) -> TextLayoutOptions {
+        var options = layoutOptions(width: size.width, numberOfLines: numberOfLines)
+        if size.height > 0, size.height < Self.unlimited { options.height = size.height }
+        return options
     }
 
     func layoutOptions(width: CGFloat, numberOfLines: Int) -> TextLayoutOptions {
@@ -90,7 +101,7 @@ extension UILabel {
         guard let first = firstBaseline(in: size) else { return nil }
         guard numberOfLines != 1, !content.isEmpty else { return size.height - first }
         let text = content.layoutText(traits: traitCollection, isMeasuring: true).text
-        let layout = TextLayout(text, options: layoutOptions(width: size.width, numberOfLines: numberOfLines))
+        let layout = TextLayout(text, options: layoutOptions(in: size, numberOfLines: numberOfLines))
         guard let top = layout.firstBaseline, let bottom = layout.lastBaseline else { return size.height - first }
         return size.height - first - (bottom - top).roundedToPixel(scale: layoutScale)
     }

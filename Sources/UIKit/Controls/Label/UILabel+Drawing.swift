@@ -45,7 +45,7 @@ extension UILabel {
             shadow: textShadow,
             fontScale: scale
         )
-        let layout = TextLayout(text, options: layoutOptions(width: rect.width, numberOfLines: numberOfLines))
+        let layout = TextLayout(text, options: layoutOptions(in: rect.size, numberOfLines: numberOfLines))
         let height = roundedUpToPixel(layout.size.height, scale: layoutScale)
         var y = rect.minY + ((rect.height - height) / 2).roundedToPixel(scale: layoutScale)
         if scale < 1, numberOfLines == 1 {
