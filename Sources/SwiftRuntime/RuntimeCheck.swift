@@ -29,7 +29,8 @@ package enum RuntimeCheck {
 
     private static let reported: Void = {
         guard let line = line(for: failures) else { return }
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        // Nobody may be listening; a file handle would trap there.
+        _ = (line + "\n").withCString { write(STDERR_FILENO, $0, strlen($0)) }
     }()
 }
 

@@ -23,6 +23,7 @@ struct Inset: ParsableCommand {
     )
 
     static func main() {
+        StandardStreams.prepare()
         // Before anything is hashed, so that the same document makes the same bytes in every run.
         Simulator.fixHashSeeds()
         do {

@@ -35,16 +35,20 @@ struct InsetProgram {
     static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// - Parameter during: Gets the process while it runs.
+    /// - Parameters:
+    ///   - redirection: What a shell does with the streams, ">/dev/full".
+    ///   - during: Gets the process while it runs.
     static func run(
         _ arguments: [String],
         in folder: URL = repository,
+        redirection: String? = nil,
+        shell: String = "/bin/sh",
         during: (Process) throws -> Void = { _ in }
     ) throws -> Run {
         guard let url else { throw CocoaError(.fileNoSuchFile) }
         let process = Process()
-        process.executableURL = url
-        process.arguments = arguments
+        process.executableURL = redirection == nil ? url : URL(fileURLWithPath: shell)
+        process.arguments = redirection.map { ["-c", "\"$0\" \"$@\" \($0)", url.path] + arguments } ?? arguments
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         // Files instead of pipes: nobody has to read while it runs.

@@ -21,7 +21,9 @@ struct ContentsReader {
 
     /// The whole document.
     func read() throws(AssetCatalogError) -> Object {
-        guard let data = try? Data(contentsOf: url) else { throw failure("it can't be read; check that it exists") }
+        guard let data = ResourceFile.data(at: url.path) else {
+            throw failure("it can't be read; check that it exists")
+        }
         guard data.count <= Self.largestFile else { throw failure("it has \(data.count) bytes, which is too much") }
         let value: Any
         do {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The fonts that an app brings along (`UIAppFonts`, `CTFontManagerRegisterFontsForURL`).
 package enum FontRegistry {
@@ -26,6 +27,7 @@ package enum FontRegistry {
 
     /// Reads every face of a file.
     package static func faces(in url: URL) throws(FontError) -> [FontFace] {
+        guard ResourceFile.isRegular(url.path) else { throw .unreadable(path: url.path) }
         let count = FreeTypeLibrary.shared?.faceCount(path: url.path) ?? 0
         // The first face says what is wrong with a file that cannot be used.
         var faces = [try FontFace(path: url.path)]

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A storyboard or xib: scenes or top-level objects, the resources that they name, and how the document was saved.
 ///
@@ -25,6 +26,7 @@ public struct Document: Sendable {
             guard size <= limits.bytes else {
                 throw DocumentError.tooLarge(file: name, bytes: size, limit: limits.bytes)
             }
+            guard ResourceFile.isRegular(url.path) else { throw CocoaError(.fileReadUnknown) }
             data = try Data(contentsOf: url)
         } catch let error as DocumentError {
             throw error

@@ -18,6 +18,8 @@ public enum DocumentError: Error, Hashable, Sendable {
     case tooManyAttributes(file: String, line: Int, limit: Int)
     /// A tag, a comment or the like has more bytes than `limit`.
     case tagTooLong(file: String, line: Int, limit: Int)
+    /// An attribute or a text has more bytes than `limit`.
+    case textTooLong(file: String, line: Int, limit: Int)
     /// XML, but of another kind; `root` is its outermost element.
     case notInterfaceBuilder(file: String, root: String)
     /// The format of Xcode 3 and 4.0, a keyed archive in XML.
@@ -53,6 +55,8 @@ extension DocumentError: CustomStringConvertible {
             "\(file):\(line): the document has more than \(limit) attributes; split it into several"
         case .tagTooLong(let file, let line, let limit):
             "\(file):\(line): a tag is longer than \(limit) bytes; look for a file that was damaged there"
+        case .textTooLong(let file, let line, let limit):
+            "\(file):\(line): a text is longer than \(limit) bytes; let the app load it from a file of its own"
         case .notInterfaceBuilder(let file, let root):
             "\(file): <\(root)> is not an Interface Builder document; give a storyboard or a xib"
         case .archive(let file):

@@ -13,6 +13,8 @@ public struct ElementLimits: Sendable {
     public var attributes = 2_500_000
     /// The length of a single tag, in bytes: Expat takes seconds over one with millions of attributes before it tells.
     public var tag = 4 << 20
+    /// The length of one text, in bytes: laying out and drawing takes some hundred times as much memory.
+    public var text = 1 << 20
 
     /// The standard limits, to be changed.
     public init() {}

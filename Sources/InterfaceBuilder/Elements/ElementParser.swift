@@ -124,7 +124,11 @@ private final class ElementTree {
         if let list {
             for i in 0..<count {
                 guard let attribute = list[2 * i], let value = list[2 * i + 1] else { break }
-                attributes.append(Element.Attribute(name: names.string(attribute), value: String(cString: value)))
+                let text = String(cString: value)
+                guard text.utf8.count <= limits.text else {
+                    return stop(.textTooLong(file: file, line: line, limit: limits.text))
+                }
+                attributes.append(Element.Attribute(name: names.string(attribute), value: text))
             }
         }
         let offset = Int(XML_GetCurrentByteIndex(parser))
@@ -141,6 +145,9 @@ private final class ElementTree {
         guard failure == nil, let text, !open.isEmpty else { return }
         text.withMemoryRebound(to: UInt8.self, capacity: count) { bytes in
             open[open.count - 1].text.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
+        }
+        if open[open.count - 1].text.count > limits.text {
+            stop(.textTooLong(file: file, line: line, limit: limits.text))
         }
     }
 

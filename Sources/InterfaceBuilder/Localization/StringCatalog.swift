@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A String Catalog (`.xcstrings`): the translations of a table into all languages.
 public struct StringCatalog: Sendable {
@@ -11,7 +12,7 @@ public struct StringCatalog: Sendable {
     /// Reads a catalog from a file.
     public init(contentsOf url: URL) throws(DocumentError) {
         let name = url.relativePath
-        guard let data = FileManager.default.contents(atPath: url.path) else {
+        guard let data = ResourceFile.data(at: url.path) else {
             throw .unreadable(
                 file: name,
                 reason: FileManager.default.fileExists(atPath: url.path) ? "not a readable file" : "no such file"

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Translations by key, as a `.strings` file holds them.
 public struct StringsTable: Sendable, Hashable {
@@ -14,7 +15,7 @@ public struct StringsTable: Sendable, Hashable {
     /// Reads a `.strings` file: the old style, or a property list in XML or binary.
     public init(contentsOf url: URL) throws(DocumentError) {
         let name = url.relativePath
-        guard let data = FileManager.default.contents(atPath: url.path) else {
+        guard let data = ResourceFile.data(at: url.path) else {
             throw .unreadable(
                 file: name,
                 reason: FileManager.default.fileExists(atPath: url.path) ? "not a readable file" : "no such file"

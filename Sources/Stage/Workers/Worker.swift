@@ -5,43 +5,54 @@ import Glibc
 ///
 /// A job that crashes or hangs costs its worker and no more.
 final class Worker<Job: Encodable, Outcome: Decodable> {
-    private let program: WorkerProgram
-    private let process = Process()
+    private let limit: Double
+    private let process: WorkerProcess
     private var channel: LineChannel
-    private let toWorker = Pipe()
-    private let fromWorker = Pipe()
+    private let toWorker: Int32
+    private let fromWorker: Int32
     private let log: URL
+    /// Once it is over.
+    private var ending: WorkerProcess.Ending?
 
     /// Starts a worker; nil when no process can be started.
     ///
     /// - Parameter settings: What the worker reads first, as one line of JSON.
     init?(_ program: WorkerProgram, settings: Data) {
-        self.program = program
+        limit = program.limit
         log = program.logs.appendingPathComponent(".log-\(UUID().uuidString)")
-        channel = LineChannel(
-            reading: fromWorker.fileHandleForReading.fileDescriptor,
-            writing: toWorker.fileHandleForWriting.fileDescriptor
-        )
-        guard FileManager.default.createFile(atPath: log.path, contents: nil),
-            let errors = try? FileHandle(forWritingTo: log)
-        else { return nil }
-        process.executableURL = program.executable
-        process.arguments = program.arguments
-        var environment = ProcessInfo.processInfo.environment
-        // A backtrace takes seconds; what is told of a crash is its message.
-        environment["SWIFT_BACKTRACE"] = "enable=no"
-        process.environment = environment
-        process.standardInput = toWorker
-        process.standardOutput = fromWorker
-        process.standardError = errors
-        do {
-            try WorkerProcesses.start(process)
-            try toWorker.fileHandleForReading.close()
-            try fromWorker.fileHandleForWriting.close()
-        } catch {
+        let errors = open(log.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard errors >= 0 else { return nil }
+        defer { close(errors) }
+        guard let input = WorkerProcess.pipe() else { return nil }
+        guard let output = WorkerProcess.pipe() else {
+            close(input.reading)
+            close(input.writing)
             return nil
         }
-        guard channel.write(settings) else { return nil }
+        defer {
+            close(input.reading)
+            close(output.writing)
+        }
+        (toWorker, fromWorker) = (input.writing, output.reading)
+        channel = LineChannel(reading: fromWorker, writing: toWorker)
+        let started = WorkerProcesses.start {
+            WorkerProcess(
+                program.executable.path,
+                arguments: program.arguments,
+                // A backtrace takes seconds; what is told of a crash is its message.
+                environment: ["SWIFT_BACKTRACE": "enable=no"],
+                streams: WorkerProcess.Streams(input: input.reading, output: output.writing, errors: errors)
+            )
+        }
+        guard let started else {
+            close(toWorker)
+            close(fromWorker)
+            unlink(log.path)
+            return nil
+        }
+        process = started
+        // One that ends at once is told of with its first job.
+        _ = channel.write(settings)
     }
 
     /// Has a job done.
@@ -49,35 +60,44 @@ final class Worker<Job: Encodable, Outcome: Decodable> {
     /// - Returns: nil when the worker is lost; `failure` says why.
     func run(_ job: Job) -> (outcome: Outcome?, failure: String) {
         guard let line = try? JSONEncoder().encode(job), channel.write(line) else { return (nil, lastWords) }
-        switch channel.read(within: program.limit) {
+        switch channel.read(within: limit) {
         case .line(let data):
             guard let outcome = try? JSONDecoder().decode(Outcome.self, from: data) else {
                 return (nil, "its worker answered with nonsense")
             }
             return (outcome, "")
-        case .end:
-            process.waitUntilExit()
-            return (nil, lastWords)
-        case .timeout:
-            return (nil, "it took more than \(Int(program.limit)) seconds")
+        case .end: return (nil, lastWords)
+        case .timeout: return (nil, "it took more than \(Int(limit)) seconds")
         }
     }
 
     /// Ends the worker: at once where it hangs, else when it sees that there is no more to do.
     func end(isLost: Bool) {
-        if isLost, process.isRunning { kill(process.processIdentifier, SIGKILL) }
-        try? toWorker.fileHandleForWriting.close()
-        process.waitUntilExit()
-        WorkerProcesses.remove(process)
+        if isLost, ending == nil { kill(process.identifier, SIGKILL) }
+        close(toWorker)
+        waitForEnd()
+        close(fromWorker)
         try? FileManager.default.removeItem(at: log)
+    }
+
+    @discardableResult
+    private func waitForEnd() -> WorkerProcess.Ending {
+        if let ending { return ending }
+        let ended = WorkerProcesses.end(process)
+        ending = ended
+        return ended
     }
 
     /// Why the worker crashed, as far as it said so.
     private var lastWords: String {
+        let ending = waitForEnd()
         let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
         let lines = text.split(separator: "\n")
         let telling = lines.first { $0.contains("Fatal error") || $0.contains("Terminating app") } ?? lines.last
-        return telling.map { "Inset crashed: \($0.prefix(300))" }
-            ?? "Inset crashed (signal \(process.terminationStatus))"
+        if let telling { return "Inset crashed: \(telling.prefix(300))" }
+        return switch ending {
+        case .exit(let status): "Inset ended with status \(status)"
+        case .signal(let number): "Inset crashed (signal \(number))"
+        }
     }
 }

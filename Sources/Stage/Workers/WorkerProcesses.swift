@@ -8,16 +8,20 @@ public enum WorkerProcesses {
     private static let running = Mutex<Set<pid_t>?>([])
 
     /// Starts a process unless all were ended for good.
-    static func start(_ process: Process) throws {
-        try running.withLock { running in
-            guard running != nil else { throw CancellationError() }
-            try process.run()
-            running?.insert(process.processIdentifier)
+    static func start(_ make: () -> WorkerProcess?) -> WorkerProcess? {
+        running.withLock { running in
+            guard running != nil, let process = make() else { return nil }
+            running?.insert(process.identifier)
+            return process
         }
     }
 
-    /// Forgets a process that has ended.
-    static func remove(_ process: Process) { running.withLock { _ = $0?.remove(process.processIdentifier) } }
+    /// Waits until a process has ended, and forgets it.
+    static func end(_ process: WorkerProcess) -> WorkerProcess.Ending {
+        let ending = process.waitForEnd()
+        running.withLock { _ = $0?.remove(process.identifier) }
+        return ending
+    }
 
     /// Ends all workers at once and waits until they are gone; no other starts in this process.
     public static func endAll() {
@@ -26,7 +30,7 @@ public enum WorkerProcesses {
             return running ?? []
         }
         for process in processes { kill(process, SIGKILL) }
-        // Somebody else collects the process; it holds its files until then.
+        // The thread that its worker belongs to collects the process, which holds its files until then.
         for process in processes { while kill(process, 0) == 0 { sched_yield() } }
     }
 }

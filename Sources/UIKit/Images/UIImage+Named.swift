@@ -1,3 +1,5 @@
+import Platform
+
 extension UIImage {
     /// The image of a name, for the current traits; nil when neither a catalog nor a file has it.
     public convenience init?(named name: String) {
@@ -74,7 +76,7 @@ extension UIImageAsset {
                 }
                 return (
                     traits,
-                    { FileManager.default.contents(atPath: file.path).flatMap { UIImage(data: $0, scale: file.scale) } }
+                    { ResourceFile.data(at: file.path).flatMap { UIImage(data: $0, scale: file.scale) } }
                 )
             }
         )

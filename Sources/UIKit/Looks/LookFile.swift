@@ -38,6 +38,6 @@ struct LookFile: Sendable {
     private static let read = Mutex<[String: LookFile]>([:])
 
     static func report(_ problem: String) {
-        FileHandle.standardError.write(Data("UIKit's resource \(problem)\n".utf8))
+        StandardError.line("UIKit's resource \(problem)")
     }
 }

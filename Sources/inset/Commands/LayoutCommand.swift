@@ -81,9 +81,9 @@ struct LayoutCommand: ParsableCommand {
             let target = URL(fileURLWithPath: out).appendingPathComponent(found.relativePath + ".json")
             try OutputFile.write(frames.json(), to: target)
         } else if format == .json {
-            print(String(decoding: try frames.json(), as: UTF8.self))
+            try StandardOutput.line(String(decoding: try frames.json(), as: UTF8.self))
         } else {
-            print(FrameTable(frames).text)
+            try StandardOutput.line(FrameTable(frames).text)
         }
     }
 }

@@ -12,12 +12,20 @@ enum ProgramEnd {
     static func end(with error: any Error) -> Never {
         if let code = error as? ExitCode { exit(code.rawValue) }
         guard Inset.exitCode(for: error) != .success else {
-            print(Inset.fullMessage(for: error))
-            exit(0)
+            end(help: Inset.fullMessage(for: error))
         }
         let message = Inset.message(for: error)
-        FileHandle.standardError.write(Data((line(message) + "\n").utf8))
+        ErrorOutput.line(line(message))
         exit(failure)
+    }
+
+    private static func end(help: String) -> Never {
+        do {
+            try StandardOutput.line(help)
+        } catch {
+            exit((error as? ExitCode)?.rawValue ?? failure)
+        }
+        exit(0)
     }
 
     /// The message as one line, with a word on where help is.

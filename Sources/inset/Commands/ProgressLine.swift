@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Platform
 import Synchronization
 
 /// A line on the terminal that counts what is done, for work that takes over a second.
@@ -20,14 +21,14 @@ final class ProgressLine: Sendable {
         guard isTerminal, DispatchTime.now().uptimeNanoseconds - started > 1_000_000_000 else { return }
         isShown.withLock { isShown in
             isShown = true
-            FileHandle.standardError.write(Data("\r\(done) of \(total) \(what)".utf8))
+            StandardError.write("\r\(done) of \(total) \(what)")
         }
     }
 
     /// Takes the line away.
     func clear() {
         isShown.withLock { isShown in
-            if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+            if isShown { StandardError.write("\r\u{1B}[K") }
             isShown = false
         }
     }

@@ -29,11 +29,9 @@ struct DevicesCommand: ParsableCommand {
         let entries = DeviceCatalog.standard.devices.map(DeviceEntry.init)
         switch format {
         case .table:
-            print(DeviceTable(entries).text)
+            try StandardOutput.line(DeviceTable(entries).text)
         case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+            try StandardOutput.json(entries)
         }
     }
 }

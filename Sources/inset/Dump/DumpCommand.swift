@@ -47,9 +47,7 @@ struct DumpCommand: ParsableCommand {
             let isWanted = { choice.includes(sceneID: $0, in: document.document) }
             try stage.visit(document, in: variant, where: isWanted) { dumped.append($0.hierarchy(contents)) }
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        print(String(decoding: try encoder.encode(["scenes": dumped]), as: UTF8.self))
+        try StandardOutput.json(["scenes": dumped])
         if reader.hasFailures { throw ExitCode(ProgramEnd.failure) }
     }
 }

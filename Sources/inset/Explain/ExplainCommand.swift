@@ -59,11 +59,9 @@ struct ExplainCommand: ParsableCommand {
     private func printFound(_ found: [ViewExplanation]) throws {
         switch format {
         case .text:
-            for explanation in found { print(explanation.text) }
+            for explanation in found { try StandardOutput.line(explanation.text) }
         case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            print(String(decoding: try encoder.encode(found), as: UTF8.self))
+            try StandardOutput.json(found)
         }
     }
 }

@@ -123,7 +123,7 @@ struct PreviewCommand: ParsableCommand {
                 throw ExitCode(ProgramEnd.failure)
             }
         }
-        print("\(out)/index.html: \(report.pictures.count) pictures")
+        try StandardOutput.line("\(out)/index.html: \(report.pictures.count) pictures")
         if timings { ErrorOutput.line(watch.report) }
         if reader.hasFailures || report.hasFailures { throw ExitCode(ProgramEnd.failure) }
     }

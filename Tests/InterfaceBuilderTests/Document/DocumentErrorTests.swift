@@ -40,6 +40,10 @@ struct DocumentErrorTests {
             "A.xib:9: a tag is longer than 10 bytes; look for a file that was damaged there"
         ),
         (
+            .textTooLong(file: "A.xib", line: 9, limit: 10),
+            "A.xib:9: a text is longer than 10 bytes; let the app load it from a file of its own"
+        ),
+        (
             .notInterfaceBuilder(file: "A.xib", root: "plist"),
             "A.xib: <plist> is not an Interface Builder document; give a storyboard or a xib"
         ),

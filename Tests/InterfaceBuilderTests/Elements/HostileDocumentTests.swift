@@ -88,10 +88,23 @@ struct HostileDocumentTests {
         }
     }
 
+    @Test(arguments: ["<a>\n<b c=\"ü23456789\"/></a>", "<a>\n<b>ü23456789</b></a>"])
+    func `the length of one text is limited, in an attribute or an element`(text: String) throws {
+        var limits = ElementLimits()
+        limits.text = 10
+        #expect(try ElementParser(file: "A.xib", limits: limits).parse(Data(text.utf8)).children.count == 1)
+        limits.text = 9
+        #expect(throws: DocumentError.textTooLong(file: "A.xib", line: 2, limit: 9)) {
+            try ElementParser(file: "A.xib", limits: limits).parse(Data(text.utf8))
+        }
+    }
+
     @Test
     func `what crosses the portions that Expat gets is whole`() throws {
         let text = "<a><string>" + String(repeating: "ü", count: 1 << 20) + "</string><b c=\"d\"/></a>"
-        let root = try ElementParser(file: "A.xib").parse(Data(text.utf8))
+        var limits = ElementLimits()
+        limits.text = 2 << 20
+        let root = try ElementParser(file: "A.xib", limits: limits).parse(Data(text.utf8))
         #expect(root.children.first?.text.unicodeScalars.count == 1 << 20)
         #expect(root.children.last?.position.bytes.upperBound == text.utf8.count - 4)
     }

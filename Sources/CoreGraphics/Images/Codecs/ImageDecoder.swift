@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What an image file holds.
 package struct DecodedImage: Sendable {
@@ -50,7 +51,7 @@ package enum ImageDecoder {
     }
 
     package static func decode(contentsOf url: URL) throws(ImageError) -> DecodedImage {
-        guard let data = try? Data(contentsOf: url) else { throw .unreadableFile(path: url.path) }
+        guard let data = ResourceFile.data(at: url.path) else { throw .unreadableFile(path: url.path) }
         return try decode(data)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A PDF or SVG file, drawn at the size that is asked for.
 ///
@@ -13,7 +14,7 @@ package struct VectorImage: Hashable, Sendable {
     /// Looks at the file and its size.
     package init(contentsOf url: URL) throws(ImageError) {
         let url = url.absoluteURL
-        guard let data = try? Data(contentsOf: url) else { throw .unreadableFile(path: url.path) }
+        guard let data = ResourceFile.data(at: url.path) else { throw .unreadableFile(path: url.path) }
         guard data.count <= ImageLimits.fileSize else { throw .fileTooLarge(bytes: data.count) }
         guard let format = ImageFormat(of: data) else { throw .unknownFormat }
         self.url = url

@@ -67,7 +67,7 @@ package struct ApplicationLaunch {
         let catalogs = (files ?? []).filter { $0.pathExtension == "xcassets" }
         guard !catalogs.isEmpty else { return }
         HostAssets.current = CatalogAssets(folders: catalogs) { error in
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            StandardError.line("\(error)")
         }
     }
 

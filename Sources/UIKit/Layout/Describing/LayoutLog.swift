@@ -11,7 +11,7 @@ package enum LayoutLog {
 
     package static func note(_ message: String) {
         if let listener { return listener(message) }
-        FileHandle.standardError.write(Data((message + "\n").utf8))
+        StandardError.line(message)
     }
 
     /// Follows the advice where masks take part.

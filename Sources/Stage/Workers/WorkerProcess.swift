@@ -1,0 +1,80 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// A process of its own, with descriptors for its three standard streams.
+///
+/// Not Foundation's `Process`, whose run loop is woken through a socket on the loopback interface: where a sandbox has
+/// none, each start takes seconds and may hang.
+struct WorkerProcess: Sendable {
+    /// Its number, until ``waitForEnd()``.
+    let identifier: pid_t
+
+    /// How it ended.
+    enum Ending: Equatable {
+        /// By itself, with a status.
+        case exit(Int32)
+        /// By a signal.
+        case signal(Int32)
+    }
+
+    /// The descriptors that become its standard streams; the caller closes its own copies.
+    struct Streams {
+        var input: Int32
+        var output: Int32
+        var errors: Int32
+    }
+
+    /// Starts a program; nil where the system refuses.
+    ///
+    /// - Parameters:
+    ///   - arguments: Without the program's name, which comes first by itself.
+    ///   - environment: Besides this process's, or in place of its values.
+    init?(_ executable: String, arguments: [String], environment: [String: String], streams: Streams) {
+        var actions = posix_spawn_file_actions_t()
+        guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        let places = [STDIN_FILENO: streams.input, STDOUT_FILENO: streams.output, STDERR_FILENO: streams.errors]
+        for (place, descriptor) in places { posix_spawn_file_actions_adddup2(&actions, descriptor, place) }
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
+        var process = pid_t()
+        let status = Self.starting.withLock { _ in
+            Self.withCStrings([executable] + arguments) { arguments in
+                Self.withCStrings(variables) { posix_spawn(&process, executable, &actions, nil, arguments, $0) }
+            }
+        }
+        guard status == 0 else { return nil }
+        identifier = process
+    }
+
+    /// Blocks until it has ended, and forgets it: to be called once.
+    func waitForEnd() -> Ending {
+        var status: Int32 = 0
+        while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+        // The layout of a status, as sys/wait.h's macros read it.
+        let signal = status & 0x7F
+        return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
+    }
+
+    /// A pipe whose ends no worker inherits; nil where there are no descriptors left.
+    static func pipe() -> (reading: Int32, writing: Int32)? {
+        starting.withLock { _ in
+            var ends: [Int32] = [0, 0]
+            guard Glibc.pipe(&ends) == 0 else { return nil }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            return (ends[0], ends[1])
+        }
+    }
+
+    /// No worker starts while a pipe is made: it would hold an end open that isn't its own.
+    private static let starting = Mutex(())
+
+    private static func withCStrings<Result>(
+        _ strings: [String],
+        _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let copies = strings.map { strdup($0) } + [nil]
+        defer { for copy in copies { free(copy) } }
+        return body(copies)
+    }
+}
