@@ -11,13 +11,16 @@ package final class CatalogAssets: AssetProvider {
     private struct State {
         /// By folder.
         var bundles: [URL: AssetCatalog] = [:]
-        /// By bundle folder and name; nothing invalidates it: catalogs are read once.
+        /// Nothing invalidates it: catalogs are read once.
         var assets: [Key: UIImageAsset] = [:]
     }
 
     private struct Key: Hashable {
+        /// The bundle's.
         var folder: URL?
         var name: String
+        /// The screen's, for sets with vectors, which get as many pixels as it has; nil for others.
+        var scale: CGFloat?
     }
 
     /// - Parameters:
@@ -48,16 +51,23 @@ package final class CatalogAssets: AssetProvider {
     }
 
     package func imageAsset(named name: String, in bundle: Bundle?) -> UIImageAsset? {
-        let key = Key(folder: bundle?.bundleURL, name: name)
-        if let known = state.withLock({ $0.assets[key] }) { return known }
+        // The catalogs outlive devices, so that one file isn't read for each of them.
+        let scale = UITraitCollection.hostDefault.displayScale
+        var key = Key(folder: bundle?.bundleURL, name: name)
+        let scaled = Key(folder: key.folder, name: name, scale: scale)
+        if let known = state.withLock({ [key] in $0.assets[key] ?? $0.assets[scaled] }) { return known }
         guard let set = imageSet(named: name, in: bundle) else { return nil }
+        if set.variants.contains(where: \.isVector) { key = scaled }
         let report = report
         let asset = UIImageAsset(
             variants: set.variants.filter { !$0.conditions.isForeign }.map { variant in
-                (UITraitCollection(variant.conditions), { UIImage(variant, of: name, report: report) })
+                (
+                    UITraitCollection(variant.conditions),
+                    { UIImage(variant, of: name, screenScale: scale, report: report) }
+                )
             }
         )
-        return state.withLock { state in
+        return state.withLock { [key] state in
             if let known = state.assets[key] { return known }
             state.assets[key] = asset
             return asset
@@ -129,8 +139,13 @@ extension UITraitCollection {
 
 extension UIImage {
     /// The image of a catalog's file; nil when it can't be read, which is reported.
-    fileprivate convenience init?(_ variant: ImageVariant, of name: String, report: @Sendable (any Error) -> Void) {
-        let scale = variant.isVector ? UITraitCollection.hostDefault.displayScale : CGFloat(variant.scale)
+    fileprivate convenience init?(
+        _ variant: ImageVariant,
+        of name: String,
+        screenScale: CGFloat,
+        report: @Sendable (any Error) -> Void
+    ) {
+        let scale = variant.isVector ? screenScale : CGFloat(variant.scale)
         do {
             let source: ImageSource
             var orientation = Orientation.up

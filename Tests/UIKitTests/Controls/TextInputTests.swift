@@ -1,5 +1,6 @@
 import DeviceTestSupport
 import Foundation
+import Platform
 import Testing
 
 @testable import UIKit
@@ -260,6 +261,18 @@ struct PickerTests {
             #expect(next.font.pointSize == 21 && abs(next.alpha - 0.447) < 0.05)
             #expect(picker.sizeThatFits(.zero) == CGSize(width: 320, height: 216))
             #expect(picker.subviews.first?.frame == CGRect(x: 9, y: 91, width: 302, height: 34))
+        }
+    }
+
+    @Test func `a date picker without a date shows the device's day at 9 41, whatever the host's is`() throws {
+        try World(era: .standard).run {
+            let picker = UIDatePicker()
+            let calendar = picker.calendar ?? Calendar(identifier: .iso8601)
+            #expect(calendar.identifier == .gregorian)
+            let parts = calendar.dateComponents([.month, .day, .weekday, .hour, .minute], from: picker.date)
+            // "Tue Jan 9", as the status bar of a pad says.
+            #expect(parts.month == 1 && parts.day == 9 && parts.weekday == 3)
+            #expect(parts.hour == 9 && parts.minute == 41)
         }
     }
 

@@ -1,6 +1,6 @@
 /// What a date picker holds.
 struct DatePickerValues {
-    private(set) var date = Date()
+    private(set) var date: Date
     var minimum: Date?
     var maximum: Date?
     var minuteInterval = 1
@@ -11,18 +11,22 @@ struct DatePickerValues {
     var locale: Locale
     var calendar: Calendar
 
-    /// Now, in the device's language and region.
+    /// The device's date and time, in its language and region.
     @MainActor static var current: DatePickerValues {
-        DatePickerValues(locale: currentLocale, calendar: currentCalendar)
+        let calendar = currentCalendar
+        return DatePickerValues(date: DeviceDate.now(in: calendar.timeZone), locale: currentLocale, calendar: calendar)
     }
     @MainActor static var currentLocale: Locale { Locale(identifier: SimulatedDevice.current.settings.locale) }
     @MainActor static var currentCalendar: Calendar {
-        var calendar = Calendar.current
+        // The region's own, not that of the host's settings.
+        var calendar = currentLocale.calendar
         calendar.locale = currentLocale
+        calendar.timeZone = .current
         return calendar
     }
 
-    private init(locale: Locale, calendar: Calendar) {
+    private init(date: Date, locale: Locale, calendar: Calendar) {
+        self.date = date
         self.locale = locale
         self.calendar = calendar
     }
