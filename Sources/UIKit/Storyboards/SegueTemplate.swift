@@ -29,19 +29,22 @@ final class SegueTemplate {
     /// Makes the destination, lets the source prepare it, then shows it.
     func perform(from source: UIViewController, sender: Any?) {
         if segue.kind == .unwind { return unwind(from: source, sender: sender) }
-        guard let destination = makeDestination(from: source, sender: sender) else { return }
+        guard let destination = makeDestination(from: source, sender: sender, isContained: false) else { return }
         let made = makeSegue(source, destination, sender: sender)
         source.prepare(for: made, sender: sender)
         made.perform()
     }
 
     /// The destination, from the source's `@IBSegueAction` where the segue names one that makes it.
-    func makeDestination(from source: UIViewController, sender: Any?) -> UIViewController? {
+    ///
+    /// - Parameter isContained: Whether the source contains it, by embedding it or as its child.
+    func makeDestination(from source: UIViewController, sender: Any?, isContained: Bool) -> UIViewController? {
+        let containment = isContained ? instance?.containment : nil
         guard let name = segue.destinationCreationSelector else {
-            return instance?.storyboard?.controller(withObjectID: segue.destination)
+            return instance?.storyboard?.controller(withObjectID: segue.destination, in: containment)
         }
         let identifier = identifier
-        return instance?.storyboard?.controller(withObjectID: segue.destination) { coder in
+        return instance?.storyboard?.controller(withObjectID: segue.destination, in: containment) { coder in
             let made = ActionTable.shared.result(of: Selector(name), on: source, with: [coder, sender, identifier])
             // The result may hold an empty optional.
             return made.flatMap { $0 as? UIViewController }

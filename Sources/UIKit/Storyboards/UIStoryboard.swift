@@ -63,7 +63,8 @@ open class UIStoryboard: NSObject {
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller? {
-        document.initialViewControllerID.flatMap { controller(withObjectID: $0, creator: creator) } as? Controller
+        document.initialViewControllerID.flatMap { controller(withObjectID: $0, in: nil, creator: creator) }
+            as? Controller
     }
 
     /// The controller with a storyboard identifier, made by a closure; another class raises UIKit's exception.
@@ -72,7 +73,9 @@ open class UIStoryboard: NSObject {
         creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
         let id = document.scene(withIdentifier: identifier)?.viewController?.id
-        if let made = id.flatMap({ controller(withObjectID: $0, creator: creator) }) as? Controller { return made }
+        if let made = id.flatMap({ controller(withObjectID: $0, in: nil, creator: creator) }) as? Controller {
+            return made
+        }
         UIKitException.raise(
             .invalidArgument,
             "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'"
@@ -82,17 +85,31 @@ open class UIStoryboard: NSObject {
 
     /// A controller by its object ID, with the children that its relationships name.
     ///
-    /// - Parameter creator: Makes the controller in place of its class's initializer; nil from it leaves it to that.
-    package func controller(
+    package func controller(withObjectID id: String) -> UIViewController? { controller(withObjectID: id, in: nil) }
+
+    /// - Parameters:
+    ///   - outer: The scene that contains it; nil: none does.
+    ///   - creator: Makes the controller in place of its class's initializer; nil from it leaves it to that.
+    final func controller(
         withObjectID id: String,
+        in outer: SceneContainment?,
         creator: ((NSCoder) -> UIViewController?)? = nil
     ) -> UIViewController? {
         guard let scene = document.scenes.first(where: { $0.viewController?.id == id }), let node = scene.viewController
         else { return nil }
-        if node.kind == .viewControllerPlaceholder { return controller(behind: node, creator: creator) }
+        let containment: SceneContainment
+        do throws(SceneContainment.Refusal) {
+            containment = try outer?.adding(id, of: document) ?? SceneContainment(id, of: document)
+        } catch {
+            note(error.reason, about: node)
+            return nil
+        }
+        if node.kind == .viewControllerPlaceholder {
+            return controller(behind: node, in: containment, creator: creator)
+        }
         guard
             let (controller, instance) = SceneLoader(document: document, environment: environment, storyboard: self)
-                .load(scene, creator: creator)
+                .load(scene, in: containment, creator: creator)
         else { return nil }
         connectChildren(of: controller, node, instance)
         return controller
@@ -101,6 +118,7 @@ open class UIStoryboard: NSObject {
     /// A reference to another storyboard's scene.
     private func controller(
         behind placeholder: ObjectNode,
+        in containment: SceneContainment,
         creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController? {
         guard let name = placeholder.string("storyboardName"),
@@ -110,22 +128,31 @@ open class UIStoryboard: NSObject {
                 in: environment.bundle ?? DocumentLookup.hostBundle
             )
         else {
-            environment.report(
-                LoadingNote(
-                    file: document.name,
-                    line: placeholder.line,
-                    objectID: placeholder.id,
-                    message:
-                        "storyboard \(placeholder.string("storyboardName") ?? "?") was not found; its scene is left out"
-                )
-            )
+            note("storyboard \(placeholder.string("storyboardName") ?? "?") was not found", about: placeholder)
             return nil
         }
         let other = UIStoryboard(document: document, environment: environment)
-        guard let identifier = placeholder.string("referencedIdentifier") else {
-            return other.instantiateInitialViewController(creator: creator)
+        let identifier = placeholder.string("referencedIdentifier")
+        let id =
+            identifier.map { document.scene(withIdentifier: $0)?.viewController?.id }
+            ?? document.initialViewControllerID
+        guard let id else {
+            let wanted = identifier.map { "no scene with the identifier \($0)" } ?? "no initial scene"
+            note("storyboard \(document.name) has \(wanted)", about: placeholder)
+            return nil
         }
-        return other.instantiateViewController(identifier: identifier, creator: creator)
+        return other.controller(withObjectID: id, in: containment, creator: creator)
+    }
+
+    private func note(_ reason: String, about node: ObjectNode) {
+        environment.report(
+            LoadingNote(
+                file: document.name,
+                line: node.line,
+                objectID: node.id,
+                message: "\(reason); it is left out"
+            )
+        )
     }
 
     /// Gives a container the children that its relationship segues name, in the document's order.
@@ -133,7 +160,7 @@ open class UIStoryboard: NSObject {
         let segues = node.segues.filter { $0.kind == .relationship }
         guard !segues.isEmpty else { return }
         let children = segues.compactMap { segue in
-            instance.template(for: segue).makeDestination(from: controller, sender: nil)
+            instance.template(for: segue).makeDestination(from: controller, sender: nil, isContained: true)
                 .map { (segue.relationship ?? "", $0) }
         }
         ControllerRelationships.connect(children, to: controller)

@@ -169,10 +169,9 @@ open class UIPageControl: UIControl {
     open override func draw(_ rect: CGRect) {
         guard showsDots, numberOfPages > 0 else { return }
         let metrics = PageControlLook.current
-        let span = metrics.slot + CGFloat(numberOfPages - 1) * metrics.pitch
-        for page in 0..<numberOfPages {
-            let place = CGFloat(isReversed ? numberOfPages - 1 - page : page)
-            let offset = -span / 2 + metrics.slot / 2 + place * metrics.pitch
+        for place in visiblePlaces(metrics) {
+            let page = isReversed ? numberOfPages - 1 - place : place
+            let offset = (CGFloat(place) - middlePlace) * metrics.pitch
             let center = CGPoint(
                 x: bounds.midX + (isVertical ? 0 : offset),
                 y: bounds.midY + (isVertical ? offset : 0)
@@ -205,6 +204,22 @@ open class UIPageControl: UIControl {
                 ).fill()
             }
         }
+    }
+
+    /// The place of the middle, counted in dots from the leading end.
+    private var middlePlace: CGFloat { CGFloat(numberOfPages - 1) / 2 }
+
+    /// The places of dots, from the leading end, that reach into the bounds: nobody draws a million others.
+    private func visiblePlaces(_ metrics: PageControlLook) -> ClosedRange<Int> {
+        let images = [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0 }
+        let sides = (images + indicatorImages.values + currentIndicatorImages.values)
+            .map { max($0.size.width, $0.size.height) }
+        let reach = (isVertical ? bounds.height : bounds.width) / 2 + (sides.max() ?? 0) + metrics.slot
+        func place(_ offset: CGFloat) -> Int {
+            let place = (middlePlace + offset / metrics.pitch).rounded()
+            return Int(min(max(place, 0), CGFloat(numberOfPages - 1)))
+        }
+        return place(-reach)...place(reach)
     }
 
     // MARK: Touches

@@ -31,7 +31,11 @@ extension ViewDecoder {
 
     func decode(_ control: UISegmentedControl) {
         control.removeAllSegments()
-        for (index, segment) in node.segments.enumerated() {
+        let segments = node.segments
+        if segments.count > Self.mostSegments {
+            note("\(segments.count) segments are too many, the first \(Self.mostSegments) are shown")
+        }
+        for (index, segment) in segments.prefix(Self.mostSegments).enumerated() {
             if let image = values.image(segment.image) {
                 control.insertSegment(with: image, at: index, animated: false)
             } else {
@@ -46,8 +50,15 @@ extension ViewDecoder {
         }
         if let momentary = node.bool("momentary") { control.isMomentary = momentary }
         if let color = values.color(node.color("selectedSegmentTintColor")) { control.selectedSegmentTintColor = color }
-        control.selectedSegmentIndex = node.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
+        let selected = node.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
+        guard selected < control.numberOfSegments else {
+            return note("there is no segment \(selected) to select; correct selectedSegmentIndex")
+        }
+        control.selectedSegmentIndex = max(selected, UISegmentedControl.noSegment)
     }
+
+    /// More than a screen has points for; each is laid out and drawn by itself.
+    private static let mostSegments = 512
 
     func decode(_ pageControl: UIPageControl) {
         if let count = node.integer("numberOfPages") { pageControl.numberOfPages = count }

@@ -12,6 +12,13 @@ struct ViewDecoder {
         self.instance = instance
     }
 
+    /// Tells what of the document can't be had, in one line.
+    func note(_ message: String) {
+        instance.environment.report(
+            LoadingNote(file: instance.document.name, line: node.line, objectID: node.id, message: message)
+        )
+    }
+
     func decode(_ view: UIView) {
         decodeGeometry(of: view)
         decodeLooks(of: view)

@@ -138,7 +138,9 @@ struct NibConnections {
         {
             return
         }
-        guard let child = template.makeDestination(from: controller, sender: container) else { return }
+        guard let child = template.makeDestination(from: controller, sender: container, isContained: true) else {
+            return
+        }
         controller.prepare(
             for: UIStoryboardSegue(identifier: template.identifier, source: controller, destination: child),
             sender: container

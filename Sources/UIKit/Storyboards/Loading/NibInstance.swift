@@ -18,6 +18,8 @@ package final class NibInstance {
     weak var controller: UIViewController?
     /// The instance of the scene in which a prototype stands: its controller is the target of the prototype's actions.
     weak var outer: NibInstance?
+    /// The scenes around the scene; nil for a xib.
+    var containment: SceneContainment?
     /// In the order of making, resolved for the size classes of that moment.
     private(set) var nodes: [ObjectNode] = []
     /// The rows and items that tables and collections show by themselves.

@@ -17,13 +17,21 @@ package struct SceneLoader {
 
     /// A scene's controller with its instance; nil for a scene without one.
     ///
-    /// - Parameter creator: Makes the controller in place of its class's initializer.
-    package func load(
+    package func load(_ scene: InterfaceBuilder.Scene) -> (controller: UIViewController, instance: NibInstance)? {
+        load(scene, in: nil)
+    }
+
+    /// - Parameters:
+    ///   - containment: The scenes around it; nil: there are none.
+    ///   - creator: Makes the controller in place of its class's initializer.
+    func load(
         _ scene: InterfaceBuilder.Scene,
+        in containment: SceneContainment?,
         creator: ((NSCoder) -> UIViewController?)? = nil
     ) -> (controller: UIViewController, instance: NibInstance)? {
         guard let node = scene.viewController, node.kind == .viewController else { return nil }
         let instance = NibInstance(document: document, environment: environment)
+        instance.containment = containment ?? SceneContainment(node.id, of: document)
         instance.storyboard = storyboard
         guard let controller = instance.makeController(node, creator: creator) else { return nil }
         controller.loading.storyboard = storyboard
