@@ -151,7 +151,7 @@ struct SymbolDrawing: ImageDrawing {
 }
 
 extension UIImage {
-    /// The system's symbol of a name; nil for what can't be one.
+    /// The system's symbol of a name; nil for a name that the system hasn't.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -161,8 +161,17 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
     }
 
-    /// The system's symbol of a name, in a look; nil for what can't be one.
+    /// The system's symbol of a name, in a look; nil for a name that the system hasn't.
+    ///
+    /// Deviation: a name that puts words of symbols' names together in a new way is taken for one, as the whole list of
+    /// names isn't known here.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard SystemSymbols.isKnown(name) else { return nil }
+        self.init(values: Self.symbolValues(name, configuration))
+    }
+
+    /// A symbol that a document calls the system's, as Xcode has listed it there.
+    convenience init?(documentSymbol name: String, configuration: Configuration?) {
         guard SystemSymbols.isPlausible(name) else { return nil }
         self.init(values: Self.symbolValues(name, configuration))
     }

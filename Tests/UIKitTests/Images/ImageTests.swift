@@ -230,7 +230,8 @@ struct SymbolTests {
     }
 
     @Test func `a symbol that the icon font lacks keeps a size`() throws {
-        let image = try #require(UIImage(systemName: "nosuch.symbol.here"))
+        let image = try #require(UIImage(systemName: "applelogo"))
+        #expect(SystemSymbols.isPlaceholder("applelogo") && !SystemSymbols.isPlaceholder("star"))
         #expect(image.size.width > 15 && image.size.height > 15)
         #expect(image.cgImage != nil)
     }
@@ -250,6 +251,27 @@ struct SymbolTests {
     @Test(arguments: [("", false), ("Star", false), ("star..fill", false), ("star.fill", true), ("1.circle", true)])
     func `a symbol's name is words between dots`(name: String, exists: Bool) {
         #expect((UIImage(systemName: name) != nil) == exists)
+    }
+
+    @Test(arguments: [
+        ("nosuch.symbol.here", false), ("chevron.rigth", false), ("swirl.circle.righthalf.filled.inverse", true),
+    ])
+    func `a name with a word that no symbol has is nil`(name: String, exists: Bool) {
+        #expect((UIImage(systemName: name) != nil) == exists)
+    }
+
+    @Test(
+        arguments: [
+            ("questionmark.circle", "question.circle"), ("iphone", "device.phone.portrait"),
+            ("line.3.horizontal.decrease", "line.horizontal.3.decrease"), ("bell.badge", "bell"),
+            ("heart.text.clipboard", "heart"), ("icloud.and.arrow.up.fill", "cloud.upload.fill"),
+            ("speaker.wave.3.fill", "speaker.3.fill"), ("rectangle.portrait.and.arrow.forward", "square.arrow.right"),
+        ]
+    )
+    func `a symbol that the icon font has under another name, or part of, is shown by that`(name: String, other: String)
+    {
+        let found = SystemSymbols.codePoints(named: name, isRightToLeft: false).first
+        #expect(found != nil && found == SystemSymbols.codePoints(named: other, isRightToLeft: false).first)
     }
 
     @Test func `forward points to where text goes`() throws {

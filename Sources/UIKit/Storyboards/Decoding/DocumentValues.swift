@@ -69,7 +69,7 @@ struct DocumentValues {
         guard let reference else { return nil }
         let found: UIImage? =
             if reference.isSystemSymbol {
-                UIImage(systemName: reference.name, withConfiguration: symbolScale(reference.symbolScale))
+                UIImage(documentSymbol: reference.name, configuration: symbolScale(reference.symbolScale))
             } else {
                 asDrawn(UIImage(named: reference.name, in: environment.bundle, compatibleWith: nil), reference)
             }
