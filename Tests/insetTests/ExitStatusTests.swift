@@ -66,9 +66,13 @@ struct ExitStatusTests {
             let document = folder.appendingPathComponent("Misplaced.storyboard")
             let misplaced = text.replacingOccurrences(of: "x=\"20\" y=\"83\"", with: "x=\"40\" y=\"90\"")
             try Data(misplaced.utf8).write(to: document)
-            let run = try InsetProgram.run(["verify", document.path])
+            let run = try InsetProgram.run(["verify", document.path, "--rule", "misplaced"])
             #expect(run.status == 1)
-            #expect((run.output + run.errors).contains("Zb4-Kc-x1P"), "the misplaced label's id")
+            #expect(run.output.contains(": Zb4-Kc-x1P: misplaced: "), "the misplaced label's id")
+            // A stored frame that is stale harms nobody.
+            #expect(try InsetProgram.run(["verify", document.path]).status == 0)
+            let unknown = try InsetProgram.run(["verify", document.path, "--rule", "wrong"])
+            #expect(unknown.status == 2 && unknown.errors.contains("--rule wrong: there is misplaced, ambiguous, "))
         }
     }
 

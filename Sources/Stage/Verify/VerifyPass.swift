@@ -3,35 +3,47 @@ import InterfaceBuilder
 import UIKit
 
 extension Stage {
-    /// Lays a document out as Xcode's canvas does and collects what the canvas would flag: misplaced and ambiguous views
-    /// and contradictions.
+    /// Lays a document out and collects what Xcode would flag: on the canvas as the canvas does, in other variants as it
+    /// would if it showed them.
     ///
     /// - Parameters:
+    ///   - variant: Default: the canvas. Stored frames are compared there only.
+    ///   - rules: What is looked for. Default: all that ``Finding/Rule/standard`` has.
     ///   - isWanted: Tells by its ID whether a scene is looked at; default: all are.
     ///   - report: Gets a line for what loading leaves out.
     /// - Returns: Scene by scene, in each by line.
     /// - Throws: ``StageError``, of a document that can't be read again.
     public func findings(
         in document: ProjectDocument,
+        on variant: Variant = .canvas,
+        rules: Set<Finding.Rule> = Finding.Rule.standard,
         where isWanted: (String) -> Bool = { _ in true },
         report: @escaping (String) -> Void = { _ in }
     ) throws(StageError) -> [Finding] {
         var findings: [Finding] = []
-        try visit(document, in: Variant(locale: document.locale), report: { report($0.description) }) { scene in
-            guard isWanted(scene.id) else { return }
-            findings += VerifyPass(scene, document.document).findings()
+        var variant = variant
+        variant.locale = variant.locale ?? document.locale
+        try visit(document, in: variant, where: isWanted, report: { report($0.description) }) { scene in
+            findings += VerifyPass(scene, scene.document?.document ?? document.document, rules).findings()
         }
         return findings
     }
 }
 
-/// Compares what the canvas made of a scene with what the document stores.
+/// Looks at a scene that was laid out, and at what its document says.
 @MainActor
 struct VerifyPass {
-    private let document: Document
+    let document: Document
+    let hierarchy: Hierarchy
+    /// All views, by id.
+    let superviews: [String: Hierarchy.View]
+    /// The ids of the document's views that scroll what they hold.
+    let scrolling: Set<String>
+    /// Those in force, by the ids of the views and guides that they are about.
+    let constraintsByItem: [String: [Hierarchy.Constraint]]
     private let sceneID: String
-    private let hierarchy: Hierarchy
-    /// The document's views that the canvas has, by object ID.
+    private let rules: Set<Finding.Rule>
+    /// The document's views that the scene has, by object ID.
     private let views: [String: Hierarchy.View]
     /// The ids of views that are hidden or lie in what is.
     private let hidden: Set<String>
@@ -41,10 +53,27 @@ struct VerifyPass {
     /// Points by which Xcode's stored frames may differ: they are rounded to the canvas' pixels (IB-1).
     static let tolerance = 0.5
 
-    init(_ scene: StagedScene, _ document: Document) {
+    init(_ scene: StagedScene, _ document: Document, _ rules: Set<Finding.Rule>) {
         self.document = document
+        // On a device what is stored for the canvas says nothing.
+        self.rules = scene.variant.isCanvas ? rules : rules.subtracting([.misplaced])
         sceneID = scene.id
-        hierarchy = scene.hierarchy(.ambiguity)
+        hierarchy = scene.hierarchy([.ambiguity, .constraints, .guides, .text])
+        superviews = Dictionary(hierarchy.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        scrolling = Set(
+            hierarchy.views.filter { view in
+                guard let id = view.documentID, let node = document.object(withID: id) else { return false }
+                return ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(node.className)
+            }
+            .map(\.id)
+        )
+        var constraintsByItem: [String: [Hierarchy.Constraint]] = [:]
+        for constraint in hierarchy.constraints ?? [] where constraint.isActive {
+            for id in Set([constraint.first.id, constraint.second?.id].compactMap { $0 }) {
+                constraintsByItem[id, default: []].append(constraint)
+            }
+        }
+        self.constraintsByItem = constraintsByItem
         var views: [String: Hierarchy.View] = [:]
         var hidden: Set<String> = []
         for view in hierarchy.views {
@@ -62,10 +91,13 @@ struct VerifyPass {
         var found: [Finding] = []
         for node in nodes where isLaidOutByConstraints(node) {
             guard let view = views[node.id], !hidden.contains(view.id) else { continue }
-            found += [misplaced(node, view), ambiguous(node, view)].compactMap { $0 }
+            found += [misplaced(node, view), ambiguous(node, view), outsideSafeArea(node, view)].compactMap { $0 }
+            found += localization(node, view)
         }
         found += hierarchy.conflicts.map(unsatisfiable)
-        return found.sorted { ($0.line, $0.rule.rawValue, $0.object) < ($1.line, $1.rule.rawValue, $1.object) }
+        return found.filter { rules.contains($0.rule) }.sorted {
+            ($0.line, $0.rule.rawValue, $0.object) < ($1.line, $1.rule.rawValue, $1.object)
+        }
     }
 
     /// Every view of the scene, in document order.
@@ -139,7 +171,7 @@ struct VerifyPass {
 
     // MARK: Sentences
 
-    private func finding(_ rule: Finding.Rule, _ node: ObjectNode, _ message: String, _ fix: String)
+    func finding(_ rule: Finding.Rule, _ node: ObjectNode, _ message: String, _ fix: String)
         -> Finding
     {
         Finding(
@@ -154,7 +186,7 @@ struct VerifyPass {
     }
 
     /// `UILabel "Welcome"`.
-    private static func name(_ node: ObjectNode) -> String {
+    static func name(_ node: ObjectNode) -> String {
         let type = node.customClass ?? node.className
         let name = node.displayName.split(whereSeparator: \.isNewline).joined(separator: " ")
         return name == type ? type : "\(type) \"\(name.prefix(40))\""

@@ -4,8 +4,11 @@ import Stage
 
 /// What a document is laid out on: a device with its settings, or Xcode's canvas.
 struct VariantOptions: ParsableArguments {
-    @Option(help: "Lays out on a device of `inset devices`, in the containers that segues infer.")
-    var device: String?
+    @Option(
+        name: .customLong("device"),
+        help: "Lays out on a device of `inset devices`, in the containers that segues infer."
+    )
+    var devices: [String] = []
 
     @Option(help: "The device's version of iOS, 18 or 15.4; default: 18, or the last that it runs.")
     var os: String?
@@ -32,7 +35,7 @@ struct VariantOptions: ParsableArguments {
         if let sdk, OSVersion(sdk) == nil {
             throw ValidationError("--sdk \(sdk) is no version of iOS; write 10 or 12.1")
         }
-        guard device == nil else { return }
+        guard devices.isEmpty else { return }
         let given = [
             ("--os", os != nil), ("--sdk", sdk != nil), ("--orientation", orientation != nil),
             ("--content-size", contentSize != nil), ("--dark", dark), ("--rtl", rtl),
@@ -42,17 +45,27 @@ struct VariantOptions: ParsableArguments {
         }
     }
 
-    /// The variant; an unknown device, or a system that it doesn't run, is bad usage.
+    /// The one variant of commands that show one; an unknown device, or a system that it doesn't run, is bad usage.
     func variant() throws -> Variant {
-        var variant = Variant(sdk: sdk, contentSizeCategory: contentSize?.category, locale: locale)
-        guard let device else { return variant }
-        let (model, system) = try DeviceChoice(names: [device], os: os).devices[0]
-        variant.device = model.name
-        variant.os = system.description
-        variant.orientation = orientation ?? .portrait
-        variant.appearance = dark ? .dark : .light
-        variant.direction = rtl ? .rightToLeft : nil
-        return variant
+        guard devices.count < 2 else {
+            throw ValidationError("--device can be given once here; run the command for each device")
+        }
+        return try variants()[0]
+    }
+
+    /// A variant for each device, or the canvas.
+    func variants() throws -> [Variant] {
+        let settings = Variant(sdk: sdk, contentSizeCategory: contentSize?.category, locale: locale)
+        guard !devices.isEmpty else { return [settings] }
+        return try DeviceChoice(names: devices, os: os).devices.map { device, system in
+            var variant = settings
+            variant.device = device.name
+            variant.os = system.description
+            variant.orientation = orientation ?? .portrait
+            variant.appearance = dark ? .dark : .light
+            variant.direction = rtl ? .rightToLeft : nil
+            return variant
+        }
     }
 }
 
