@@ -69,7 +69,8 @@ struct NamedFontTests {
         ("HelveticaNeue-Thin", 38, 45), ("HelveticaNeue-Thin", 40, 48), ("HelveticaNeue-Light", 21, 25),
         ("HelveticaNeue-Medium", 15, 18), ("HelveticaNeue-Medium", 16, 20), ("HelveticaNeue-Italic", 22, 26),
         ("AvenirNext-Regular", 17, 24), ("AvenirNext-Regular", 30, 41), ("AvenirNext-Medium", 36, 50),
-        ("Futura-Bold", 17, 23),
+        ("AvenirNextCondensed-Bold", 47, 65), ("Avenir-Medium", 32, 44), ("Futura-Bold", 17, 23),
+        ("Helvetica-Bold", 23, 27), ("PingFangSC-Regular", 12, 17), ("CourierNewPSMT", 15, 17),
     ])
     func `a label in a font that is missing is as high as Xcode stored it`(name: String, size: Double, height: Double) {
         let metrics = FontDescription(name: name, size: size).metrics(in: .standard)

@@ -36,6 +36,13 @@ struct SystemFontWidthTests {
         }
     }
 
+    // system-font.json: weights_provenance
+    @Test(arguments: [(17.0, 8.5), (12, 6.5)])
+    func `an en dash of the text cut is half as wide as the size`(size: Double, width: Double) {
+        let font = FontDescription(systemFontOfSize: size)
+        #expect(roundedUpToPixel(font.width(of: "–", in: Era(os: 13)), scale: 2) <= width)
+    }
+
     @Test(arguments: [("é", "e"), ("Ñ", "N"), ("А", "A"), ("\u{A0}", " ")])
     func `a character that the table lacks is as wide as its like`(character: String, like: String) {
         let font = FontDescription(systemFontOfSize: 17)
