@@ -45,8 +45,11 @@ struct CanvasEnvironment {
         }
     }
 
-    /// All but one span show text styles at the usual size (IB-11).
-    private var contentSizeCategory: UIContentSizeCategory { has(.smallestTextStyles) ? .extraSmall : .large }
+    /// All but two spans show text styles at the usual size (IB-11).
+    private var contentSizeCategory: UIContentSizeCategory {
+        if has(.smallestTextStyles) { return .extraSmall }
+        return canvas == nil && has(.mediumTextStylesWithoutDevice) ? .medium : .large
+    }
 
     private var isPad: Bool { document.device?.id.lowercased().hasPrefix("ipad") ?? document.isForPad }
 

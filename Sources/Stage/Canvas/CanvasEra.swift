@@ -61,13 +61,14 @@ struct CanvasEra: Sendable {
     private static let open = Int.max
     /// The first versions of an Xcode that several habits begin or end with.
     private enum First {
+        static let xcode6_3 = 7500
         static let xcode7 = 8000
+        static let xcode8 = 10000
         static let xcode9_3 = 13770
-        static let xcode10 = 14200
         static let xcode11 = 14800
         static let xcode12 = 17000
         static let xcode12_5 = 18000
-        static let xcode13_3 = 20000
+        static let xcode14 = 21000
         static let xcode14_2 = 21506
         static let xcode16_3 = 23727
         static let xcode26 = 24000
@@ -79,6 +80,9 @@ struct CanvasEra: Sendable {
         CanvasEra(.noStatusBarWithoutDevice, First.xcode11..<open, Witnesses(13, of: 17), "IB-4"),
         CanvasEra(.tallToolbars, First.xcode11..<open, nil, "IB-4"),
         CanvasEra(.keepsInsetsWithoutStatusBar, First.xcode14_2..<open, nil, "IB-4"),
+        CanvasEra(.insetsInEmbeddedScenes, First.xcode11..<open, Witnesses(3, of: 3), "IB-37"),
+        CanvasEra(.topInsetInFreeformXibs, First.xcode12..<open, Witnesses(1, of: 1), "IB-37"),
+        CanvasEra(.lowersSheets, First.xcode11..<open, nil, "IB-18"),
         CanvasEra(.noIndicatorInSheets, First.xcode14_2..<open, nil, "IB-37"),
         CanvasEra(.doubledInsets, First.xcode16_3..<open, Witnesses(37, of: 38), "IB-4"),
 
@@ -89,15 +93,17 @@ struct CanvasEra: Sendable {
         CanvasEra(.plainCellMargins, 0..<First.xcode9_3, Witnesses(68, of: 68), "IB-36"),
         CanvasEra(
             .closeCellMarginsOnSmallScreens,
-            First.xcode10..<First.xcode12,
-            Witnesses(13, of: 13),
+            First.xcode11..<First.xcode12,
+            Witnesses(39, of: 39),
             "IB-36"
         ),
-        CanvasEra(.cellMarginsByScreen, First.xcode12..<open, nil, "IB-36"),
+        CanvasEra(.cellMarginsByScreen, First.xcode12..<open, Witnesses(524, of: 536), "IB-36"),
+        CanvasEra(.narrowCellMarginsOn390, First.xcode16_3..<open, nil, "IB-36"),
         CanvasEra(.highCellMargins, First.xcode26..<open, nil, "IB-36"),
         CanvasEra(.staleCells, 0..<First.xcode7, Witnesses(33, of: 34), "IB-36"),
 
-        CanvasEra(.smallestTextStyles, First.xcode12_5..<First.xcode13_3, Witnesses(28, of: 28), "IB-11"),
+        CanvasEra(.smallestTextStyles, First.xcode12_5..<First.xcode14, Witnesses(31, of: 31), "IB-11"),
+        CanvasEra(.mediumTextStylesWithoutDevice, First.xcode6_3..<First.xcode8, Witnesses(10, of: 10), "IB-11"),
         CanvasEra(.tallSliders, First.xcode16_3..<First.xcode26, Witnesses(6, of: 6), "IB-35"),
         CanvasEra(.lowWheels, 0..<First.xcode7, Witnesses(9, of: 9), "IB-35"),
         CanvasEra(.wholeSmallLines, First.xcode26..<open, includesBetas: true, Witnesses(22, of: 23), "IB-35"),

@@ -10,6 +10,12 @@ enum CanvasHabit: String, CaseIterable, Sendable {
     case tallToolbars
     /// A scene whose status bar is taken away keeps its safe area.
     case keepsInsetsWithoutStatusBar
+    /// Embedded scenes have the screen's insets, also where the document uses no safe areas.
+    case insetsInEmbeddedScenes
+    /// A xib's view of a size of its own that finds room on the screen has the screen's inset above.
+    case topInsetInFreeformXibs
+    /// A presented scene whose root is smaller than the canvas is a sheet.
+    case lowersSheets
     /// The home indicator takes nothing from a sheet.
     case noIndicatorInSheets
     /// The insets beside a sensor housing are twice the device's.
@@ -26,10 +32,12 @@ enum CanvasHabit: String, CaseIterable, Sendable {
     // MARK: Table cells
     /// Content views have a plain view's margins.
     case plainCellMargins
-    /// Narrow cells on screens of home-button phones have 15 points at the sides.
+    /// Cells on screens of home-button phones have 15 points at the sides, however wide they are.
     case closeCellMarginsOnSmallScreens
-    /// In storyboards the screen decides which cells are wide, however wide the table is.
+    /// The screen decides which cells are wide, however wide the table is, but for those of 320 points and less.
     case cellMarginsByScreen
+    /// A screen of 390 points is narrow.
+    case narrowCellMarginsOn390
     /// Content views have 15 points above and below.
     case highCellMargins
     /// Cells store the frames of another width and height than they are laid out in.
@@ -38,6 +46,8 @@ enum CanvasHabit: String, CaseIterable, Sendable {
     // MARK: Content sizes
     /// Text styles have the smallest size.
     case smallestTextStyles
+    /// A document without a device has text styles in the size below the usual one.
+    case mediumTextStylesWithoutDevice
     /// Sliders are 34 points high, with the alignment rectangle of before.
     case tallSliders
     /// Wheels have the least of their heights.

@@ -24,34 +24,44 @@ struct CanvasInsets {
     /// A storyboard scene's insets.
     func insets(of controller: ObjectNode, root: ObjectNode, bars: CanvasBars) -> UIEdgeInsets {
         let metrics = controller.simulatedMetrics
-        // The canvas shows what is embedded on a screen of its own.
-        if bars.isEmbedded { return metrics.isFreeform || !environment.document.usesSafeAreas ? .zero : plain }
+        if bars.isEmbedded { return embeddedInsets(metrics) }
         let size = root.frame?.size ?? environment.size
         if isSheet(size, metrics: metrics, bars: bars) { return sheetInsets(size, bars: bars) }
         var insets = plain
-        // What the canvas is higher than the root.
-        let missing = metrics.isFreeform || environment.canvas == nil ? 0 : environment.size.height - size.height
         if hidesStatusBar(metrics) { insets.top = 0 }
         if metrics.isFreeform, environment.canvas != nil {
-            insets.bottom = max(0, insets.bottom - max(0, environment.size.height - size.height))
+            insets.bottom = reach(of: insets.bottom, height: size.height)
         }
+        let isLowered = environment.canvas != nil && (root.frame?.minY ?? 0) > 0.5
+        let place = RootPlace(isLowered: isLowered, missing: missingHeight(size, metrics: metrics))
+        let above = bars.navigationBar == .none ? 0 : navigationBarHeight(hasLargeTitle: bars.hasLargeTitle)
+        let below = bottomBarHeight(bars)
+        let beside = place.barsBeside(top: (above, insets.top), bottom: (below, insets.bottom))
         switch bars.navigationBar {
-        case .none: break
+        case .none: if isLowered { insets.top = 0 }
         case .opaque: insets.top = 0
-        case .translucent:
-            let bar = navigationBarHeight(hasLargeTitle: bars.hasLargeTitle)
-            let isBelowBar = isEqual(missing, bar) || isEqual(missing, insets.top + bar)
-            insets.top = isBelowBar ? 0 : insets.top + bar
+        case .translucent: insets.top = beside.top ? 0 : insets.top + above
         }
-        let bottomBar = bottomBarHeight(bars)
-        if bottomBar > 0 {
-            let isAboveBar = isEqual(missing, bottomBar) || isEqual(missing, insets.bottom + bottomBar)
-            insets.bottom = isAboveBar ? 0 : insets.bottom + bottomBar
-        }
+        if below > 0 { insets.bottom = beside.bottom ? 0 : insets.bottom + below }
         return insets
     }
 
-    private func isEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
+    /// What the canvas, or the scene's own size, is higher than the root, in points.
+    private func missingHeight(_ size: CGSize, metrics: SimulatedMetrics) -> CGFloat {
+        if metrics.isFreeform { return max(0, (metrics.freeformSize?.height ?? size.height) - size.height) }
+        return environment.canvas == nil ? 0 : environment.size.height - size.height
+    }
+
+    /// The canvas shows what is embedded on a screen of its own.
+    private func embeddedInsets(_ metrics: SimulatedMetrics) -> UIEdgeInsets {
+        let hasInsets = environment.document.usesSafeAreas || environment.has(.insetsInEmbeddedScenes)
+        return metrics.isFreeform || !hasInsets ? .zero : plain
+    }
+
+    /// What is left of a bottom inset, in points, on a root that begins at the top of the canvas.
+    private func reach(of inset: CGFloat, height: CGFloat) -> CGFloat {
+        max(0, inset - max(0, environment.size.height - height))
+    }
 
     /// Beside a sensor housing nothing changes when the status bar goes (SA-7).
     private func hidesStatusBar(_ metrics: SimulatedMetrics) -> Bool {
@@ -62,7 +72,7 @@ struct CanvasInsets {
     private func isSheet(_ size: CGSize, metrics: SimulatedMetrics, bars: CanvasBars) -> Bool {
         guard environment.canvas != nil else { return false }
         if let destination = metrics.destination, destination.hasPrefix("modal") { return true }
-        return bars.isPresented && !metrics.isFreeform
+        return bars.isPresented && environment.has(.lowersSheets) && !metrics.isFreeform
             && (size.height < environment.size.height - 0.5 || size.width < environment.size.width - 0.5)
     }
 
@@ -108,7 +118,12 @@ struct CanvasInsets {
         guard metrics.isFreeform, let canvas = environment.canvas, let size = root.frame?.size else { return plain }
         let isInside = size.width <= canvas.size.width + 0.5 && size.height < canvas.size.height - 0.5
         // A size of its own is upright on a canvas that lies.
-        return isInside ? .zero : screenInsets(in: .portrait)
+        var insets = screenInsets(in: .portrait)
+        if isInside {
+            insets.bottom = 0
+            if !environment.has(.topInsetInFreeformXibs) { insets.top = 0 }
+        }
+        return insets
     }
 
     private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]

@@ -14,6 +14,7 @@ struct CanvasLoadingPolicy: LoadingPolicy {
     var fitsViewsToScreen: Bool { false }
     var countsPlaceholderConstraints: Bool { true }
     var keepsStoredImageSizes: Bool { true }
+    var resolvesStandardDistances: Bool { false }
     var reportsUnknownProperties: Bool { false }
     /// What is missing on the canvas is as wide and high as Helvetica Neue.
     var missingFontSubstitute: String { "HelveticaNeue" }
@@ -22,33 +23,24 @@ struct CanvasLoadingPolicy: LoadingPolicy {
         let placeholder = node.placeholderIntrinsicSize
         view.contentSizeOverride.width = placeholder.width.map { CGFloat($0) }
         view.contentSizeOverride.height = placeholder.height.map { CGFloat($0) }
+        if view is UIStackView, view.assignedLayoutMargins == nil { view.directionalLayoutMargins = .zero }
     }
 
-    /// An empty view in a stack view has the size of a new one, unless it is told otherwise.
+    /// What the canvas gives views that a stack view arranges and whose content has no size (IB-33).
     func willArrange(_ view: UIView, from node: ObjectNode, in stack: UIStackView) {
-        guard node.element.name == "view", node.subviews.isEmpty else { return }
-        let known = view.contentSizeOverride
-        let sizes = [
-            (view.widthAnchor, known.width, Self.newViewSize.width),
-            (view.heightAnchor, known.height, Self.newViewSize.height),
-        ]
-        for (anchor, known, length) in sizes where known == nil {
-            let constraint = anchor.constraint(equalToConstant: length)
-            constraint.priority = Self.newViewPriority
-            constraint.isActive = true
-        }
+        CanvasArrangedSizes(node: node, axis: stack.axis).apply(to: view)
     }
-
-    /// Points; what Xcode's library gives a plain view, seen in stored frames of empty views in stack views.
-    private static let newViewSize = CGSize(width: 240, height: 128)
-    /// Stronger than what makes views fill a stack across its axis and than the stack's wish to be small: seven stored
-    /// frames show it, none the contrary.
-    private static let newViewPriority = UILayoutPriority(60)
 }
 
 extension UIView {
     /// Has another height, in points of the alignment rectangle, stand for the content's, unless the document gives one.
     func holdContentHeight(_ height: CGFloat) {
         if contentSizeOverride.height == nil { contentSizeOverride.height = height }
+    }
+
+    /// Has another size, in points of the alignment rectangle, stand for the content's, unless the document gives one.
+    func holdContentSize(_ size: CGSize) {
+        if contentSizeOverride.width == nil { contentSizeOverride.width = size.width }
+        holdContentHeight(size.height)
     }
 }

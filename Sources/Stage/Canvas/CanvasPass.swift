@@ -70,6 +70,7 @@ struct CanvasPass {
             var roots = [loaded.controller.viewIfLoaded].compactMap { $0 }
             for object in scene.objects where object.kind == .view {
                 guard let view = loaded.instance.view(withID: object.id) else { continue }
+                CanvasRootMargins(environment: environment).apply(to: view, object, of: nil)
                 layOut(view, of: loaded.instance, insets: .zero)
                 roots.append(view)
             }
@@ -112,7 +113,9 @@ struct CanvasPass {
             if let controller = instance.controller(withID: node.id), let rootNode = node.rootView {
                 layOut(controller, node, rootNode, of: instance)
             } else if node.kind == .view, let root = instance.view(withID: node.id) {
-                CanvasRootMargins(environment: environment).apply(to: root, node, of: nil)
+                let margins = CanvasRootMargins(environment: environment)
+                margins.apply(to: root, node, of: nil)
+                margins.apply(toCell: root, node, of: instance)
                 layOut(root, of: instance, insets: CanvasInsets(environment).insets(ofXibRoot: node))
             }
         }

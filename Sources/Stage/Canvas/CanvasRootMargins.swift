@@ -34,6 +34,27 @@ struct CanvasRootMargins {
         )
     }
 
+    /// Gives the cell that a xib consists of, and its content view, a root's margins at the sides (IB-24).
+    ///
+    /// Table cells have their own (``CanvasCellMargins``).
+    func apply(toCell root: UIView, _ node: ObjectNode, of instance: NibInstance) {
+        guard node.elementName == "collectionViewCell" || node.elementName == "collectionReusableView" else { return }
+        var holders = [(node, root)]
+        if let content = node.object(forKey: "contentView"), let view = instance.view(withID: content.id) {
+            holders.append((content, view))
+        }
+        let side = sideMargin(width: root.bounds.width, hasController: false)
+        for (node, view) in holders
+        where node.insets("layoutMargins") == nil && node.directionalInsets("directionalLayoutMargins") == nil {
+            view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: Self.plain,
+                leading: side,
+                bottom: Self.plain,
+                trailing: side
+            )
+        }
+    }
+
     private func sideMargin(width: CGFloat, hasController: Bool) -> CGFloat {
         if !hasController, environment.has(.plainXibMargins) { return Self.plain }
         let isWide = width >= Self.wideFrom && !environment.has(.narrowRootMargins)

@@ -112,7 +112,8 @@ struct NibConstraints {
         _ first: AnyObject?,
         _ second: AnyObject?
     ) -> CGFloat {
-        guard constraint.isSymbolic, let first, let second else { return 0 }
+        guard constraint.isSymbolic, instance.environment.policy.resolvesStandardDistances, let first, let second
+        else { return 0 }
         let isContained = [(first, second), (second, first)].contains { inner, outer in
             guard let view = (inner as? any ConstraintItem)?.constraintView else { return false }
             let container = (outer as? any ConstraintItem)?.constraintView

@@ -21,6 +21,8 @@ package protocol LoadingPolicy {
     var fitsViewsToScreen: Bool { get }
     /// Whether constraints count that documents call placeholders (IB-7). Default: false.
     var countsPlaceholderConstraints: Bool { get }
+    /// Whether "Use Standard Value" without a constant is the standard distance; if not, it is none. Default: true.
+    var resolvesStandardDistances: Bool { get }
     /// Whether images have the size that the document remembers, in points, not their own. Default: false.
     var keepsStoredImageSizes: Bool { get }
     /// Whether outlets and runtime attributes are reported that no class has. Default: true.
@@ -43,6 +45,7 @@ extension LoadingPolicy {
     package var performsSegues: Bool { true }
     package var fitsViewsToScreen: Bool { true }
     package var countsPlaceholderConstraints: Bool { false }
+    package var resolvesStandardDistances: Bool { true }
     package var keepsStoredImageSizes: Bool { false }
     package var reportsUnknownProperties: Bool { true }
     package var missingFontSubstitute: String { "Helvetica" }
