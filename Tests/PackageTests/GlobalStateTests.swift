@@ -35,6 +35,7 @@ struct GlobalStateTests {
         "TextBoundaries.pool": "ICU's iterators, of which each call takes one for itself",
         "UIViewControllerAnimatedTransitioning.shared": "an object without properties",
         "WorkerProcesses.running": "the processes that this one has started",
+        "WorkerProcess.starting": "held while a process starts, of whatever world",
         "ViewAction.shared": "an object without properties",
     ]
 
