@@ -6,32 +6,21 @@ import Testing
 struct RoomTests {
     /// From the floor to the roof.
     static let order: [String] = [
-        "Host", "Geometry", "Traits", "Colors", "Looks", "Images", "Text", "Appearance", "Screen", "Drawing",
-        "Commands", "Responders", "Views", "Animation", "Layout", "Events", "Controls", "Buttons", "Scrolling",
+        "Host", "Geometry", "Traits", "Colors", "Looks", "Images", "Text", "Screen", "Drawing", "Commands",
+        "Responders", "Appearance", "Views", "Animation", "Layout", "Events", "Controls", "Buttons", "Scrolling",
         "BarItems", "Menus", "TextViews", "Tables", "Collections", "Bars", "ViewControllers", "Presentation",
-        "Search", "Storyboards", "Application", "Accessibility", "Debugging",
+        "Search", "Storyboards", "Debugging", "Application", "Accessibility",
     ]
 
     /// Arrows that point upward all the same: how many files of a room name how many types of a higher one. Each may
     /// only become smaller; take the line out with the last.
     static let upward: [String: Int] = [
-        "Geometry → Traits": 2, "Traits → Images": 5, "Colors → Looks": 1, "Colors → Images": 3,
-        "Colors → Appearance": 1, "Looks → Screen": 1, "Images → Text": 3, "Text → Drawing": 1,
-        "Text → TextViews": 3, "Appearance → Responders": 2, "Appearance → Views": 4, "Appearance → BarItems": 2,
-        "Appearance → ViewControllers": 1, "Commands → Responders": 1, "Commands → Application": 2,
-        "Responders → Views": 5, "Responders → Events": 3, "Responders → TextViews": 1,
-        "Responders → Application": 2, "Views → Animation": 2, "Views → Layout": 9,
-        "Views → Events": 4, "Views → Controls": 1, "Views → BarItems": 1, "Views → Tables": 2,
-        "Views → ViewControllers": 6, "Views → Storyboards": 1, "Views → Application": 7, "Layout → Controls": 1,
-        "Layout → Buttons": 1, "Layout → Scrolling": 4, "Layout → Tables": 1, "Layout → Collections": 1,
-        "Layout → ViewControllers": 2, "Layout → Application": 1, "Layout → Debugging": 1, "Events → Application": 1,
-        "Controls → Scrolling": 1, "Controls → BarItems": 1, "Controls → Application": 1, "Buttons → Menus": 1,
-        "Scrolling → Bars": 2, "Scrolling → ViewControllers": 3, "BarItems → Bars": 5, "BarItems → Search": 1,
-        "Menus → TextViews": 2, "Menus → Tables": 1, "Menus → Collections": 1, "Menus → ViewControllers": 3,
-        "TextViews → Application": 3, "Tables → Storyboards": 2, "Collections → Storyboards": 2,
-        "Bars → ViewControllers": 3, "Bars → Search": 1, "ViewControllers → Presentation": 3,
-        "ViewControllers → Search": 1, "ViewControllers → Storyboards": 8, "ViewControllers → Application": 5,
-        "Presentation → Application": 4, "Storyboards → Application": 1, "Application → Debugging": 1,
+        "Traits → Images": 1, "Colors → Looks": 1, "Colors → Images": 3, "Images → Text": 3, "Text → Drawing": 1,
+        "Responders → Views": 5, "Responders → Events": 2, "Responders → Application": 1, "Views → Layout": 7,
+        "Views → Events": 3, "Views → ViewControllers": 2, "Views → Storyboards": 1, "Views → Application": 1,
+        "BarItems → Bars": 1, "BarItems → Search": 1, "Menus → ViewControllers": 3, "TextViews → Application": 2,
+        "Tables → Storyboards": 1, "Collections → Storyboards": 2, "ViewControllers → Presentation": 3,
+        "ViewControllers → Storyboards": 3, "Presentation → Application": 1,
     ]
 
     /// Where a file lies and what its code says, without comments and strings.

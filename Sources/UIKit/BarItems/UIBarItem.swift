@@ -4,6 +4,12 @@ import Foundation
 @MainActor
 protocol BarItemHolder: AnyObject {
     func barItemDidChange()
+    /// Whether a search bar stands in the title's row.
+    var searchIsInRow: Bool { get }
+}
+
+extension BarItemHolder {
+    var searchIsInRow: Bool { false }
 }
 
 /// What bar items have in common.

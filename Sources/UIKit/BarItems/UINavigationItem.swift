@@ -183,7 +183,7 @@ open class UINavigationItem: NSObject {
 
     /// Where the search bar stands now; `stacked` outside of a bar.
     open var searchBarPlacement: SearchBarPlacement {
-        (holder as? UINavigationBar)?.searchIsInRow ?? false ? .inline : .stacked
+        holder?.searchIsInRow ?? false ? .inline : .stacked
     }
 
     // MARK: Appearances; nil: the bar's

@@ -238,14 +238,6 @@ extension UIButton {
         }
     }
 
-    func openMenu(_ trigger: MenuTrigger) -> Bool {
-        guard let menu, !menu.children.isEmpty, (trigger == .touchDown) == showsMenuAsPrimaryAction else {
-            return false
-        }
-        MenuOverlay.open(menu, from: self, sender: self, isPopUp: isPopUp) { [weak self] in self?.menuDidChange() }
-        return true
-    }
-
     func menuDidChange() {
         if isPopUp, let menu, menu.selectedElements.isEmpty { menu.selectFirstElement() }
         buttonDidChange()

@@ -266,6 +266,7 @@ open class UIButton: UIControl {
     override func firstBaselineOffset(in size: CGSize) -> CGFloat? { titleBaseline(in: size, isFirst: true) }
     override func lastBaselineOffset(in size: CGSize) -> CGFloat? { titleBaseline(in: size, isFirst: false) }
     override var baselineLineHeight: CGFloat? { titleFont.lineHeight }
+    override var textForLogs: String? { currentTitle }
 
     // MARK: Changes
     override var sendsPrimaryActionOnTouchUp: Bool { true }

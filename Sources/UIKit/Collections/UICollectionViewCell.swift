@@ -107,6 +107,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     // MARK: Layout
+    override var encapsulatesSubviews: Bool { true }
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()

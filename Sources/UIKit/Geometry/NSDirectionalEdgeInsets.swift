@@ -47,15 +47,4 @@ extension NSDirectionalEdgeInsets {
             trailing: trailing + other.trailing
         )
     }
-
-    /// The directional insets of plain ones in an interface that reads in a direction.
-    package init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
-        let isMirrored = direction == .rightToLeft
-        self.init(
-            top: insets.top,
-            leading: isMirrored ? insets.right : insets.left,
-            bottom: insets.bottom,
-            trailing: isMirrored ? insets.left : insets.right
-        )
-    }
 }

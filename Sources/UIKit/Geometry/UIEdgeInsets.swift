@@ -60,15 +60,4 @@ extension UIEdgeInsets {
 
     /// All sides with the opposite sign.
     package var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
-
-    /// The insets of directional ones in an interface that reads in a direction.
-    package init(_ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
-        let isMirrored = direction == .rightToLeft
-        self.init(
-            top: insets.top,
-            left: isMirrored ? insets.trailing : insets.leading,
-            bottom: insets.bottom,
-            right: isMirrored ? insets.leading : insets.trailing
-        )
-    }
 }

@@ -27,6 +27,10 @@ struct PresentationState {
     var context: TransitionContext?
     /// Counts transitions, so that the end of one that was cut short is known.
     var transitionCount = 0
+
+    /// That of the controller itself or of the presentation that it began.
+    @MainActor
+    var coordinatorAround: TransitionCoordinator? { coordinator ?? presented?.presentation.coordinator }
 }
 
 extension UIViewController {

@@ -35,7 +35,7 @@ open class UITouch: NSObject {
     open internal(set) var force: CGFloat = 1
 
     /// What became of the touch on its way to its view.
-    var delivery = TouchDelivery.Progress()
+    var delivery = Delivery()
     /// Whether the view still waits for the touch's end.
     var needsEnd = true
     /// Whether the finger is on the screen.
@@ -62,5 +62,16 @@ open class UITouch: NSObject {
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
         guard let view, let window else { return point }
         return window.convert(point, to: view)
+    }
+}
+
+extension UITouch {
+    /// What became of a touch on its way to its view.
+    struct Delivery {
+        /// Phases that recognizers hold back.
+        var held: [UITouch.Phase] = []
+        var isDelivered = false
+        /// Whether a recognizer took the touch away.
+        var isCancelled = false
     }
 }

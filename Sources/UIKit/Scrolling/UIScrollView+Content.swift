@@ -80,7 +80,7 @@ extension UIScrollView {
     }
 
     /// Has the view lay out when the constraints give its content another size.
-    func contentFollows(_ engine: LayoutEngine) {
+    func followContent(of engine: LayoutEngine) {
         guard let solved = engine.solvedFrame(of: contentLayoutGuide), solved.size != contentSize,
             !constrainedContentAxes.isEmpty
         else { return }

@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
     /// Scrolls the least distance that shows a rectangle of the content (SC-M6).
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
     /// The content's area (SC-12).
-    open var contentLayoutGuide: UILayoutGuide { systemGuide(.content, identifier: "UIScrollViewContentLayoutGuide") }
+    open var contentLayoutGuide: UILayoutGuide { contentGuide }
     /// The visible frame, which does not scroll.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, identifier: "UIScrollViewFrameLayoutGuide") }
 
@@ -176,6 +176,8 @@ open class UIScrollView: UIView {
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.pinch }
 
     // MARK: Layout
+    override var scrollsContent: Bool { true }
+    override func contentFollows(_ engine: LayoutEngine) { followContent(of: engine) }
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateAdjustment()

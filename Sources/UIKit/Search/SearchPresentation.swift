@@ -32,7 +32,9 @@ final class SearchOverlayView: UIView {
 extension UISearchController {
     /// The controller that searches: the one below the navigation bar, or the one whose view holds the search bar.
     private var host: UIViewController? {
-        if let bar = searchBar.superview as? UINavigationBar { return bar.navigationController?.topViewController }
+        if let bar = searchBar.superview as? UINavigationBar {
+            return (bar.state.owner as? UINavigationController)?.topViewController
+        }
         var responder: UIResponder? = searchBar.next
         while let next = responder {
             if let controller = next as? UIViewController { return controller }

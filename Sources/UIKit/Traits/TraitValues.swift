@@ -14,7 +14,8 @@ struct TraitValues: Hashable, Sendable {
     var legibilityWeight: UILegibilityWeight?
     var activeAppearance: UIUserInterfaceActiveAppearance?
     var toolbarItemPresentationSize: UINSToolbarItemPresentationSize?
-    var imageDynamicRange: UIImage.DynamicRange?
+    /// The raw value of an `UIImage.DynamicRange`.
+    var imageDynamicRangeValue: Int?
     var sceneCaptureState: UISceneCaptureState?
     var typesettingLanguage: String?
     /// Values of traits that apps define.

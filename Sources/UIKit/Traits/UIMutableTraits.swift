@@ -89,12 +89,6 @@ extension UIMutableTraits {
         set { self[UITraitToolbarItemPresentationSize.self] = newValue }
     }
 
-    /// The brightness that images may reach.
-    public var imageDynamicRange: UIImage.DynamicRange {
-        get { self[UITraitImageDynamicRange.self] }
-        set { self[UITraitImageDynamicRange.self] = newValue }
-    }
-
     /// Whether the scene is being recorded.
     public var sceneCaptureState: UISceneCaptureState {
         get { self[UITraitSceneCaptureState.self] }

@@ -70,11 +70,6 @@ extension UITraitCollection {
     }
 
     /// Specifies this trait only (TR-3).
-    public convenience init(imageDynamicRange: UIImage.DynamicRange) {
-        self.init { $0.imageDynamicRange = imageDynamicRange }
-    }
-
-    /// Specifies this trait only (TR-3).
     public convenience init(sceneCaptureState: UISceneCaptureState) {
         self.init { $0.sceneCaptureState = sceneCaptureState }
     }

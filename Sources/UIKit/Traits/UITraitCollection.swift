@@ -58,8 +58,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
         values.toolbarItemPresentationSize ?? .unspecified
     }
-    /// The brightness that images may reach.
-    open var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange ?? .unspecified }
     /// Whether the scene is being recorded.
     open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
     /// The language by whose rules text is set; empty is unspecified.

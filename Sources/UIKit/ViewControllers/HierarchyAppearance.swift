@@ -4,11 +4,16 @@ import QuartzCore
 /// Lets controllers appear and disappear whose views an app puts in and takes out itself, as a container of its own
 /// does with children.
 @MainActor
-enum HierarchyAppearance {
-    /// Called before a subtree changes its window.
-    ///
-    /// - Returns: The controllers that have begun to appear or disappear.
-    static func begin(_ view: UIView, entering window: UIWindow?) -> [UIViewController] {
+struct HierarchyAppearance {
+    /// Have begun to appear or disappear.
+    private let controllers: [UIViewController]
+
+    /// Lets the controllers of a subtree begin, which is about to change its window.
+    fileprivate init(of view: UIView, entering window: UIWindow?) {
+        controllers = Self.begin(view, entering: window)
+    }
+
+    private static func begin(_ view: UIView, entering window: UIWindow?) -> [UIViewController] {
         guard let controller = view.owningViewController else {
             return view.subviews.flatMap { begin($0, entering: window) }
         }
@@ -24,7 +29,7 @@ enum HierarchyAppearance {
     }
 
     /// Called after the subtree has changed its window.
-    static func end(_ controllers: [UIViewController]) {
+    func end() {
         for controller in controllers {
             guard controller.appearance.phase == .appearing else {
                 controller.endAppearanceTransition()
@@ -50,5 +55,12 @@ enum HierarchyAppearance {
         }
         guard !(parent is any ContainerLayout), parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
         return parent.appearance.phase == .appeared || parent.appearance.phase == .appearing
+    }
+}
+
+extension UIView {
+    /// Called before the view and what is in it change their window; what is returned wants to know when they have.
+    func beginAppearance(entering window: UIWindow?) -> HierarchyAppearance {
+        HierarchyAppearance(of: self, entering: window)
     }
 }

@@ -8,12 +8,20 @@ extension UIViewController {
     ///
     /// - Note: No effect here: there is no pointer.
     public func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// Has the topmost controller asked again, and turns at once where its answer calls for it (iOS 16).
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        SimulatedDevice.current.turnToSupportedOrientation()
+    }
+    /// Has ``UIViewController/updateContentUnavailableConfiguration(using:)`` called once before the next layout.
+    public func setNeedsUpdateContentUnavailableConfiguration() { markNeedsContentUnavailable() }
     /// Has the topmost controller asked again, and turns where the device was turned in the meantime (iOS 26).
     public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
         SimulatedDevice.current.turnToSupportedOrientation()
     }
     /// Turns the interface to how the device is held, where the topmost controller supports that now.
     public class func attemptRotationToDeviceOrientation() { SimulatedDevice.current.turnToSupportedOrientation() }
+
+    func preferredContentSizeDidChange() { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
 
     /// The system's least margins count or no longer do.
     func minimumMarginsDidChange() {
@@ -29,4 +37,15 @@ extension UIViewController {
     public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
     /// Takes an added command away; does nothing if it wasn't.
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+}
+
+extension UIViewController {
+    /// Has `updateProperties()` called once before the root view's next layout, which it doesn't ask for (iOS 26).
+    public func setNeedsUpdateProperties() { viewIfLoaded?.markNeedsProperties(\.controllerHasProperties) }
+
+    /// Calls `updateProperties()` at once where it was asked for (iOS 26).
+    public func updatePropertiesIfNeeded() {
+        guard let view = viewIfLoaded, view.layoutFlags.wantsProperties else { return }
+        view.updatePropertiesNow()
+    }
 }

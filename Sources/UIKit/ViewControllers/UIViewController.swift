@@ -5,7 +5,7 @@ import Platform
 ///
 /// The face of the class: state, and what an app may override; the behavior lives in the files of each concern.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearanceContainer {
     // MARK: State of the concerns
     var loading = LoadingState()
     var containment = ContainmentState()
@@ -120,11 +120,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var automaticallyAdjustsScrollViewInsets = true
     /// The size that the controller would like to have in a container, in points; zero for no wish.
     open var preferredContentSize: CGSize = .zero {
-        didSet {
-            if preferredContentSize != oldValue {
-                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-            }
-        }
+        didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
     }
     /// Called when a child's `preferredContentSize` changed. Does nothing; containers may follow it.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -159,9 +155,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         options: UIView.AnimationOptions = [],
         animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
-    ) {
-        exchange(fromViewController, toViewController, duration, options, animations, completion)
-    }
+    ) { exchange(fromViewController, toViewController, duration, options, animations, completion) }
 
     // MARK: Traits and rotation (ViewControllers/UIViewController+Traits.swift)
     /// From the parent, the presentation or the window, in this order, with this controller's overrides (TR-5).
@@ -177,9 +171,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?,
         forChild childViewController: UIViewController
-    ) {
-        setOverride(collection, for: childViewController)
-    }
+    ) { setOverride(collection, for: childViewController) }
     /// What was set for the child; nil: it inherits all.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         traits.childOverrides[ObjectIdentifier(childViewController)]
@@ -188,9 +180,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        forwardWillTransition(to: newCollection, with: coordinator)
-    }
+    ) { forwardWillTransition(to: newCollection, with: coordinator) }
     /// Hands on to the children whose size changes and to the presented one; overriders call super (TR-11, TR-13).
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardWillTransition(to: size, with: coordinator)
@@ -203,10 +193,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// False: the interface stays as it is when the device turns. Not asked from iOS 16. Default: true.
     open var shouldAutorotate: Bool { true }
-    /// Has the topmost controller asked again, and turns at once where its answer calls for it (iOS 16).
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-        SimulatedDevice.current.turnToSupportedOrientation()
-    }
     /// Whether the interface stays as it stands when the device turns (iOS 26). Default: false.
     open var prefersInterfaceOrientationLocked: Bool { false }
     /// The child that decides instead; nil, the default: this controller (iOS 26).
@@ -265,9 +251,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
         completion: (() -> Void)? = nil
-    ) {
-        presentModally(viewControllerToPresent, animated: flag, completion: completion)
-    }
+    ) { presentModally(viewControllerToPresent, animated: flag, completion: completion) }
     /// Dismisses what this controller presents with all above it, else has its presenter dismiss it (PR-20).
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion: completion)
@@ -321,8 +305,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         currentContentUnavailableState
     }
-    /// Has the method below called once before the next layout.
-    open func setNeedsUpdateContentUnavailableConfiguration() { markNeedsContentUnavailable() }
     /// Called before the first layout, and after it was asked for: sets ``contentUnavailableConfiguration`` where there
     /// is nothing to show. Does nothing.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
@@ -402,9 +384,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     /// What is done just before `viewDidAppear(_:)`.
     func willHaveAppeared(animated: Bool) {}
     /// Of the transition under way that this controller, or a presentation around it, runs itself.
-    var ownTransitionCoordinator: TransitionCoordinator? {
-        presentation.coordinator ?? presentation.presented?.presentation.coordinator
-    }
+    var ownTransitionCoordinator: TransitionCoordinator? { presentation.coordinatorAround }
     /// Whether a popover lies over its anchor instead of beside it (PR-M8).
     var coversPopoverAnchor: Bool { false }
     func makeOwnPresentationController() -> UIPresentationController {

@@ -15,7 +15,7 @@ extension UIView {
     func setHidden(_ hidden: Bool) {
         guard hidden != layer.isHidden else { return }
         layer.isHidden = hidden
-        (superview as? UIStackView)?.arrangedVisibilityDidChange(of: self)
+        superview?.visibilityDidChange(of: self)
     }
 
     // MARK: Tint

@@ -17,28 +17,31 @@ extension UIView: AppearanceBearing {
     func takeAppearances() {
         guard !AppearanceRegistry.current.isEmpty else { return }
         applyAppearances()
-        for item in (self as? any BarItemsShowing)?.shownItems ?? [] { item.applyAppearances() }
+        for content in appearanceContents { content.applyAppearances() }
     }
 }
 
-extension UITableView {
-    /// `separatorInset` as far as it was set.
-    var appearanceSeparatorInset: UIEdgeInsets? {
-        get { table.separatorInset }
-        set {
-            table.separatorInset = newValue
-            cellsNeedLayout()
-        }
-    }
-}
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// Stands for all instances, those of subclasses too (AP-8).
+    public static func appearance() -> Self { AppearanceRegistry.current.standIn(AppearanceScope(of: self)) }
 
-extension UITableViewCell {
-    /// `separatorInset` as far as it was set; nil: the table's.
-    var appearanceSeparatorInset: UIEdgeInsets? {
-        get { cellState.separatorInset }
-        set {
-            cellState.separatorInset = newValue
-            setNeedsLayout()
-        }
+    /// Stands for the instances inside of the containers, innermost first (AP-3).
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        AppearanceRegistry.current.standIn(AppearanceScope(of: self, containers: containerTypes))
+    }
+
+    /// Stands for the instances whose traits contain the given ones (AP-6).
+    public static func appearance(for trait: UITraitCollection) -> Self {
+        AppearanceRegistry.current.standIn(AppearanceScope(of: self, traits: trait))
+    }
+
+    /// Stands for the instances inside of the containers whose traits contain the given ones (AP-6).
+    public static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        AppearanceRegistry.current.standIn(AppearanceScope(of: self, containers: containerTypes, traits: trait))
     }
 }

@@ -38,11 +38,8 @@ extension UIView {
         view.insistOnParent(in: self)
         view.superview?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
-        var controllers: [UIViewController] = []
-        if newWindow !== oldWindow {
-            view.tellWillMove(toWindow: newWindow)
-            controllers = HierarchyAppearance.begin(view, entering: newWindow)
-        }
+        if newWindow !== oldWindow { view.tellWillMove(toWindow: newWindow) }
+        let appearance = newWindow === oldWindow ? nil : view.beginAppearance(entering: newWindow)
         view.detachFromSuperview()
         place(view, at: index)
         view.hierarchy.superview = self
@@ -53,29 +50,7 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         markNeedsLayout()
-        HierarchyAppearance.end(controllers)
-    }
-
-    /// A controller's view belongs into the view of its parent, not of another controller.
-    private func insistOnParent(in superview: UIView) {
-        guard superview.window != nil, let controller = owningViewController, let parent = controller.parent,
-            let around = superview.nearestViewController, around !== parent, !(around is any ContainerLayout)
-        else { return }
-        UIKitException.raise(
-            .hierarchyInconsistency,
-            "child view controller:\(controller) should have parent view controller:\(around) but actual parent "
-                + "is:\(parent)"
-        )
-    }
-
-    /// Whose view this one or the nearest one around it is.
-    private var nearestViewController: UIViewController? {
-        var view: UIView? = self
-        while let candidate = view {
-            if let controller = candidate.owningViewController { return controller }
-            view = candidate.superview
-        }
-        return nil
+        appearance?.end()
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -115,16 +90,13 @@ extension UIView {
         let oldWindow = window
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        var controllers: [UIViewController] = []
-        if oldWindow != nil {
-            tellWillMove(toWindow: nil)
-            controllers = HierarchyAppearance.begin(self, entering: nil)
-        }
+        if oldWindow != nil { tellWillMove(toWindow: nil) }
+        let appearance = oldWindow == nil ? nil : beginAppearance(entering: nil)
         detachFromSuperview()
         if oldWindow != nil { tellDidMoveToWindow() }
         didMoveToSuperview()
         parent.markNeedsLayout()
-        HierarchyAppearance.end(controllers)
+        appearance?.end()
     }
 
     /// Takes the view out of the tree without telling it; constraints that cross the cut go (AL-38).
@@ -136,9 +108,7 @@ extension UIView {
         layer.removeFromSuperlayer()
         hierarchy.superview = nil
         parent.hierarchyDidChange(with: self)
-        if FirstResponder.current.map({ ($0 as? UIView)?.isDescendant(of: self) ?? false }) ?? false {
-            FirstResponder.current = nil
-        }
+        if firstResponderInside != nil { FirstResponder.current = nil }
         subtreeDidLeave()
     }
 
@@ -181,6 +151,12 @@ extension UIView {
             current = candidate.hierarchy.superview
         }
         return false
+    }
+
+    /// The first responder, where it is this view or in it.
+    var firstResponderInside: UIView? {
+        guard let view = FirstResponder.current as? UIView, view.isDescendant(of: self) else { return nil }
+        return view
     }
 
     func firstView(where matches: (UIView) -> Bool) -> UIView? {

@@ -19,8 +19,8 @@ extension UIView: UITraitEnvironment, TraitReceiving {
         let base: UITraitCollection
         if let controller = owningViewController {
             base = controller.traitCollection
-        } else if let window = self as? UIWindow {
-            base = window.traitsFromScreen
+        } else if let traitsFromScreen {
+            base = traitsFromScreen
         } else if let superview, passesTraitsDown {
             base = superview.traitCollection
         } else {
@@ -35,18 +35,20 @@ extension UIView: UITraitEnvironment, TraitReceiving {
     ///
     /// - Parameter isJoining: The view has just got a superview; what it had was a prediction (TR-8).
     func updateTraits(isJoining: Bool = false) {
-        if let window = self as? UIWindow {
-            applyTraits(inheritedTraits())
-            window.rootViewController?.updateTraits()
-            for subview in subviews where subview.owningViewController == nil { subview.updateTraits() }
-            return
-        }
+        if traitsFromScreen != nil { return updateTraitsOfWindow() }
         if let controller = owningViewController {
             controller.updateTraits()
             return
         }
         applyTraits(inheritedTraits())
         for subview in subviews { subview.updateTraits(isJoining: isJoining) }
+    }
+
+    /// The root controller hands them to its view.
+    private func updateTraitsOfWindow() {
+        applyTraits(inheritedTraits())
+        window?.rootViewController?.updateTraits()
+        for subview in subviews where subview.owningViewController == nil { subview.updateTraits() }
     }
 
     /// A controller hands its traits to its root view and what is below.
@@ -125,7 +127,7 @@ extension UIView: UITraitEnvironment, TraitReceiving {
     }
 
     func directionDidChange() {
-        for stack in [self, superview] { (stack as? UIStackView)?.arrangementDidChange() }
+        for view in [self, superview] { view?.arrangementDidChange() }
         islandRoot.invalidateEngine()
         superview?.islandRoot.invalidateEngine()
         layer.setNeedsDisplay()

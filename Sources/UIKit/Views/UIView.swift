@@ -26,15 +26,9 @@ open class UIView: UIResponder {
     var tint = TintState()
     var nib = ViewNibState()
     var appearanceRecord: AppearanceRecord?
-    /// The controller whose root view this is.
-    ///
-    /// Speed: a weak reference costs a dozen times a flag, most views have no controller, and all are asked often.
-    final var owningViewController: UIViewController? {
-        get { hasController ? weakController : nil }
-        set { (weakController, hasController) = (newValue, newValue != nil) }
-    }
-    @exclusivity(unchecked) private final weak var weakController: UIViewController?
-    @exclusivity(unchecked) private final var hasController = false
+    /// What takes appearances along with the view: a bar's items.
+    var appearanceContents: [any AppearanceBearing] { [] }
+    @exclusivity(unchecked) final var controllerLink = ControllerLink()
 
     // MARK: Creating
     /// A view of a place and size.
@@ -152,6 +146,9 @@ open class UIView: UIResponder {
     open func didMoveToWindow() {}
     /// The view itself or the first one below it with this tag, depth first; nil where there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
+
+    /// Called when a subview was hidden or shown.
+    func visibilityDidChange(of subview: UIView) {}
 
     // MARK: Looks
     /// Nil, the default, draws nothing; the color follows the view's traits.
@@ -298,9 +295,7 @@ open class UIView: UIResponder {
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
-    }
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
     // What the engine asks of views whose content decides their size; only UIKit's own classes override these.
     /// The content's size when its width may be at most `width`; nil is no limit.
@@ -317,6 +312,18 @@ open class UIView: UIResponder {
     var centersTextVertically: Bool { false }
     /// The line height of the view's font, for system spacing between baselines; nil for a view without text.
     var baselineLineHeight: CGFloat? { nil }
+    /// What the view shows, for logs to tell it from others; nil for a view without text.
+    var textForLogs: String? { nil }
+    /// Has what the view arranges placed anew.
+    func arrangementDidChange() {}
+    /// Called when a subview's content wishes another size.
+    func contentSizeDidChange(of subview: UIView) {}
+    /// Whether its edges mean its content to constraints, whose size they give (SC-13).
+    var scrollsContent: Bool { false }
+    /// Called when the engine has solved what the content's size follows from.
+    func contentFollows(_ engine: LayoutEngine) {}
+    /// Whether its subviews have the size that it gives them, as a cell's content view.
+    var encapsulatesSubviews: Bool { false }
 
     // MARK: Safe area (Layout/SafeArea/UIView+SafeArea.swift)
     /// How far the system's bars and the screen's edges reach into the view, in points; zero outside a window (SA-5).
@@ -351,6 +358,8 @@ open class UIView: UIResponder {
     // MARK: Traits (Traits/UIView+Traits.swift)
     /// What flows in from above, with the view's own overrides (TR-5); a prediction outside a hierarchy (TR-4).
     open var traitCollection: UITraitCollection { currentTraits }
+    /// What flows into a window from its screen; nil for all other views.
+    var traitsFromScreen: UITraitCollection? { nil }
     /// Called when any trait has changed, the new ones in place (TR-8); does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// For the view and all below it (TR-18). Default: unspecified.
@@ -372,21 +381,18 @@ open class UIView: UIResponder {
     /// What happens when a property of the view's layer changes: `NSNull`, nothing, outside of animation blocks; inside
     /// one, its animation.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        ViewAction.action(for: layer, forKey: event)
+        blockAction(for: layer, forKey: event)
     }
 
     // MARK: Editing
     /// Lets the first responder go that is this view or lies in it; `force` doesn't ask it.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        guard let view = FirstResponder.current as? UIView, view.isDescendant(of: self) else { return false }
-        return view.resignFirstResponder() || (force && FirstResponder.drop(view))
+        firstResponderInside.map { $0.resignFirstResponder() || (force && FirstResponder.drop($0)) } ?? false
     }
 
     // MARK: Debugging
-    nonisolated open override var description: String {
-        MainActor.assumeIsolated { ViewDescription(of: self).line }
-    }
+    nonisolated open override var description: String { MainActor.assumeIsolated { loggedLine } }
 
     // MARK: Accessibility
     override var naturalAccessibilityFrame: CGRect { convert(bounds, to: nil) }

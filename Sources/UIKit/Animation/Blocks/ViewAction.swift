@@ -97,6 +97,12 @@ final class ViewAction: @preconcurrency CAAction {
     }
 }
 
+extension UIView {
+    func blockAction(for layer: CALayer, forKey event: String) -> any CAAction {
+        ViewAction.action(for: layer, forKey: event)
+    }
+}
+
 /// Keeps touches from a view while one of its animations runs.
 @MainActor
 final class TouchRefusal: @preconcurrency CAAnimationDelegate {

@@ -1,6 +1,7 @@
 /// What appearances are set on: views and bar items.
 @MainActor
 protocol AppearanceBearing: AnyObject {
+    init?(coder: NSCoder)
     var appearanceRecord: AppearanceRecord? { get set }
     var appearanceTraits: UITraitCollection { get }
     /// The innermost of what the object is contained in; its responder chain is the rest.

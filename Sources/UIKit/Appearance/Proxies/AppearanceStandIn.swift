@@ -25,9 +25,10 @@ enum AppearanceStandIn {
     private static func isUIKit(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
 
     private static func instance(of type: AnyClass) -> AnyObject {
-        if let type = type as? UIView.Type, let view = type.init(coder: EmptyCoder()) { return view }
-        if let type = type as? UIBarItem.Type, let item = type.init(coder: EmptyCoder()) { return item }
-        return UIView()
+        guard let type = type as? any AppearanceBearing.Type, let object = type.init(coder: EmptyCoder()) else {
+            preconditionFailure("appearances are of UIKit's views and bar items, which need nothing of a document")
+        }
+        return object
     }
 }
 

@@ -3,5 +3,3 @@ import Foundation
 /// What can be named in `appearance(whenContainedInInstancesOf:)`: views and view controllers (AP-3).
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
-
-extension UIViewController: UIAppearanceContainer {}

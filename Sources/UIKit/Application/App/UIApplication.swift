@@ -20,11 +20,13 @@ open class UIApplication: UIResponder {
         return app
     }
 
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        // Each app builds its own menu bar.
+        UIMenuSystem.main.setNeedsRebuild()
+    }
 
     var lifecycle = ApplicationLifecycle()
-    /// The menu bar, built at the first hardware key (EV-M9).
-    final var mainMenu: UIMenu?
 
     /// Held weakly; launching keeps the delegate that it made. It follows the application in the responder chain.
     open weak var delegate: (any UIApplicationDelegate)?

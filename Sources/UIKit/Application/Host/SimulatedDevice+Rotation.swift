@@ -92,14 +92,14 @@ extension SimulatedDevice {
         change: () -> Void
     ) {
         let windows = WindowList.inPaintOrder.filter {
-            !($0 is InputWindow) && $0.followsScene(oldScreen: UIScreen.main.bounds)
+            !$0.isOfSystem && $0.followsScene(oldScreen: UIScreen.main.bounds)
         }
         let changesSize = windows.contains { $0.bounds.size != size }
         guard let container = windows.first, changesSize || windows.contains(where: { $0.traitsFromScreen != traits })
         else { return change() }
         let duration = AnimationState.areEnabled ? rotationDuration : 0
         let coordinator = TransitionCoordinator(containerView: container, duration: duration)
-        turnCoordinator = coordinator
+        TransitionCoordinator.ofTurn = coordinator
         let insets = configuration(in: orientation ?? self.orientation, isStatusBarHidden: nil).safeAreaInsets
         upcomingScene = UpcomingScene(size: size, safeAreaInsets: insets, traits: traits)
         let roots = windows.compactMap(\.rootViewController).filter(\.isViewLoaded)
@@ -120,9 +120,9 @@ extension SimulatedDevice {
         } else {
             UIView.withoutBlock(changes)
         }
-        EventLoop.main.schedule(after: duration) { [weak self] in
+        EventLoop.main.schedule(after: duration) {
             coordinator.runCompletions()
-            if self?.turnCoordinator === coordinator { self?.turnCoordinator = nil }
+            if TransitionCoordinator.ofTurn === coordinator { TransitionCoordinator.ofTurn = nil }
         }
     }
 
@@ -131,14 +131,6 @@ extension SimulatedDevice {
         old.horizontalSizeClass != new.horizontalSizeClass || old.verticalSizeClass != new.verticalSizeClass
             || old.displayScale != new.displayScale
     }
-}
-
-/// A scene's geometry and traits before they are there (TR-10).
-struct UpcomingScene {
-    /// Points.
-    var size: CGSize
-    var safeAreaInsets: UIEdgeInsets
-    var traits: UITraitCollection
 }
 
 extension UIWindow {

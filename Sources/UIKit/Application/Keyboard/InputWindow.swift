@@ -20,6 +20,7 @@ final class InputWindow: UIWindow {
 
     required init?(coder: NSCoder) { nil }
 
+    override var isOfSystem: Bool { true }
     override var canBecomeKey: Bool { false }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

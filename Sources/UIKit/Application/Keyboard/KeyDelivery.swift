@@ -58,8 +58,8 @@ package enum KeyDelivery {
 
     /// The menu bar's command for a key that no responder has a command for (EV-M9).
     private static func menuCommand(for stroke: KeyStroke, from responder: UIResponder) -> UIKeyCommand? {
-        let menu = UIApplication.shared.mainMenu ?? MenuTree.mainMenu(of: .shared)
-        UIApplication.shared.mainMenu = menu
+        let menu = UIMenuSystem.main.builtMenu ?? MenuTree.mainMenu(of: .shared)
+        UIMenuSystem.main.builtMenu = menu
         return command(for: stroke, in: menu, isTyped: responder is any UIKeyInput)
     }
 

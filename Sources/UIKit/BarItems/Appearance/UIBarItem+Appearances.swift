@@ -1,9 +1,3 @@
-/// A view whose items take appearances with it.
-@MainActor
-protocol BarItemsShowing: UIView {
-    var shownItems: [UIBarItem] { get }
-}
-
 extension UIBarItem: AppearanceBearing {
     var appearanceTraits: UITraitCollection { (holder as? UIView)?.traitCollection ?? .hostDefault }
     var appearanceContainer: UIResponder? { holder as? UIView }
@@ -15,16 +9,27 @@ extension UIBarItem: AppearanceBearing {
     }
 }
 
-extension UINavigationBar: BarItemsShowing {
-    var shownItems: [UIBarItem] {
-        (items ?? []).flatMap { ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) }
+extension UIBarItem: UIAppearance {
+    /// Stands for all instances, those of subclasses too (AP-8).
+    public static func appearance() -> Self { AppearanceRegistry.current.standIn(AppearanceScope(of: self)) }
+
+    /// Stands for the instances inside of the containers, innermost first (AP-3).
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        AppearanceRegistry.current.standIn(AppearanceScope(of: self, containers: containerTypes))
     }
-}
 
-extension UIToolbar: BarItemsShowing {
-    var shownItems: [UIBarItem] { items ?? [] }
-}
+    /// Stands for the instances whose traits contain the given ones (AP-6).
+    public static func appearance(for trait: UITraitCollection) -> Self {
+        AppearanceRegistry.current.standIn(AppearanceScope(of: self, traits: trait))
+    }
 
-extension UITabBar: BarItemsShowing {
-    var shownItems: [UIBarItem] { items ?? [] }
+    /// Stands for the instances inside of the containers whose traits contain the given ones (AP-6).
+    public static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        AppearanceRegistry.current.standIn(AppearanceScope(of: self, containers: containerTypes, traits: trait))
+    }
 }

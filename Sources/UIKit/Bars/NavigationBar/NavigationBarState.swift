@@ -20,7 +20,7 @@ struct NavigationBarState {
     var refreshHeight: CGFloat = 0
     /// Points from the bar's top up to the background's.
     var backgroundReach: CGFloat = 0
-    weak var navigationController: UINavigationController?
+    weak var owner: (any NavigationBarOwner)?
     var needsContent = true
 }
 
@@ -43,4 +43,6 @@ final class NavigationBarParts {
     let largeTitleClip = UIView()
     let largeTitleLabel = UILabel()
     var titleHolder: BarCustomViewHolder?
+    /// The top item's; it is the bar's only while nobody takes it.
+    weak var searchBar: UIView?
 }

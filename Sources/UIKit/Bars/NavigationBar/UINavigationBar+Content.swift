@@ -140,7 +140,7 @@ extension UINavigationBar {
             if let holder = parts.titleHolder { parts.content.addSubview(holder) }
         }
         // BR-M17: a tab bar at the top stands in the title's place.
-        let isUnderTabs = metrics.hasTopTabBar && navigationController?.tabBarController?.tabBar.isHidden == false
+        let isUnderTabs = metrics.hasTopTabBar && state.owner?.standsInShownTabBar ?? false
         parts.titleLabel.isHidden = titleView != nil || isUnderTabs
     }
 
@@ -196,7 +196,10 @@ extension UINavigationBar {
 
     private func showSearchBar() {
         let searchBar = topItem?.searchController?.searchBar
-        for view in subviews where view is UISearchBar && view !== searchBar { view.removeFromSuperview() }
+        if parts.searchBar !== searchBar {
+            if parts.searchBar?.superview === self { parts.searchBar?.removeFromSuperview() }
+            parts.searchBar = searchBar
+        }
         searchBar?.isInBarRow = searchIsInRow
         guard let searchBar, searchBar.superview !== self else { return }
         searchBar.isInNavigationBar = true

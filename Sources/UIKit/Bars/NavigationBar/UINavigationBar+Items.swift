@@ -49,12 +49,11 @@ extension UINavigationBar: BarItemHolder, BarAppearanceHolder {
     private func backWasTouched() {
         if let action = topItem?.backAction { return action.perform(from: parts.backButton) }
         // A back item's own action is never called: the button always leads back.
-        guard let controller = state.navigationController else {
+        guard let owner = state.owner else {
             _ = popTop()
             return
         }
-        guard let top = topItem, controller.navigationBar(self, shouldPop: top) else { return }
-        controller.popViewController(animated: true)
+        if let topItem { owner.goBack(from: topItem, in: self) }
     }
 
     func barItemDidChange() {
@@ -66,24 +65,19 @@ extension UINavigationBar: BarItemHolder, BarAppearanceHolder {
     func looksDidChange() {
         state.needsContent = true
         setNeedsLayout()
-        state.navigationController?.viewIfLoaded?.setNeedsLayout()
+        state.owner?.barLayoutMayHaveChanged()
     }
 
     /// Has the bar and what stands around it laid out again.
     func heightMayHaveChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-        state.navigationController?.viewIfLoaded?.setNeedsLayout()
+        state.owner?.barLayoutMayHaveChanged()
     }
 
     func askForPosition() {
         let answer = delegate?.position(for: self) ?? .any
         state.position = answer == .any ? .top : answer
-    }
-
-    var navigationController: UINavigationController? {
-        get { state.navigationController }
-        set { state.navigationController = newValue }
     }
 
     var backgroundReach: CGFloat {

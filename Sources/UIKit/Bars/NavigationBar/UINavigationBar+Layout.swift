@@ -7,7 +7,7 @@ extension UINavigationBar {
     // MARK: Heights
     /// Of the row with title and buttons.
     var rowHeight: CGFloat {
-        state.navigationController?.isInSheet ?? false ? metrics.sheetBarHeight : metrics.navigationBarHeight
+        state.owner?.isInSheet ?? false ? metrics.sheetBarHeight : metrics.navigationBarHeight
     }
     private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : metrics.promptHeight }
 
@@ -290,5 +290,16 @@ extension UINavigationBar: ScrollViewBarObserver {
             heightMayHaveChanged()
         }
         if wasAtEdge != isAtScrollEdge { looksDidChange() }
+    }
+}
+
+extension UINavigationBar: RefreshBar {
+    var roomForRefresh: CGFloat {
+        get { state.refreshHeight }
+        set {
+            state.refreshHeight = newValue
+            heightMayHaveChanged()
+            state.owner?.layOutAroundBar()
+        }
     }
 }

@@ -192,6 +192,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// What holds: always as on the iPad (BT-17).
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
+    override var appearanceContents: [any AppearanceBearing] {
+        (items ?? []).flatMap { ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) }
+    }
+
     // MARK: Place
     /// The delegate's answer when the bar joined its superview, `topAttached` in a navigation controller; else `top`.
     open var barPosition: UIBarPosition { state.position ?? .top }

@@ -9,7 +9,7 @@ struct TabBarState {
     var standardAppearance: UITabBarAppearance?
     var usesAppearances = false
     weak var scrollView: UIScrollView?
-    weak var tabBarController: UITabBarController?
+    weak var owner: (any TabBarOwner)?
     var needsLooks = true
     var platter: GlassView?
     /// While people arrange the items.
@@ -50,8 +50,8 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
 
     private func buttonWasTouched(_ item: UITabBarItem) {
         guard item.isEnabled, !isCustomizing else { return }
-        if let controller = state.tabBarController {
-            guard controller.userSelects(item) else { return }
+        if let owner = state.owner {
+            guard owner.userSelects(item) else { return }
         } else {
             selectedItem = item
         }
@@ -64,7 +64,7 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
         state.needsLooks = true
         setNeedsLayout()
         invalidateIntrinsicContentSize()
-        state.tabBarController?.viewIfLoaded?.setNeedsLayout()
+        state.owner?.barLayoutMayHaveChanged()
     }
 
     // MARK: Looks

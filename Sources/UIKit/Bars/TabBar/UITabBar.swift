@@ -137,6 +137,8 @@ open class UITabBar: UIView {
         }
     }
 
+    override var appearanceContents: [any AppearanceBearing] { items ?? [] }
+
     // MARK: Layout (UITabBar+Layout.swift)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: BarMetrics(traits: traitCollection).ownTabBarHeight + safeAreaInsets.bottom)

@@ -129,6 +129,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
+    override var appearanceContents: [any AppearanceBearing] { items ?? [] }
+
     // MARK: Place
     /// The delegate's answer when the bar joined its superview, else `bottom` (BR-M15).
     open var barPosition: UIBarPosition { state.position ?? .bottom }

@@ -9,15 +9,6 @@ final class MenuTree: UIMenuBuilder {
         root = UIMenu(identifier: .root, children: children)
     }
 
-    /// Asks every responder from one outwards (EV-M10).
-    func build(from responder: UIResponder) {
-        var next: UIResponder? = responder
-        while let candidate = next {
-            candidate.buildMenu(with: self)
-            next = candidate.next
-        }
-    }
-
     // MARK: Finding
     func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
         first { ($0 as? UIMenu).flatMap { $0.identifier == identifier ? $0 : nil } }
@@ -108,36 +99,5 @@ final class MenuTree: UIMenuBuilder {
             return nil
         }
         if let changed = changed(root) { root = changed }
-    }
-}
-
-extension MenuTree {
-    /// The menu bar as the application and its delegate build it; views and controllers aren't asked (EV-M9).
-    static func mainMenu(of application: UIApplication) -> UIMenu {
-        func menu(_ identifier: UIMenu.Identifier, _ title: String, _ parts: [UIMenu.Identifier] = []) -> UIMenu {
-            UIMenu(
-                title: title,
-                identifier: identifier,
-                children: parts.map { UIMenu(identifier: $0, options: .displayInline) }
-            )
-        }
-        let tree = MenuTree(
-            [
-                menu(.application, "", [.about, .preferences, .services, .hide, .quit]),
-                menu(.file, "File", [.newScene, .open, .close, .document, .print]),
-                menu(
-                    .edit,
-                    "Edit",
-                    [.undoRedo, .standardEdit, .find, .replace, .spelling, .substitutions, .transformations, .speech]
-                ),
-                menu(.format, "Format", [.font, .textStyle, .textSize, .textColor, .alignment]),
-                menu(.view, "View", [.toolbar, .sidebar, .fullscreen]),
-                menu(.window, "Window"),
-                menu(.help, "Help"),
-            ],
-            for: .main
-        )
-        tree.build(from: application)
-        return tree.root
     }
 }

@@ -133,6 +133,7 @@ open class UILabel: UIView {
     override func firstBaselineOffset(in size: CGSize) -> CGFloat? { firstBaseline(in: size) }
     override func lastBaselineOffset(in size: CGSize) -> CGFloat? { lastBaseline(in: size) }
     override var baselineLineHeight: CGFloat? { font.lineHeight }
+    override var textForLogs: String? { text }
 
     // MARK: Traits
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

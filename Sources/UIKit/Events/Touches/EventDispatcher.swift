@@ -61,3 +61,7 @@ enum EventDispatcher {
         }
     }
 }
+
+extension UIWindow {
+    func dispatch(_ event: UIEvent) { EventDispatcher.deliver(event, in: self) }
+}

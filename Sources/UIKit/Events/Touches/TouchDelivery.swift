@@ -3,15 +3,6 @@ import Platform
 /// Brings touches to their views, as far as gesture recognizers let them through.
 @MainActor
 enum TouchDelivery {
-    /// What became of a touch on its way to its view.
-    struct Progress {
-        /// Phases that recognizers hold back.
-        var held: [UITouch.Phase] = []
-        var isDelivered = false
-        /// Whether a recognizer took the touch away.
-        var isCancelled = false
-    }
-
     /// What is under way.
     struct State {
         /// The touches whose phases are held back.

@@ -150,7 +150,7 @@ extension UIView {
     /// constraint too (AL-30). What scrolls never sizes its scroll view.
     var followsSizeOfSuperview: Bool {
         let flexibleSizes = AutoresizingMask.flexibleWidth.rawValue | AutoresizingMask.flexibleHeight.rawValue
-        return autoresizingMask.rawValue & flexibleSizes != 0 && !(hierarchy.superview is UIScrollView)
+        return autoresizingMask.rawValue & flexibleSizes != 0 && !(hierarchy.superview?.scrollsContent ?? false)
     }
 
     /// The root of the island in which this view's *subviews* are solved.
@@ -241,7 +241,7 @@ extension UIView {
     func contentSizeDidChange() {
         let root = superview?.islandRoot ?? self
         root.constraintState.engine?.contentSizeDidChange(of: self)
-        (superview as? UIStackView)?.arrangedContentSizeDidChange(of: self)
+        superview?.contentSizeDidChange(of: self)
         root.noteEngineNeedsSolve()
     }
 

@@ -78,8 +78,7 @@ package struct ConstraintDescription {
 
     /// What a label or button shows, cut as in UIKit's logs.
     private static func text(of item: AnyObject) -> String? {
-        let text = (item as? UILabel)?.text ?? (item as? UIButton)?.currentTitle
-        guard let text, !text.isEmpty else { return nil }
+        guard let text = (item as? UIView)?.textForLogs, !text.isEmpty else { return nil }
         return text.count > maximumTextLength ? text.prefix(maximumTextLength) + "..." : text
     }
 

@@ -51,3 +51,8 @@ package struct ViewDescription {
         return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
     }
 }
+
+extension UIView {
+    /// The view in one line, as UIKit prints it.
+    var loggedLine: String { ViewDescription(of: self).line }
+}

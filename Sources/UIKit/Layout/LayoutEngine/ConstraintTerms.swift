@@ -55,10 +55,8 @@ extension LayoutSystem {
         }
         // Edges of a scroll view against something inside it mean its content (SC-13). Sizes and centers mean the
         // scroll view itself: a view centered in it can't scroll along that axis.
-        if view === holder, let other, other !== view, !attribute.isSize, !attribute.isCenter,
-            let scrollView = view as? UIScrollView
-        {
-            return write(scrollView.contentLayoutGuide, span, of: view, factor)
+        if view === holder, let other, other !== view, !attribute.isSize, !attribute.isCenter, view.scrollsContent {
+            return write(view.contentGuide, span, of: view, factor)
         }
         return write(view, span, in: holder, factor)
     }
@@ -146,7 +144,7 @@ extension LayoutSystem {
             writeOrigin(place, axis, factor)
             let own = view.alignmentRectInsets.before(axis) + view.layer.bounds.origin(axis)
             sum.constant -= factor * Double(own)
-            if view is UIScrollView { sum.followsInsets = true }
+            if view.scrollsContent { sum.followsInsets = true }
             view = parent
         }
     }

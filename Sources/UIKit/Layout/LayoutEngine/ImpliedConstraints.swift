@@ -219,7 +219,7 @@ extension UIView {
 
     /// Whether the view's size comes from what shows it: a controller's view, a cell's content.
     private var isEncapsulated: Bool {
-        (owningViewController != nil && superview != nil) || superview is UITableViewCell
-            || superview is UICollectionViewCell
+        guard let superview else { return false }
+        return owningViewController != nil || superview.encapsulatesSubviews
     }
 }

@@ -140,7 +140,7 @@ final class LayoutEngine {
     ///
     /// - Parameter superview: Is being laid out already.
     func markChangedViews(besides superview: UIView? = nil) {
-        for place in system.scrollViews { (system.items[place].view as? UIScrollView)?.contentFollows(self) }
+        for place in system.scrollViews { system.items[place].view?.contentFollows(self) }
         // What is placed belongs to the system of the last solve.
         guard !needsRebuild, !isSolving else { return }
         hasNewValues = false

@@ -73,7 +73,7 @@ final class LayoutSystem {
         item.isOpen = true
         item.rank = 0
         items.append(item)
-        if let scrollView = root as? UIScrollView { addContent(of: scrollView, at: 0) }
+        if root.scrollsContent { addContent(of: root, at: 0) }
     }
 
     /// What a root that the constraints size would like to be.
@@ -185,7 +185,7 @@ final class LayoutSystem {
             )
         }
         items.append(item)
-        if item.isOpen, let scrollView = view as? UIScrollView { addContent(of: scrollView, at: place) }
+        if item.isOpen, view.scrollsContent { addContent(of: view, at: place) }
     }
 
     private func maskPlace(of view: UIView, in parent: UIView) -> MaskPlace {
@@ -209,8 +209,8 @@ final class LayoutSystem {
     }
 
     /// The content of a scroll view begins at zero; its size follows from constraints (SC-12, SC-13).
-    private func addContent(of scrollView: UIScrollView, at place: Int) {
-        let guide = scrollView.contentLayoutGuide
+    private func addContent(of view: UIView, at place: Int) {
+        let guide = view.contentGuide
         if case .fitting = sizing { otherPlaces.append(guide.place) }
         guide.place = items.count
         items[place].content = items.count

@@ -40,6 +40,9 @@ extension UIView {
         systemGuide(.keyboard, identifier: "UIKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
     }
 
+    /// The area of what a view scrolls.
+    var contentGuide: UILayoutGuide { systemGuide(.content, identifier: "UIScrollViewContentLayoutGuide") }
+
     /// A guide that the view brings along, made at the first request.
     func systemGuide(_ role: UILayoutGuide.Role, identifier: String) -> UILayoutGuide {
         systemGuide(role, identifier: identifier) { UILayoutGuide(role: role) }

@@ -127,19 +127,19 @@ open class UIStackView: UIView {
 
     // MARK: Changes
     /// Has the stack's constraints made anew in the next pass.
-    func arrangementDidChange() {
+    override func arrangementDidChange() {
         needsOwnConstraints = true
         setNeedsUpdateConstraints()
     }
 
-    func arrangedVisibilityDidChange(of view: UIView) {
-        if arrangement.views.contains(where: { $0 === view }) { arrangementDidChange() }
+    override func visibilityDidChange(of subview: UIView) {
+        if arrangement.views.contains(where: { $0 === subview }) { arrangementDidChange() }
     }
 
     /// Proportions follow intrinsic sizes.
-    func arrangedContentSizeDidChange(of view: UIView) {
+    override func contentSizeDidChange(of subview: UIView) {
         guard arrangement.distribution == .fillProportionally else { return }
-        arrangedVisibilityDidChange(of: view)
+        visibilityDidChange(of: subview)
     }
 
     /// Whether a view's content has no say along an axis: it is hidden and takes no room there, or only follows.

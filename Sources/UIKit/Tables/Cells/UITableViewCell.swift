@@ -142,6 +142,7 @@ open class UITableViewCell: UIView {
     }
 
     // MARK: Layout (Tables/Cells/UITableViewCell+Layout.swift)
+    override var encapsulatesSubviews: Bool { true }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutCell()

@@ -11,11 +11,6 @@ struct ViewReuse<View: UIView> {
         makers[identifier] = type == nil ? nil : make
     }
 
-    mutating func register(_ nib: UINib?, for identifier: String) {
-        guard let nib else { return makers[identifier] = nil }
-        makers[identifier] = { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first }
-    }
-
     mutating func register(for identifier: String, factory: @escaping @MainActor () -> View?) {
         makers[identifier] = factory
     }

@@ -29,13 +29,9 @@ struct LaidOutText {
 extension NSLayoutManager {
     func invalidateLines() { known = nil }
 
-    private var traits: UITraitCollection { textView?.traitCollection ?? .current }
-
     private var direction: LayoutDirection {
-        if let textView {
-            return textView.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        }
-        return traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        owner?.textDirection
+            ?? (UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     private func room(of container: NSTextContainer) -> CGSize {
@@ -60,11 +56,9 @@ extension NSLayoutManager {
             era: HostEra.current
         )
         if let known, known.key == key { return known.texts }
-        let converter = textView?.textConverter ?? AttributedTextConverter(traits: traits)
+        let converter = owner?.textConverter ?? AttributedTextConverter(traits: .current)
         var whole = textStorage.snapshot(of: NSRange(location: 0, length: textStorage.length))
-        if let textView, !textView.isEditable, !textView.dataDetectorTypes.isEmpty {
-            whole = DataDetection.addLinks(to: whole, of: textView.dataDetectorTypes)
-        }
+        if let owner { whole = owner.completed(whole) }
         var texts: [LaidOutText] = []
         var start = 0
         for container in textContainers {

@@ -29,7 +29,7 @@ open class NSLayoutManager: NSObject {
     open var showsControlCharacters = false
     /// Whether all is laid out in one go; always false.
     open var hasNonContiguousLayout: Bool { false }
-    weak var textView: UITextView?
+    weak var owner: (any LaidOutTextOwner)?
     /// Emptied by `invalidateLines()`, and not used for containers of another room.
     var known: (key: LaidOutText.Key, texts: [LaidOutText])?
 
@@ -63,7 +63,7 @@ open class NSLayoutManager: NSObject {
         invalidatedRange invalidatedCharRange: NSRange
     ) {
         invalidateLines()
-        textView?.textStorageDidChange(editMask, newCharRange, delta)
+        owner?.textStorageDidChange(editMask, newCharRange, delta)
     }
     /// Lines are laid out anew when somebody asks.
     open func invalidateLayout(
@@ -74,9 +74,9 @@ open class NSLayoutManager: NSObject {
         invalidateLines()
     }
     /// The text is drawn anew.
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) { textView?.canvas.setNeedsDisplay() }
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { owner?.textNeedsDisplay() }
     /// The text is drawn anew.
-    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { textView?.canvas.setNeedsDisplay() }
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { owner?.textNeedsDisplay() }
     /// Lays the text out, if it isn't, as the other calls of this name do.
     open func ensureLayout(for container: NSTextContainer) { _ = laidOut() }
     /// Lays the text out.
@@ -211,7 +211,7 @@ open class NSLayoutManager: NSObject {
     func didMove(to storage: NSTextStorage?) {
         textStorage = storage
         invalidateLines()
-        textView?.textDidChangeLayout()
+        owner?.textDidChangeLayout()
     }
 }
 

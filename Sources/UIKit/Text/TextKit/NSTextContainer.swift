@@ -24,7 +24,7 @@ open class NSTextContainer: NSObject {
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
     /// Set when a layout manager takes the container; held weakly.
     open internal(set) weak var layoutManager: NSLayoutManager?
-    weak var textView: UITextView?
+    weak var owner: (any LaidOutTextOwner)?
 
     /// Points; a side of zero has no limit.
     public init(size: CGSize) {
@@ -44,7 +44,7 @@ open class NSTextContainer: NSObject {
 
     private func changed() {
         layoutManager?.textContainerChangedGeometry(self)
-        textView?.textDidChangeLayout()
+        owner?.textDidChangeLayout()
     }
 
     /// The exclusion paths as polygons, in the space of the lines.

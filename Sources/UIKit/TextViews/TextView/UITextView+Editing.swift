@@ -1,7 +1,9 @@
-extension UITextView: TextEditing {
+import Platform
+
+extension UITextView: TextEditing, LaidOutTextOwner {
     func prepareTextView() {
-        layoutManager.textView = self
-        textContainer.textView = self
+        layoutManager.owner = self
+        textContainer.owner = self
         canvas.textView = self
         clipsToBounds = true
         for view in [selectionParts.back, canvas, selectionParts.caret, selectionParts.front]
@@ -27,6 +29,17 @@ extension UITextView: TextEditing {
     var typedAttributes: [NSAttributedString.Key: Any] {
         inheritedAttributes(or: baseAttributes).merging(ownTypingAttributes) { $1 }
     }
+
+    var textDirection: LayoutDirection {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    func completed(_ text: NSAttributedString) -> NSAttributedString {
+        guard !isEditable, !dataDetectorTypes.isEmpty else { return text }
+        return DataDetection.addLinks(to: text, of: dataDetectorTypes)
+    }
+
+    func textNeedsDisplay() { canvas.setNeedsDisplay() }
 
     func textDidChangeLayout() {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }

@@ -130,13 +130,6 @@ public enum UITraitToolbarItemPresentationSize: UITraitDefinition, SystemTrait {
     static var storage: WritableKeyPath<TraitValues, UINSToolbarItemPresentationSize?> { \.toolbarItemPresentationSize }
 }
 
-/// The brightness that images may reach.
-public enum UITraitImageDynamicRange: UITraitDefinition, SystemTrait {
-    /// Unspecified; setting it lets the trait be inherited.
-    public static var defaultValue: UIImage.DynamicRange { .unspecified }
-    static var storage: WritableKeyPath<TraitValues, UIImage.DynamicRange?> { \.imageDynamicRange }
-}
-
 /// Whether the scene is being recorded.
 public enum UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
     /// Unspecified; setting it lets the trait be inherited.

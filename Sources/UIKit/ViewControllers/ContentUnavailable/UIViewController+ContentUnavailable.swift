@@ -33,8 +33,7 @@ extension UIViewController {
     /// The controller's traits, with the text of the search that its bar shows.
     var currentContentUnavailableState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-        let search = navigationItem.searchController ?? (parent as? UISearchController)
-        if let search, search.isActive, let text = search.searchBar.text, !text.isEmpty { state.searchText = text }
+        if let searchedText { state.searchText = searchedText }
         return state
     }
 

@@ -19,7 +19,7 @@ extension UINavigationController: ContainerLayout {
     }
 
     private func attachBar(_ bar: UINavigationBar) {
-        bar.navigationController = self
+        bar.state.owner = self
         bar.delegate = self
     }
 

@@ -189,7 +189,7 @@ extension UITabBarController: ContainerLayout {
     func useTabBar(_ bar: UITabBar) {
         tabbing.bar?.removeFromSuperview()
         tabbing.bar = bar
-        bar.state.tabBarController = self
+        bar.state.owner = self
         bar.delegate = self
         viewIfLoaded?.addSubview(bar)
         updateItems()
@@ -273,4 +273,8 @@ extension UITabBarController: ContainerLayout {
         if bar.frame != frame { bar.frame = frame }
         return reach
     }
+}
+
+extension UITabBarController: TabBarOwner {
+    func barLayoutMayHaveChanged() { viewIfLoaded?.setNeedsLayout() }
 }

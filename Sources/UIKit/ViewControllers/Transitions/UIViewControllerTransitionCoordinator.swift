@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Names a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -110,6 +111,9 @@ extension UIViewControllerTransitionCoordinator {
 
 /// The coordinator of a transition that the host or a container runs (TR-10).
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    /// Of the device's turn, or of another change of the scene's size or traits, that is under way.
+    @WorldState static var ofTurn: TransitionCoordinator?
+
     package let isAnimated: Bool
     package private(set) var isCancelled = false
     package private(set) var isInteractive = false
@@ -211,6 +215,6 @@ extension UIViewController {
             if let own = candidate.ownTransitionCoordinator { return own }
             controller = candidate.parent
         }
-        return SimulatedDevice.current.turnCoordinator
+        return TransitionCoordinator.ofTurn
     }
 }

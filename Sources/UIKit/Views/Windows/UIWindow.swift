@@ -73,12 +73,12 @@ open class UIWindow: UIView {
     public convenience init() { self.init(frame: SimulatedDevice.current.sceneFrame) }
 
     open override var window: UIWindow? { self }
-    open override var next: UIResponder? { windowScene ?? UIApplication.sharedIfLaunched }
+    open override var next: UIResponder? { responderAround }
 
     /// The device's insets on a window that fills the screen; parts of them on a smaller one (SA-23).
     open override var safeAreaInsets: UIEdgeInsets { safeArea.insets }
 
-    var traitsFromScreen: UITraitCollection { windowTraits ?? screen.traitCollection }
+    override var traitsFromScreen: UITraitCollection? { windowTraits ?? screen.traitCollection }
     /// Traits of a window that isn't as wide as the screen, set by the host.
     package var windowTraits: UITraitCollection? { didSet { updateTraits() } }
 
@@ -90,6 +90,9 @@ open class UIWindow: UIView {
         if ownUndoManager == nil { ownUndoManager = UndoManager() }
         return ownUndoManager
     }
+
+    /// Whether the window isn't the app's but the system's, as the keyboard's.
+    var isOfSystem: Bool { false }
 
     // MARK: Key window
     /// Whether it takes keys; at most one window does.
@@ -120,5 +123,5 @@ open class UIWindow: UIView {
     }
 
     /// Hands an event to its touches' views and recognizers.
-    open func sendEvent(_ event: UIEvent) { EventDispatcher.deliver(event, in: self) }
+    open func sendEvent(_ event: UIEvent) { dispatch(event) }
 }

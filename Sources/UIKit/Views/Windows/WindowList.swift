@@ -7,7 +7,7 @@ package enum WindowList {
     /// The app's and the system's, in the order in which they were shown.
     @WorldState package private(set) static var visible: [UIWindow] = []
     /// The app's own windows, in the order in which they were shown.
-    static var ofApp: [UIWindow] { visible.filter { !($0 is InputWindow) } }
+    static var ofApp: [UIWindow] { visible.filter { !$0.isOfSystem } }
     @WeakWorldState package private(set) static var key: UIWindow?
 
     static func add(_ window: UIWindow) {
@@ -56,46 +56,9 @@ extension UIWindow {
     }
 
     func didHide() {
-        if let root = rootViewController, root.isViewLoaded { root.appearance.disappear(root, animated: false) }
+        rootDidHide()
         WindowList.remove(self)
         NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
-    }
-
-    func rootDidChange(from old: UIViewController?) {
-        if old?.traits.rootWindow === self { old?.traits.rootWindow = nil }
-        rootViewController?.traits.rootWindow = self
-        if let old, old.isViewLoaded {
-            if !isHidden { old.appearance.disappear(old, animated: false) }
-            old.view.removeFromSuperview()
-        }
-        if !isHidden { installRoot() }
-    }
-
-    /// Loads the root's view, fills the window with it and lets it appear.
-    private func installRoot() {
-        guard let root = rootViewController else { return }
-        let view = root.loadedView
-        guard view.superview !== self else { return }
-        view.frame = rootFrame
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        guard let launch = SceneLaunch.current else {
-            return root.appearance.appear(root, animated: false) { self.insertSubview(view, at: 0) }
-        }
-        launch.beginAppearance(of: root) { self.insertSubview(view, at: 0) }
-    }
-
-    /// Where the root view lies, in the window's bounds space: all of it, but for a call's bar (ST-4).
-    private var rootFrame: CGRect {
-        let shift = screen.configuration.statusBarShift
-        return CGRect(x: 0, y: shift, width: bounds.width, height: max(0, bounds.height - shift))
-    }
-
-    /// Puts the root view where it belongs after the window or the status bar changed.
-    func placeRoot() {
-        guard let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame != rootFrame,
-            view.transform.isIdentity
-        else { return }
-        view.frame = rootFrame
     }
 
     /// The device's insets where the window touches the screen's edges.

@@ -17,7 +17,7 @@ extension UIScrollView {
     func placeRefreshControl() {
         guard let control = refreshControl else { return }
         let height = control.sizeThatFits(bounds.size).height
-        let top = Quirk.refreshControlsStandBelowBars.holds ? navigationBarAbove.map(rowBottom) ?? 0 : 0
+        let top = Quirk.refreshControlsStandBelowBars.holds ? barAbove.map(rowBottom) ?? 0 : 0
         let frame = CGRect(x: 0, y: contentOffset.y + top, width: bounds.width, height: height)
         if control.frame != frame { control.frame = frame }
         control.isHidden = !control.isRefreshing && contentOffset.y + adjustedContentInset.top >= 0
@@ -31,10 +31,10 @@ extension UIScrollView {
         control.triggerRefresh()
     }
 
-    private var navigationBarAbove: UINavigationBar? { bars.top as? UINavigationBar }
+    private var barAbove: (any RefreshBar)? { bars.top as? any RefreshBar }
 
     /// How far the row of title and buttons reaches into this view.
-    private func rowBottom(of bar: UINavigationBar) -> CGFloat {
+    private func rowBottom(of bar: any RefreshBar) -> CGFloat {
         guard bar.window != nil, !bar.isHidden else { return 0 }
         return max(0, bar.convert(CGPoint(x: 0, y: bar.rowHeight), to: self).y - bounds.minY)
     }
@@ -45,8 +45,8 @@ extension UIScrollView {
         guard control === refreshControl else { return }
         let height = control.sizeThatFits(bounds.size).height
         let isPulled = contentOffset.y < -adjustedContentInset.top
-        if let bar = navigationBarAbove, bar.showsLargeTitle, Quirk.refreshControlsStandBelowBars.holds,
-            control.isRefreshing ? isPulled : bar.state.refreshHeight > 0
+        if let bar = barAbove, bar.showsLargeTitle, Quirk.refreshControlsStandBelowBars.holds,
+            control.isRefreshing ? isPulled : bar.roomForRefresh > 0
         {
             makeRoom(of: control.isRefreshing ? height : 0, in: bar)
         } else {
@@ -57,11 +57,9 @@ extension UIScrollView {
         placeRefreshControl()
     }
 
-    private func makeRoom(of height: CGFloat, in bar: UINavigationBar) {
-        let (before, pull) = (bar.state.refreshHeight, contentOffset.y)
-        bar.state.refreshHeight = height
-        bar.heightMayHaveChanged()
-        bar.navigationController?.view.layoutIfNeeded()
+    private func makeRoom(of height: CGFloat, in bar: any RefreshBar) {
+        let (before, pull) = (bar.roomForRefresh, contentOffset.y)
+        bar.roomForRefresh = height
         // The pull stays as far as it is.
         if height > before, !scrolling.isTracking { move(to: CGPoint(x: contentOffset.x, y: pull - height)) }
     }

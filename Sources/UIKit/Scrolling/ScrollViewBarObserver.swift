@@ -5,6 +5,16 @@ protocol ScrollViewBarObserver: AnyObject {
     func scrollViewDidMove(_ scrollView: UIScrollView)
 }
 
+/// A bar below which a refresh control stands, in room that the bar makes where it shows a large title (BR-M20).
+@MainActor
+protocol RefreshBar: UIView {
+    /// Of title and buttons, in points.
+    var rowHeight: CGFloat { get }
+    var showsLargeTitle: Bool { get }
+    /// Points that the bar makes room of; setting lays out around the bar.
+    var roomForRefresh: CGFloat { get set }
+}
+
 /// The bars that watch a scroll view.
 struct ScrollViewBars {
     weak var top: (any ScrollViewBarObserver)?

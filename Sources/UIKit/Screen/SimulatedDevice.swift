@@ -24,13 +24,11 @@ package final class SimulatedDevice {
     package internal(set) var heldOrientation: UIInterfaceOrientation
     package var settings = DeviceSettings() { didSet { settingsDidChange() } }
 
-    private var isBooted = false
-    /// Of the change of size or traits that is under way.
-    var turnCoordinator: TransitionCoordinator?
+    private(set) var isBooted = false
     /// What the scene will be like, while its controllers hear of it.
     var upcomingScene: UpcomingScene?
     /// Whether the controllers are being asked what they want of the screen.
-    private var isAskingControllers = false
+    var isAskingControllers = false
 
     package init(device: Device, era: Era, orientation: UIInterfaceOrientation, letterbox: Letterbox? = nil) {
         self.device = device
@@ -113,11 +111,6 @@ package final class SimulatedDevice {
         }
     }
 
-    /// Nil: as the device has it when the app says nothing (ST-2).
-    private var isStatusBarHidden: Bool? {
-        StatusBarOwner.isHidden ? true : nil
-    }
-
     /// The size that is set for the app's window, or that the layout gives it; nil fills the screen.
     func windowSize(in orientation: UIInterfaceOrientation) -> CGSize? {
         if let size = settings.windowSize { return size }
@@ -149,62 +142,6 @@ package final class SimulatedDevice {
 
     /// What windows have for traits now; nil: the screen's.
     var windowTraits: UITraitCollection? { sceneTraits(in: orientation) }
-
-    // MARK: Changes
-
-    private func settingsDidChange() {
-        guard Self.current === self else { return }
-        let category = UIScreen.main.traitCollection.preferredContentSizeCategory
-        let frame = sceneFrame
-        tellSizeTransition(to: frame.size, traits: sceneTraits(in: orientation) ?? traits(in: orientation)) { [self] in
-            apply(configuration)
-        }
-        if category != settings.contentSizeCategory {
-            NotificationCenter.default.post(
-                name: UIContentSizeCategory.didChangeNotification,
-                object: UIApplication.shared,
-                userInfo: [UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory]
-            )
-        }
-    }
-
-    /// Asks the controllers about the status bar and the home indicator again.
-    package func refreshScreen() {
-        guard Self.current === self else { return }
-        apply(configuration)
-    }
-
-    /// Another controller covers the screen, or no longer: has it asked about the status bar and the orientation.
-    func controllersDidChange(turns: Bool = true) {
-        guard Self.current === self, isBooted, !isAskingControllers else { return }
-        isAskingControllers = true
-        apply(configuration)
-        if turns { turnToSupportedOrientation() }
-        isAskingControllers = false
-    }
-
-    /// Gives the screen a new look and tells all windows.
-    func apply(_ configuration: ScreenConfiguration) {
-        let oldScreen = UIScreen.main.bounds
-        UIScreen.main.configuration = configuration
-        let traits = sceneTraits(in: orientation)
-        for window in WindowList.visible {
-            window.windowTraits = traits
-            if !(window is InputWindow), window.followsScene(oldScreen: oldScreen) {
-                window.sceneFrameDidChange(to: sceneFrame)
-            }
-            window.updateTraits()
-            window.updateWindowSafeArea()
-        }
-        if UIScreen.main.bounds != oldScreen { SoftwareKeyboard.screenDidChange() }
-    }
-
-    /// Lays out every window that is on the screen, and has an app's views draw themselves.
-    package static func layOutWindows() {
-        for window in WindowList.inPaintOrder { window.layoutIfNeeded() }
-        DisplayQueue.flush(on: UIScreen.main.tree.root)
-        InvariantCheck.passDidEnd()
-    }
 }
 
 extension InterfaceOrientation {
@@ -218,4 +155,12 @@ extension UIEdgeInsets {
     fileprivate init(_ insets: EdgeInsets) {
         self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
+}
+
+/// A scene's geometry and traits before they are there (TR-10).
+struct UpcomingScene {
+    /// Points.
+    var size: CGSize
+    var safeAreaInsets: UIEdgeInsets
+    var traits: UITraitCollection
 }

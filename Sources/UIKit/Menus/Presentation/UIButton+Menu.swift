@@ -1,0 +1,10 @@
+extension UIButton {
+    /// Opens the menu where the trigger is the one that the button waits for.
+    func openMenu(_ trigger: MenuTrigger) -> Bool {
+        guard let menu, !menu.children.isEmpty, (trigger == .touchDown) == showsMenuAsPrimaryAction else {
+            return false
+        }
+        MenuOverlay.open(menu, from: self, sender: self, isPopUp: isPopUp) { [weak self] in self?.menuDidChange() }
+        return true
+    }
+}
