@@ -1,6 +1,13 @@
 import Platform
 
 extension CALayer {
+    /// Takes what another layer shows, for its presentation.
+    func copyValues(of source: CALayer) {
+        values = source.values
+        otherValues = source.otherValues
+        (name, style, actions) = (source.name, source.style, source.actions)
+    }
+
     /// The layer as it is shown now: itself, unless an animation changes it.
     package final var current: CALayer { running.isEmpty ? self : makePresentation() }
 

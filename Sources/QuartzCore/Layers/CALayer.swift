@@ -114,6 +114,7 @@ open class CALayer: NSObject {
         get { values.isOpaque }
         set { if newValue != values.isOpaque { change(.opaque) { $0.isOpaque = newValue } } }
     }
+
     // MARK: Looks
     /// 0 (invisible) … 1, for the layer and all below it as a group.
     open var opacity: Float {
@@ -307,9 +308,7 @@ open class CALayer: NSObject {
     public init(layer: Any) {
         super.init()
         guard let source = layer as? CALayer else { return }
-        values = source.values
-        otherValues = source.otherValues
-        (name, style, actions) = (source.name, source.style, source.actions)
+        copyValues(of: source)
         // A presentation layer finds a view through its model.
         delegateReference = source.delegateReference
     }
@@ -342,8 +341,7 @@ open class CALayer: NSObject {
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     /// True from `setNeedsDisplay()` until `display()`.
     open func needsDisplay() -> Bool { displayIsNeeded }
-    /// Whether a change of the bounds' size calls `display()`; what `draw(in:)` draws is made anew in any case. False by
-    /// default.
+    /// Whether a change of the size calls `display()`; what `draw(in:)` draws is made anew in any case. Default: false.
     @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
     /// Whether drawing may run on another thread. Default: false.
     ///
