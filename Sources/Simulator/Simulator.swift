@@ -84,7 +84,10 @@ public final class Simulator {
         let link = HostLink(simulator: self)
         hostLink = link
         ApplicationHostLink.host = link
-        EventLoop.main.addTurnObserver(order: 5) { [weak self] in self?.updateScreen() }
+        // Between layout and commit, the system's parts of the screen show what app and device want now.
+        EventLoop.main.addTurnObserver(order: 5) { [weak self] in
+            if let self { systemScreen.update(for: self) }
+        }
     }
 
     private static func device(named name: String?, in catalog: DeviceCatalog) throws(SimulatorError) -> Device {
@@ -199,11 +202,7 @@ public final class Simulator {
         SimulatedDevice.layOutWindows()
         EventLoop.main.drain()
         SimulatedDevice.layOutWindows()
-        updateScreen()
     }
-
-    /// Has the system's parts of the screen show what app and device want now.
-    private func updateScreen() { systemScreen.update(for: self) }
 
     /// Makes this device the process's again after another was booted; each call of the simulator does so by itself.
     ///

@@ -1,6 +1,4 @@
-import DeviceCatalog
 import Foundation
-import Simulator
 import UIKit
 
 /// Where the app's screen lies on the display, which shows all of it but for letterboxed apps.
@@ -8,31 +6,17 @@ import UIKit
 struct DisplayPlace {
     /// The display's size in points, as the interface stands.
     let display: CGSize
-    private let frame: CGRect
-    private let factors: CGSize
+    private let tree = UIScreen.main.tree
 
-    /// - Parameter simulator: nil for a scene that is on no device: the screen is the display.
-    init(of simulator: Simulator?) {
-        let screen = UIScreen.main.bounds
-        guard let simulator, let letterbox = simulator.letterbox else {
-            (display, frame, factors) = (screen.size, screen, CGSize(width: 1, height: 1))
-            return
-        }
-        let orientation = InterfaceOrientation(simulator.orientation)
-        display = simulator.device.size(in: orientation)
-        frame = letterbox.frame(in: orientation)
-        factors = letterbox.factors(in: orientation)
+    init() {
+        // Outside of a device nobody has given the display its size: the screen is all there is.
+        let bounds = tree.root.bounds
+        display = bounds.isEmpty ? UIScreen.main.bounds.size : bounds.size
     }
 
-    /// A rectangle of the app's screen on the display: x, y, width, height in points with at most three decimals; what
-    /// isn't finite is 0.
+    /// A rectangle of the app's screen on the display: x, y, width, height in points with at most three decimals.
     func numbers(_ rect: CGRect) -> [Double] {
-        [
-            frame.minX + rect.minX * factors.width, frame.minY + rect.minY * factors.height,
-            rect.width * factors.width, rect.height * factors.height,
-        ].map { value in
-            let number = Double(value)
-            return number.isFinite && abs(number) < 1e9 ? (number * 1000).rounded() / 1000 : 0
-        }
+        let placed = tree.app.convert(rect, to: tree.root)
+        return Hierarchy.Rect(placed).numbers.map(ThreeDecimals.rounded)
     }
 }

@@ -120,7 +120,7 @@ package final class PictureMaker {
         let bounds = root.bounds
         let safe = bounds.inset(by: root.safeAreaInsets)
         let margins = bounds.inset(by: root.layoutMargins)
-        let place = DisplayPlace(of: scene.simulator)
+        let place = DisplayPlace()
         let traits = root.traitCollection
         return GalleryData.Picture(
             scene: job.sceneIndex,
