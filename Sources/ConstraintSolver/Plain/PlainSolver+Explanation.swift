@@ -19,23 +19,18 @@ extension PlainSolver {
         var factors: [Int: Double] = [:]
         // What is left of the variable when the rows that hold it are taken away balances by equalities alone.
         var remainder = [Term(variable)]
+        func take(_ factor: Double, of slot: Int, scale: Double) {
+            factors[slot, default: 0] += factor / scale
+            remainder += records[slot].terms.map { Term($0.variable, -$0.coefficient * factor / scale) }
+        }
         for component in system.residual.components {
             let entries = terms.compactMap { term in
-                component.variables.firstIndex(of: term.variable.position).map {
-                    Tableau.Entry(column: Int32($0), value: term.coefficient)
-                }
+                let column = component.variables.firstIndex(of: term.variable.position)
+                return column.map { Tableau.Entry(column: Int32($0), value: term.coefficient) }
             }
             guard !entries.isEmpty else { continue }
             let constants = system.constants(of: component, records: records, values: base)
-            guard
-                var solution = try? ComponentSolution(
-                    component,
-                    constants: constants,
-                    kinds: kinds,
-                    keepsFixedColumns: true
-                )
-            else { continue }
-            solution.optimize(breaksTies: true)
+            guard var solution = optimum(of: component, constants: constants, kinds: kinds) else { continue }
             let row = solution.simplex.tableau.addRow(entries, constant: 0) - component.variables.count
             for entry in solution.simplex.tableau.rows[row] where abs(entry.value) > 1e-9 {
                 let column = Int(entry.column) - component.variables.count
@@ -45,21 +40,14 @@ extension PlainSolver {
                         remainder.append(Term(Variable(component.variables[Int(entry.column)]), -entry.value))
                         continue
                     }
-                    let factor = entry.value / share
                     guard case .constraint(let slot) = component.rows[holder].source else { continue }
-                    factors[slot, default: 0] += factor / component.rows[holder].scale
-                    remainder += records[slot].terms.map {
-                        Term($0.variable, -$0.coefficient * factor / component.rows[holder].scale)
-                    }
+                    take(entry.value / share, of: slot, scale: component.rows[holder].scale)
                     continue
                 }
                 let holding = component.rows[column]
                 switch holding.source {
                 case .constraint(let slot):
-                    factors[slot, default: 0] += entry.value / holding.scale
-                    remainder += records[slot].terms.map {
-                        Term($0.variable, -$0.coefficient * entry.value / holding.scale)
-                    }
+                    take(entry.value, of: slot, scale: holding.scale)
                 case .bound(let bounded):
                     explanation.bounds.append(Variable(bounded))
                     remainder.append(Term(Variable(bounded), -entry.value / holding.scale))
@@ -71,6 +59,22 @@ extension PlainSolver {
         }
         explanation.parts = parts(factors)
         return explanation
+    }
+
+    /// The solution of a component in which every column has its row; nil where there is none.
+    private func optimum(
+        of component: Residual.Component,
+        constants: [Double],
+        kinds: [VariableKind]
+    ) -> ComponentSolution? {
+        var solution = try? ComponentSolution(
+            component,
+            constants: constants,
+            kinds: kinds,
+            keepsFixedColumns: true
+        )
+        solution?.optimize(breaksTies: true)
+        return solution
     }
 
     /// The explanation that a combination of rows is.

@@ -204,13 +204,7 @@ package final class FontStore: Sendable {
             return resolved(face, SyntheticStyle())
         }
         if !FontSubstitutes.isSystemName(name) {
-            for property in [FC_POSTSCRIPT_NAME, FC_FULLNAME] {
-                if let entry = state.installed.faces(property, name).first,
-                    let face = open(path: entry.path, index: entry.index, in: &state)
-                {
-                    return resolved(face, SyntheticStyle())
-                }
-            }
+            if let face = installedFace(named: name, in: &state) { return resolved(face, SyntheticStyle()) }
             if let (face, style) = installed([name], isBold: isBold, isItalic: isItalic, in: &state) {
                 return resolved(face, style)
             }
@@ -223,18 +217,45 @@ package final class FontStore: Sendable {
                 FontDiagnostics.shared.report(.init(name: name, substitute: substitute))
                 var found = resolved(face, style, family: family?.name ?? name)
                 if family?.hasClassicMeasures == true {
-                    found.advances = .helveticaNeue(
-                        isBold: isBold,
-                        isInterface: false,
-                        scale: measures?.advanceScale ?? 1,
-                        offset: measures?.advanceOffset ?? 0
-                    )
+                    let (scale, offset) = (measures?.advanceScale ?? 1, measures?.advanceOffset ?? 0)
+                    found.advances = .helveticaNeue(isBold: isBold, isInterface: false, scale: scale, offset: offset)
                 }
                 if let measures { found.verticalMeasures = .known(measures) }
                 return found
             }
         }
-        let design: FontDesign = substitutes.contains("system monospaced") ? .monospaced : .standard
+        var found = systemStandIn(
+            for: name,
+            weight: weight,
+            isItalic: isItalic,
+            design: substitutes.contains("system monospaced") ? .monospaced : .standard,
+            in: &state
+        )
+        if let measures { found.verticalMeasures = .known(measures) }
+        found.familyName = family?.name ?? name
+        return found
+    }
+
+    /// The face of exactly this name.
+    private static func installedFace(named name: String, in state: inout State) -> FontFace? {
+        for property in [FC_POSTSCRIPT_NAME, FC_FULLNAME] {
+            if let entry = state.installed.faces(property, name).first,
+                let face = open(path: entry.path, index: entry.index, in: &state)
+            {
+                return face
+            }
+        }
+        return nil
+    }
+
+    /// The system's font under the name of one that is missing.
+    private static func systemStandIn(
+        for name: String,
+        weight: FontWeight,
+        isItalic: Bool,
+        design: FontDesign,
+        in state: inout State
+    ) -> ResolvedFont {
         if !FontSubstitutes.isSystemName(name) {
             FontDiagnostics.shared.report(.init(name: name, substitute: "the system font"))
         }
@@ -242,9 +263,7 @@ package final class FontStore: Sendable {
             Request(family: .system, weight: weight.nearestIndex, isItalic: isItalic, design: design, cut: .text),
             in: &state
         )
-        if let measures { found.verticalMeasures = .known(measures) }
         found.postScriptName = name
-        found.familyName = family?.name ?? name
         return found
     }
 

@@ -111,21 +111,29 @@ struct TextLayoutBuilder {
             let isTooWide = draft.width > width + LineFiller.tolerance
             if isLastAllowed, hasMore || isTooWide {
                 let mode = options.truncation ?? ownMode ?? .wordWrapping
-                if !tighten(&draft, filler: filler, mode: mode, width: width, style: style) {
-                    cut(&draft, filler: filler, mode: mode, width: width, bidi: bidi)
-                    isTruncated = true
-                }
+                shorten(&draft, filler: filler, mode: mode, width: width, style: style, bidi: bidi)
             } else if let ownMode, options.truncation == nil, isTooWide {
-                if !tighten(&draft, filler: filler, mode: ownMode, width: width, style: style) {
-                    cut(&draft, filler: filler, mode: ownMode, width: width, bidi: bidi)
-                    isTruncated = true
-                }
+                shorten(&draft, filler: filler, mode: ownMode, width: width, style: style, bidi: bidi)
             }
             append(draft, metrics: metrics, top: place?.top, style: style, bidi: bidi)
             if isLastAllowed { return false }
         }
         gap += Double(style.paragraphSpacing)
         return true
+    }
+
+    /// Makes a line fit that is too long: closer letters where that is enough, else less text.
+    private mutating func shorten(
+        _ draft: inout LineDraft,
+        filler: LineFiller,
+        mode: LineBreakMode,
+        width: Double,
+        style: TextParagraphStyle,
+        bidi: BidiLevels
+    ) {
+        guard !tighten(&draft, filler: filler, mode: mode, width: width, style: style) else { return }
+        cut(&draft, filler: filler, mode: mode, width: width, bidi: bidi)
+        isTruncated = true
     }
 
     /// True if no line may follow this one.

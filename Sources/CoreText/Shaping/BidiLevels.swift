@@ -28,6 +28,33 @@ struct BidiLevels {
                 return
             }
         }
+        let (scalars, starts) = Self.scalars(of: utf16, parts: parts)
+        let count = FriBidiStrIndex(scalars.count)
+        var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: scalars.count)
+        var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
+        var found = [FriBidiLevel](repeating: 0, count: scalars.count)
+        fribidi_get_bidi_types(scalars, count, &types)
+        fribidi_get_bracket_types(scalars, count, types, &brackets)
+        let isRightToLeft = preferred == .rightToLeft
+        var paragraph: FriBidiParType =
+            direction == .unspecified
+            ? (isRightToLeft ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR)
+            : (isRightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR)
+        let isResolved = fribidi_get_par_embedding_levels_ex(types, brackets, count, &paragraph, &found) != 0
+        let endsRightToLeft = paragraph == FRIBIDI_PAR_RTL || paragraph == FRIBIDI_PAR_WRTL
+        base = (isResolved ? endsRightToLeft : isRightToLeft) ? 1 : 0
+        levels = Array(repeating: base, count: utf16.count)
+        for (place, level) in found.enumerated() where isResolved {
+            let end = place + 1 < starts.count ? starts[place + 1] : levels.count
+            for unit in starts[place]..<end { levels[unit] = UInt8(clamping: level) }
+        }
+    }
+
+    /// The characters with the marks that put parts into directions, and the index of the first unit of each.
+    private static func scalars(
+        of utf16: ArraySlice<UInt16>,
+        parts: [(range: Range<Int>, directions: [TextWritingDirection])]
+    ) -> (scalars: [UInt32], starts: [Int]) {
         var scalars: [UInt32] = []
         var starts: [Int] = []
         var index = utf16.startIndex
@@ -54,25 +81,7 @@ struct BidiLevels {
                 index += 1
             }
         }
-        let count = FriBidiStrIndex(scalars.count)
-        var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: scalars.count)
-        var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
-        var found = [FriBidiLevel](repeating: 0, count: scalars.count)
-        fribidi_get_bidi_types(scalars, count, &types)
-        fribidi_get_bracket_types(scalars, count, types, &brackets)
-        let isRightToLeft = preferred == .rightToLeft
-        var paragraph: FriBidiParType =
-            direction == .unspecified
-            ? (isRightToLeft ? FRIBIDI_PAR_WRTL : FRIBIDI_PAR_WLTR)
-            : (isRightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR)
-        let isResolved = fribidi_get_par_embedding_levels_ex(types, brackets, count, &paragraph, &found) != 0
-        let endsRightToLeft = paragraph == FRIBIDI_PAR_RTL || paragraph == FRIBIDI_PAR_WRTL
-        base = (isResolved ? endsRightToLeft : isRightToLeft) ? 1 : 0
-        levels = Array(repeating: base, count: utf16.count)
-        for (place, level) in found.enumerated() where isResolved {
-            let end = place + 1 < starts.count ? starts[place + 1] : levels.count
-            for unit in starts[place]..<end { levels[unit] = UInt8(clamping: level) }
-        }
+        return (scalars, starts)
     }
 
     /// The character whose shape a bracket or the like takes in right-to-left text.

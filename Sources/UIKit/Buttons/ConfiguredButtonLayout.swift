@@ -71,17 +71,7 @@ struct ConfiguredButtonLayout {
         scale: CGFloat
     ) -> Frames {
         let size = group
-        var origin = room.origin
-        switch horizontal {
-        case .left, .leading: break
-        case .right, .trailing: origin.x = room.maxX - size.width
-        case .center, .fill: origin.x += (room.width - size.width) / 2
-        }
-        switch vertical {
-        case .top: break
-        case .bottom: origin.y = room.maxY - size.height
-        case .center, .fill: origin.y += (room.height - size.height) / 2
-        }
+        let origin = self.origin(of: size, in: room, horizontal, vertical)
         var frames = Frames()
         let tail = indicator.width > 0 ? indicator.width + Self.indicatorGap : 0
         let titleBox: CGRect
@@ -115,17 +105,12 @@ struct ConfiguredButtonLayout {
             )
         }
         frames.image.size = image
-        frames.title = CGRect(
-            x: titleBox.minX + (titleBox.width - title.width) * titleShift,
-            y: titleBox.minY,
-            width: title.width,
-            height: title.height
-        )
-        frames.subtitle = CGRect(
+        frames.title.size = title
+        frames.title.origin = CGPoint(x: titleBox.minX + (titleBox.width - title.width) * titleShift, y: titleBox.minY)
+        frames.subtitle.size = subtitle
+        frames.subtitle.origin = CGPoint(
             x: titleBox.minX + (titleBox.width - subtitle.width) * titleShift,
-            y: titleBox.maxY - subtitle.height,
-            width: subtitle.width,
-            height: subtitle.height
+            y: titleBox.maxY - subtitle.height
         )
         frames.indicator = CGRect(
             x: isRightToLeft ? origin.x : origin.x + size.width - indicator.width,
@@ -134,6 +119,26 @@ struct ConfiguredButtonLayout {
             height: indicator.height
         )
         return frames.flooredToPixels(scale: scale)
+    }
+
+    private func origin(
+        of size: CGSize,
+        in room: CGRect,
+        _ horizontal: UIControl.ContentHorizontalAlignment,
+        _ vertical: UIControl.ContentVerticalAlignment
+    ) -> CGPoint {
+        var origin = room.origin
+        switch horizontal {
+        case .left, .leading: break
+        case .right, .trailing: origin.x = room.maxX - size.width
+        case .center, .fill: origin.x += (room.width - size.width) / 2
+        }
+        switch vertical {
+        case .top: break
+        case .bottom: origin.y = room.maxY - size.height
+        case .center, .fill: origin.y += (room.height - size.height) / 2
+        }
+        return origin
     }
 }
 

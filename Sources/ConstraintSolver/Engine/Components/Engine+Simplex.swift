@@ -48,18 +48,26 @@ extension Engine {
             }
             return true
         } catch {
-            culprits.removeAll()
-            for part in error.rows {
-                culprits.append(
-                    Culprit(source: residual[rows[part.row]].source, factor: part.factor / rowScales[part.row])
-                )
-            }
-            for part in error.variables {
-                let column = columns[order[part.variable]]
-                let factor = part.factor / columnScales[Int(column.place)]
-                culprits.append(Culprit(source: Self.boundSource(column.variable), factor: factor))
-            }
+            blame(error, (rows, rowScales), (order, columnScales))
             return false
+        }
+    }
+
+    /// Notes the rows and bounds that contradict each other.
+    private mutating func blame(
+        _ error: ComponentSolution.Infeasibility,
+        _ rows: (places: [Int32], scales: [Double]),
+        _ columns: (order: [Int32], scales: [Double])
+    ) {
+        culprits.removeAll()
+        for part in error.rows {
+            let source = residual[rows.places[part.row]].source
+            culprits.append(Culprit(source: source, factor: part.factor / rows.scales[part.row]))
+        }
+        for part in error.variables {
+            let column = self.columns[columns.order[part.variable]]
+            let factor = part.factor / columns.scales[Int(column.place)]
+            culprits.append(Culprit(source: Self.boundSource(column.variable), factor: factor))
         }
     }
 

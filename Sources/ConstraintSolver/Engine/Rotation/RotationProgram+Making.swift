@@ -240,18 +240,24 @@ extension Engine {
         return live.sorted { (labels[$0], $0) < (labels[$1], $1) }
     }
 
-    /// The components and derived variables that the steps reach.
-    private mutating func collectFollowers(_ slopes: Slopes) {
-        var isReached = [Bool](repeating: false, count: store.kinds.count)
-        var isComponentReached = [Bool](repeating: false, count: components.count)
+    /// What the steps change.
+    private func stepTargets() -> [(RotationProgram.Space, Int)] {
         var targets: [(RotationProgram.Space, Int)] = rotation.mixed.map { ($0.space, $0.target) }
         for index in 0..<rotation.tracks.count {
             let track = rotation.tracks[index]
-            isReached[Int(track.parameter)] = true
             for place in 0..<track.variables.count { targets.append((.variables, Int(track.variables[place].target))) }
             for place in 0..<track.rows.count { targets.append((.rows, Int(track.rows[place].target))) }
             for place in 0..<track.solved.count { targets.append((.solved, Int(track.solved[place].target))) }
         }
+        return targets
+    }
+
+    /// The components and derived variables that the steps reach.
+    private mutating func collectFollowers(_ slopes: Slopes) {
+        var isReached = [Bool](repeating: false, count: store.kinds.count)
+        var isComponentReached = [Bool](repeating: false, count: components.count)
+        for index in 0..<rotation.tracks.count { isReached[Int(rotation.tracks[index].parameter)] = true }
+        let targets = stepTargets()
         for (space, target) in targets {
             switch space {
             case .variables, .followers: isReached[target] = true

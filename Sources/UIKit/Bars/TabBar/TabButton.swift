@@ -135,16 +135,19 @@ final class TabButton: UIControl {
             width: image.width,
             height: image.height
         ).roundedToPixels(scale: scale)
+        layOutBadge(x: look.isInline ? titleLabel.frame.maxX : imageCenter.x + Self.badgeX)
+    }
+
+    private func layOutBadge(x: CGFloat) {
         let badgeSize = badge.sizeThatFits(bounds.size)
-        let badgeX = look.isInline ? titleLabel.frame.maxX : imageCenter.x + Self.badgeX
         let move = stateLook?.badgePositionAdjustment ?? .zero
         badge.frame = CGRect(
-            x: badgeX + move.horizontal,
+            x: x + move.horizontal,
             y: Self.badgeY + move.vertical,
             width: badgeSize.width,
             height: badgeSize.height
         )
-        .roundedToPixels(scale: scale)
+        .roundedToPixels(scale: traitCollection.displayScale)
     }
 
     private static let inlineGap: CGFloat = 8
