@@ -26,7 +26,7 @@ package struct DocumentFrames: Codable, Equatable {
         self.scenes = scenes
     }
 
-    /// The JSON of the command's contract; numbers with at most four decimals.
+    /// The JSON of the command's contract; numbers with at most three decimals.
     package func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -37,9 +37,7 @@ package struct DocumentFrames: Codable, Equatable {
         var copy = self
         for scene in copy.scenes.indices {
             for view in copy.scenes[scene].views.indices {
-                copy.scenes[scene].views[view].frame = copy.scenes[scene].views[view].frame.map {
-                    $0.isFinite ? ($0 * 10_000).rounded() / 10_000 : 0
-                }
+                copy.scenes[scene].views[view].frame = copy.scenes[scene].views[view].frame.map(ThreeDecimals.rounded)
             }
         }
         return copy

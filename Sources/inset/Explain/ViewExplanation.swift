@@ -6,7 +6,7 @@ struct ViewExplanation: Encodable {
     /// An edge or size, in points of the superview's bounds space.
     struct Side: Encodable {
         let side: String
-        let value: Double
+        @ThreeDecimals var value: Double
         let isOpen: Bool
         let steps: [Step]
     }
@@ -16,7 +16,7 @@ struct ViewExplanation: Encodable {
         /// The constraint's object ID; nil for what the document doesn't have.
         let id: String?
         let text: String
-        let violation: Double
+        @ThreeDecimals var violation: Double
     }
 
     /// The view's object ID.
@@ -44,7 +44,7 @@ struct ViewExplanation: Encodable {
     private init(of view: Hierarchy.View, id: String) {
         self.id = id
         `class` = view.className
-        frame = view.frame.numbers
+        frame = view.frame.numbers.map(ThreeDecimals.rounded)
         let answers = view.explanation ?? []
         sides = answers.map { answer in
             Side(
