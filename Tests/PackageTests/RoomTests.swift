@@ -6,7 +6,7 @@ import Testing
 struct RoomTests {
     /// From the floor to the roof.
     static let order: [String] = [
-        "Host", "Geometry", "Traits", "Colors", "Looks", "Images", "Text", "Screen", "Drawing", "Commands",
+        "Host", "Geometry", "Traits", "Colors", "Looks", "Images", "Text", "Documents", "Screen", "Drawing", "Commands",
         "Responders", "Appearance", "Views", "Animation", "Layout", "Events", "Controls", "Buttons", "Scrolling",
         "BarItems", "Menus", "TextViews", "Tables", "Collections", "Bars", "ViewControllers", "Presentation",
         "Search", "Storyboards", "Debugging", "Application", "Accessibility",

@@ -14,6 +14,8 @@ public struct Diagnostic: Sendable, Hashable {
         case unknownAttribute(name: String, element: String)
         /// `used` is what the reader took instead.
         case badValue(String, attribute: String, element: String, used: String)
+        /// `known` are the names that would do.
+        case unknownName(String, attribute: String, element: String, known: [String])
         case duplicateID(String, firstLine: Int)
         case missingOutletDestination(property: String, destination: String)
         case missingActionTarget(selector: String, destination: String)
@@ -52,7 +54,7 @@ extension Diagnostic {
     /// An error where something that the author meant is missing.
     public var severity: Severity {
         switch reason {
-        case .unknownElement, .unknownAttribute, .badValue, .missingVariationReference, .more: .warning
+        case .unknownElement, .unknownAttribute, .badValue, .unknownName, .missingVariationReference, .more: .warning
         case .duplicateID, .missingOutletDestination, .missingActionTarget, .missingSegueDestination,
             .missingConstraintItem, .meaninglessConstraint, .missingInitialViewController, .codeInLaunchScreen:
             .error
@@ -60,14 +62,36 @@ extension Diagnostic {
     }
 
     /// What is wrong and what to do, without the place.
-    public var message: String {
-        switch reason {
+    public var message: String { reason.message }
+}
+
+extension Diagnostic.Reason {
+    /// A value that has no meaning: not one of those that are known, or, where none are given, no number or truth value.
+    package static func meaningless(
+        _ value: String,
+        attribute: String,
+        element: String,
+        known: [String]
+    ) -> Diagnostic.Reason {
+        let shown = value.count > 40 ? value.prefix(40) + "…" : value
+        guard !known.isEmpty else {
+            return .badValue(shown, attribute: attribute, element: element, used: "absent")
+        }
+        return .unknownName(shown, attribute: attribute, element: element, known: known)
+    }
+
+    /// What is wrong and what to do, without the place.
+    package var message: String {
+        switch self {
         case .unknownElement(let name):
             "<\(name)> is not known and was left out; check its spelling, or report it as missing"
         case .unknownAttribute(let name, let element):
             "attribute \(name) of <\(element)> is not known and was left out; check its spelling, or report it as missing"
         case .badValue(let value, let attribute, let element, let used):
             "\(attribute)=\"\(value)\" of <\(element)> makes no sense and was read as \(used); correct it"
+        case .unknownName(let value, let attribute, let element, let known):
+            "\(attribute)=\"\(value)\" of <\(element)> is not known and was left out; known are "
+                + known.joined(separator: ", ")
         case .duplicateID(let id, let firstLine):
             "the object ID \(id) was already given in line \(firstLine); give one of the two another ID"
         case .missingOutletDestination(let property, let destination):

@@ -53,6 +53,14 @@ extension ObjectNode {
         property(key).map { child in Set(child.attributes.filter { $0.value == "YES" }.map(\.name)) }
     }
 
+    /// An attribute of the element that a property's value is, `localeIdentifier` of `<locale key="locale">`.
+    public func text(_ attribute: String, of key: String) -> String? { property(key)?[attribute] }
+
+    /// The texts of a list, `<scopeButtonTitles>`; nil where absent.
+    public func strings(_ list: String) -> [String]? {
+        element.child(named: list).map { $0.children.filter { $0.name == "string" }.map(\.stringValue) }
+    }
+
     /// A moment; nil where absent.
     public func date(_ key: String) -> Date? {
         property(key)?.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }

@@ -63,7 +63,7 @@ package final class PictureMaker {
         outcome.missingClasses = notes.compactMap(\.missingClass)
         outcome.missingProperties = notes.compactMap { $0.missingClass == nil ? $0.missingProperty : nil }
         outcome.notes =
-            notes.filter { $0.missingClass == nil && $0.missingProperty == nil }.map(\.description)
+            notes.filter { $0.missingClass == nil && $0.missingProperty == nil && !$0.isDiagnosed }.map(\.description)
             + missingImages(job, document.document)
         return watch.time("frames") { picture(job, of: scene, root: root, in: window) }
     }

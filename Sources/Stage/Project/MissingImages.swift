@@ -19,7 +19,8 @@ struct MissingImages {
         func look(at element: Element, objectID: String, depth: Int) {
             let objectID = element.id ?? objectID
             for attribute in Self.attributes {
-                guard let name = element[attribute], !name.isEmpty, seen.insert(name).inserted,
+                guard Self.mayNameImages(element), let name = element[attribute], !name.isEmpty,
+                    seen.insert(name).inserted,
                     !isSymbol(name, of: element), !isThere(name)
                 else { continue }
                 notes.append(
@@ -33,6 +34,9 @@ struct MissingImages {
         for root in roots { look(at: root.element, objectID: root.id, depth: 0) }
         return notes
     }
+
+    /// Among the traits that assistive apps hear of is one called `image`, which is set to YES.
+    static func mayNameImages(_ element: Element) -> Bool { element.name != "accessibilityTraits" }
 
     private func isSymbol(_ name: String, of element: Element) -> Bool {
         (document.resources.images[name]?.catalog ?? element["catalog"]) == "system"

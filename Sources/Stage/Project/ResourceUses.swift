@@ -30,7 +30,7 @@ struct ResourceUses {
     private mutating func visit(_ element: Element, objectID: String, depth: Int) {
         let objectID = element.id ?? objectID
         let place = Place(line: element.position.line, objectID: objectID)
-        for attribute in Self.imageAttributes {
+        for attribute in Self.imageAttributes where MissingImages.mayNameImages(element) {
             if let name = element[attribute], images[name] == nil { images[name] = place }
         }
         if element.name == "fontDescription" || element.name == "font", let name = element["name"], fonts[name] == nil {

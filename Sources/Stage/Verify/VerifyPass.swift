@@ -23,7 +23,11 @@ extension Stage {
         var findings: [Finding] = []
         var variant = variant
         variant.locale = variant.locale ?? document.locale
-        try visit(document, in: variant, where: isWanted, report: { report($0.description) }) { scene in
+        let tell: (LoadingNote) -> Void = { note in
+            // The document's diagnostics tell the others.
+            if !note.isDiagnosed { report(note.description) }
+        }
+        try visit(document, in: variant, where: isWanted, report: tell) { scene in
             findings += VerifyPass(scene, scene.document?.document ?? document.document, rules).findings()
         }
         return findings

@@ -122,6 +122,14 @@ struct DocumentValues {
     }
 
     // MARK: Text
+    /// The font and colors of a bar's texts; nil where the document has none.
+    func textAttributes(_ node: ObjectNode) -> [NSAttributedString.Key: Any]? {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        if let font = font(node.font()) { attributes[.font] = font }
+        if let color = color(node.color("textColor")) { attributes[.foregroundColor] = color }
+        return attributes.isEmpty ? nil : attributes
+    }
+
     func attributedString(_ text: InterfaceBuilder.AttributedText?) -> NSAttributedString? {
         guard let text else { return nil }
         let result = NSMutableAttributedString(string: "")
@@ -187,35 +195,6 @@ struct DocumentValues {
         made.headIndent = metric("headIndent")
         made.tailIndent = metric("tailIndent")
         return made
-    }
-}
-
-extension NSTextAlignment {
-    /// Reads the name that documents use; nil for none.
-    init?(documentName: String?) {
-        switch documentName {
-        case "left": self = .left
-        case "center": self = .center
-        case "right": self = .right
-        case "justified": self = .justified
-        case "natural": self = .natural
-        default: return nil
-        }
-    }
-}
-
-extension NSLineBreakMode {
-    /// Reads the name that documents use; nil for none.
-    init?(documentName: String?) {
-        switch documentName {
-        case "wordWrap", "wordWrapping": self = .byWordWrapping
-        case "characterWrap", "charWrapping": self = .byCharWrapping
-        case "clip", "clipping": self = .byClipping
-        case "headTruncation", "truncatingHead": self = .byTruncatingHead
-        case "tailTruncation", "truncatingTail": self = .byTruncatingTail
-        case "middleTruncation", "truncatingMiddle": self = .byTruncatingMiddle
-        default: return nil
-        }
     }
 }
 

@@ -7,6 +7,7 @@ enum ViewClasses {
     private static let contentSized: [String: UIView.Type] = [
         "activityIndicatorView": UIActivityIndicatorView.self,
         "button": UIButton.self,
+        "colorWell": UIColorWell.self,
         "datePicker": UIDatePicker.self,
         "imageView": UIImageView.self,
         "label": UILabel.self,
@@ -39,6 +40,7 @@ enum ViewClasses {
         "collectionView": UICollectionView.self,
         "collectionViewCell": UICollectionViewCell.self,
         "navigationBar": UINavigationBar.self,
+        "refreshControl": UIRefreshControl.self,
         "tabBar": UITabBar.self,
         "tableView": UITableView.self,
         "tableViewCell": UITableViewCell.self,

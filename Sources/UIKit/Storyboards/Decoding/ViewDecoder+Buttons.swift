@@ -1,40 +1,10 @@
 import InterfaceBuilder
 
 extension ViewDecoder {
-    /// Points; what UIKit takes for a button without a font: custom ones have larger titles than the system's.
-    private var defaultButtonFontSize: CGFloat { (node.string("buttonType") ?? "custom") == "custom" ? 18 : 15 }
-
+    /// What a button shows in its states, or by its configuration.
     func decode(_ button: UIButton) {
-        let types: [String: UIButton.ButtonType] = [
-            "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
-            "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
-        ]
-        button.setButtonType(node.string("buttonType").flatMap { types[$0] } ?? .custom)
-        let font = values.font(node.font(), defaultSize: defaultButtonFontSize)
-        if node.buttonConfiguration == nil {
-            button.titleLabel?.font = font ?? .systemFont(ofSize: defaultButtonFontSize)
-        } else if let font {
-            button.titleLabel?.font = font
-        }
-        if let mode = NSLineBreakMode(documentName: node.string("lineBreakMode")) {
-            button.titleLabel?.lineBreakMode = mode
-        }
-        if let insets = edgeInsets("contentEdgeInsets") { button.contentEdgeInsets = insets }
-        if let insets = edgeInsets("titleEdgeInsets") { button.titleEdgeInsets = insets }
-        if let insets = edgeInsets("imageEdgeInsets") { button.imageEdgeInsets = insets }
-        if let offset = node.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
-        if let adjusts = node.bool("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = adjusts }
-        if let adjusts = node.bool("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = adjusts }
-        if let shows = node.bool("showsTouchWhenHighlighted") { button.showsTouchWhenHighlighted = shows }
-        if let changes = node.bool("changesSelectionAsPrimaryAction") {
-            button.changesSelectionAsPrimaryAction = changes
-        }
         for state in node.buttonStates { decode(state, of: button) }
         if let configuration = node.buttonConfiguration { button.configuration = made(configuration) }
-    }
-
-    private func edgeInsets(_ key: String) -> UIEdgeInsets? {
-        node.insets(key).map { UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right) }
     }
 
     private func decode(_ state: ButtonState, of button: UIButton) {

@@ -1,65 +1,42 @@
 import InterfaceBuilder
 
 extension ViewDecoder {
-    /// What the view's class adds to what all views have.
-    func decodeClassSpecific(_ view: UIView) {
-        if let control = view as? UIControl { decodeControl(control) }
+    /// What the view's class takes beside the rows of its table: values that are made of the document's objects.
+    func decodeParts(of view: UIView) {
         switch view {
-        case let label as UILabel: decode(label)
         case let button as UIButton: decode(button)
-        case let field as UITextField: decode(field)
-        case let textView as UITextView: decode(textView)
-        case let searchBar as UISearchBar: decode(searchBar)
-        case let picker as UIDatePicker: decode(picker)
         case let effectView as UIVisualEffectView: decode(effectView)
-        case let imageView as UIImageView: decode(imageView)
-        case let toggle as UISwitch: decode(toggle)
-        case let slider as UISlider: decode(slider)
-        case let stepper as UIStepper: decode(stepper)
-        case let segmented as UISegmentedControl: decode(segmented)
-        case let pageControl as UIPageControl: decode(pageControl)
-        case let progress as UIProgressView: decode(progress)
-        case let indicator as UIActivityIndicatorView: decode(indicator)
-        case let stack as UIStackView: decode(stack)
-        case let table as UITableView: decode(table)
-        case let cell as UITableViewCell: decode(cell)
         case let collection as UICollectionView: decode(collection)
-        case let reusable as UICollectionReusableView:
-            reusable.setReuseIdentifier(node.string("reuseIdentifier"))
-        case let bar as UINavigationBar: BarDecoder(values).decode(bar, node)
-        case let bar as UITabBar: BarDecoder(values).decode(bar, node)
-        case let bar as UIToolbar: BarDecoder(values).decode(bar, node)
         default: break
         }
     }
 
-    private func decodeControl(_ control: UIControl) {
-        if let enabled = node.bool("enabled") { control.isEnabled = enabled }
-        if let selected = node.bool("selected") { control.isSelected = selected }
-        if let highlighted = node.bool("highlighted") { control.isHighlighted = highlighted }
-        switch node.string("contentHorizontalAlignment") {
-        case "left": control.contentHorizontalAlignment = .left
-        case "right": control.contentHorizontalAlignment = .right
-        case "fill": control.contentHorizontalAlignment = .fill
-        case "leading": control.contentHorizontalAlignment = .leading
-        case "trailing": control.contentHorizontalAlignment = .trailing
-        case "center": control.contentHorizontalAlignment = .center
-        default: break
-        }
-        switch node.string("contentVerticalAlignment") {
-        case "top": control.contentVerticalAlignment = .top
-        case "bottom": control.contentVerticalAlignment = .bottom
-        case "fill": control.contentVerticalAlignment = .fill
-        case "center": control.contentVerticalAlignment = .center
-        default: break
+    /// The content view is the document's own, so that outlets and constraints reach it.
+    private func decode(_ effectView: UIVisualEffectView) {
+        let reader = NodeReader(node, instance)
+        if let style = effectStyle(reader) { effectView.effect = UIBlurEffect(style: style) }
+        if let content = node.object(forKey: "contentView"), let made = instance.makeView(content) {
+            effectView.adopt(contentView: made)
         }
     }
 
-    // MARK: Images
-    private func decode(_ imageView: UIImageView) {
-        imageView.preferredSymbolConfiguration = values.symbolConfiguration(node.symbolConfiguration())
-        imageView.image = values.image(node.image("image"))
-        imageView.highlightedImage = values.image(node.image("highlightedImage"))
-        if let highlighted = node.bool("highlighted") { imageView.isHighlighted = highlighted }
+    private func effectStyle(_ reader: NodeReader) -> UIBlurEffect.Style? {
+        let styles: [String: UIBlurEffect.Style] = [
+            "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+            "systemMaterial": .systemMaterial, "systemThinMaterial": .systemThinMaterial,
+            "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThickMaterial": .systemThickMaterial,
+            "systemChromeMaterial": .systemChromeMaterial,
+        ]
+        guard let effect = node.element.child(named: "blurEffect"), let name = effect["style"] else { return nil }
+        if styles[name] == nil { reader.refuse(name, of: "style", known: styles.keys.sorted()) }
+        return styles[name]
+    }
+
+    private func decode(_ collection: UICollectionView) {
+        if let layout = node.object(forKey: "collectionViewLayout"),
+            let made = instance.makeObject(layout) as? UICollectionViewLayout
+        {
+            collection.collectionViewLayout = made
+        }
     }
 }

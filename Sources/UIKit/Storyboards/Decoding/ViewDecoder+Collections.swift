@@ -2,17 +2,6 @@ import InterfaceBuilder
 
 extension ViewDecoder {
     // MARK: Collections
-    func decode(_ collection: UICollectionView) {
-        if let allows = node.bool("allowsSelection") { collection.allowsSelection = allows }
-        if let allows = node.bool("allowsMultipleSelection") { collection.allowsMultipleSelection = allows }
-        if let prefetches = node.bool("prefetchingEnabled") { collection.isPrefetchingEnabled = prefetches }
-        if let layout = node.object(forKey: "collectionViewLayout"),
-            let made = instance.makeObject(layout) as? UICollectionViewLayout
-        {
-            collection.collectionViewLayout = made
-        }
-    }
-
     /// Prototypes of cells, headers and footers, each registered under its identifier.
     func addItems(to collection: UICollectionView) {
         if let background = node.object(forKey: "backgroundView") {
@@ -54,8 +43,7 @@ extension ViewDecoder {
         let decoder = ViewDecoder(instance.resolved(child), instance)
         content.frame = cell.bounds
         instance.register(content, for: decoder.node)
-        decoder.decodeLooks(of: content)
-        decoder.decodeMargins(of: content)
+        decoder.decodeContent(content)
         decoder.addChildren(to: content)
     }
 }

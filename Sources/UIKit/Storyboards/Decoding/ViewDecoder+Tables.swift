@@ -2,32 +2,6 @@ import InterfaceBuilder
 
 extension ViewDecoder {
     // MARK: Tables
-    func decode(_ table: UITableView) {
-        let styles: [String: UITableView.Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
-        table.table.style = node.string("style").flatMap { styles[$0] } ?? .plain
-        func height(_ key: String) -> CGFloat? { node.number(key).map { $0 < 0 ? UITableView.automaticDimension : $0 } }
-        if let value = height("rowHeight") { table.rowHeight = value }
-        if let value = height("estimatedRowHeight") { table.estimatedRowHeight = value }
-        if let value = height("sectionHeaderHeight") { table.sectionHeaderHeight = value }
-        if let value = height("sectionFooterHeight") { table.sectionFooterHeight = value }
-        switch node.string("separatorStyle") {
-        case "none": table.separatorStyle = .none
-        case "singleLineEtched": table.separatorStyle = .singleLineEtched
-        default: break
-        }
-        if let color = values.color(node.color("separatorColor")) { table.separatorColor = color }
-        if let insets = node.insets("separatorInset") {
-            table.separatorInset = UIEdgeInsets(
-                top: insets.top,
-                left: insets.left,
-                bottom: insets.bottom,
-                right: insets.right
-            )
-        }
-        if let allows = node.bool("allowsSelection") { table.allowsSelection = allows }
-        if let allows = node.bool("allowsMultipleSelection") { table.allowsMultipleSelection = allows }
-    }
-
     /// Header, footer, prototypes and static sections.
     func addRows(to table: UITableView) {
         if let header = node.object(forKey: "tableHeaderView") { table.tableHeaderView = instance.makeView(header) }
@@ -84,26 +58,6 @@ extension ViewDecoder {
     }
 
     // MARK: Cells
-    func decode(_ cell: UITableViewCell) {
-        cell.setReuseIdentifier(node.string("reuseIdentifier"))
-        let accessories: [String: UITableViewCell.AccessoryType] = [
-            "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
-            "checkmark": .checkmark, "detailButton": .detailButton,
-        ]
-        if let type = node.string("accessoryType").flatMap({ accessories[$0] }) { cell.accessoryType = type }
-        if let type = node.string("editingAccessoryType").flatMap({ accessories[$0] }) {
-            cell.editingAccessoryType = type
-        }
-        switch node.string("selectionStyle") {
-        case "none": cell.selectionStyle = .none
-        case "blue": cell.selectionStyle = .blue
-        case "gray": cell.selectionStyle = .gray
-        default: break
-        }
-        if let level = node.integer("indentationLevel") { cell.indentationLevel = level }
-        if let width = node.length("indentationWidth") { cell.indentationWidth = width }
-    }
-
     /// The content view is the cell's own; what the document puts into it goes there.
     func addContent(to cell: UITableViewCell) {
         cell.attachContent()
@@ -113,8 +67,7 @@ extension ViewDecoder {
             // The cell's own constraints reach into its content, so that has to be in its place by now.
             if cell.contentView.superview == nil { cell.insertSubview(cell.contentView, at: 0) }
             instance.register(cell.contentView, for: resolved)
-            decoder.decodeLooks(of: cell.contentView)
-            decoder.decodeMargins(of: cell.contentView)
+            decoder.decodeContent(cell.contentView)
             decoder.addChildren(to: cell.contentView)
         }
         for key in ["backgroundView", "selectedBackgroundView", "accessoryView"] {

@@ -12,18 +12,11 @@ struct ViewDecoder {
         self.instance = instance
     }
 
-    /// Tells what of the document can't be had, in one line.
-    func note(_ message: String) {
-        instance.environment.report(
-            LoadingNote(file: instance.document.name, line: node.line, objectID: node.id, message: message)
-        )
-    }
-
     func decode(_ view: UIView) {
         decodeGeometry(of: view)
-        decodeLooks(of: view)
         decodeLayout(of: view)
-        decodeClassSpecific(view)
+        DocumentTables.load(NodeReader(node, instance), into: view)
+        decodeParts(of: view)
         decodeAccessibility(of: view)
         addChildren(to: view)
     }
@@ -37,31 +30,6 @@ struct ViewDecoder {
         }
         if let mask = node.autoresizingMask {
             view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(mask.rawValue))
-        }
-        if let resizes = node.bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
-    }
-
-    func decodeLooks(of view: UIView) {
-        if let mode = node.string("contentMode").flatMap(UIView.ContentMode.init(documentName:)) {
-            view.contentMode = mode
-        }
-        if let color = values.color(node.color("backgroundColor")) { view.backgroundColor = color }
-        if let color = values.color(node.color("tintColor")) { view.tintColor = color }
-        if let tag = node.integer("tag") { view.tag = tag }
-        if let alpha = node.number("alpha") { view.alpha = alpha }
-        if let hidden = node.bool("hidden") { view.isHidden = hidden }
-        if let opaque = node.bool("opaque") { view.isOpaque = opaque }
-        if let clips = view.decodedClipping(node.bool("clipsSubviews")) { view.clipsToBounds = clips }
-        if let clears = node.bool("clearsContextBeforeDrawing") { view.clearsContextBeforeDrawing = clears }
-        if let enabled = node.bool("userInteractionEnabled") { view.isUserInteractionEnabled = enabled }
-        if let multiple = node.bool("multipleTouchEnabled") { view.isMultipleTouchEnabled = multiple }
-        if let exclusive = node.bool("exclusiveTouch") { view.isExclusiveTouch = exclusive }
-        let semantics: [String: UISemanticContentAttribute] = [
-            "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
-            "forceRightToLeft": .forceRightToLeft,
-        ]
-        if let attribute = node.string("semanticContentAttribute").flatMap({ semantics[$0] }) {
-            view.semanticContentAttribute = attribute
         }
     }
 
@@ -78,31 +46,13 @@ struct ViewDecoder {
                 for: axis
             )
         }
-        decodeMargins(of: view)
         instance.environment.policy.didDecodeLayout(of: view, from: node)
     }
 
-    func decodeMargins(of view: UIView) {
-        if let insets = node.insets("layoutMargins") {
-            view.layoutMargins = UIEdgeInsets(
-                top: insets.top,
-                left: insets.left,
-                bottom: insets.bottom,
-                right: insets.right
-            )
-        }
-        if let insets = node.directionalInsets("directionalLayoutMargins") {
-            view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: insets.top,
-                leading: insets.leading,
-                bottom: insets.bottom,
-                trailing: insets.trailing
-            )
-        }
-        if let preserves = node.bool("preservesSuperviewLayoutMargins") {
-            view.preservesSuperviewLayoutMargins = preserves
-        }
-        if let insets = node.bool("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = insets }
+    /// What a cell's content view takes: the cell makes it and places it.
+    func decodeContent(_ content: UIView) {
+        let reader = NodeReader(node, instance)
+        for row in DocumentTables.view.rows { row.load(content, reader) }
     }
 
     // MARK: What is in the view
@@ -188,31 +138,5 @@ enum LayoutGuideFinder {
         made.identifier = guide.element["identifier"] ?? ""
         view.addLayoutGuide(made)
         return made
-    }
-}
-
-extension UIView.ContentMode {
-    /// Reads the name that documents use; nil for an unknown one.
-    init?(documentName: String) {
-        let names: [String: UIView.ContentMode] = [
-            "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
-            "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
-            "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-            // Xcode 4 began some of them with a capital.
-            "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
-        ]
-        guard let mode = names[documentName] else { return nil }
-        self = mode
-    }
-}
-
-extension UIView {
-    /// PR-M34: what a decoded view makes of the document's clipping.
-    fileprivate func decodedClipping(_ stored: Bool?) -> Bool? {
-        switch self {
-        case is UISegmentedControl: true
-        case is UITextField: nil
-        default: stored
-        }
     }
 }

@@ -18,6 +18,11 @@ struct ControllerViewBuilder {
     /// Makes the root view with everything in it and connects it.
     private func buildView(of controller: UIViewController, _ instance: NibInstance) -> UIView? {
         guard let viewNode = node.rootView, let view = instance.makeView(viewNode) else { return nil }
+        if let refreshing = node.object(forKey: "refreshControl"),
+            let control = instance.makeView(refreshing) as? UIRefreshControl
+        {
+            (view as? UIScrollView)?.refreshControl = control
+        }
         controller.setView(view)
         if placeGuides(of: controller, instance) {
             NibConstraints(instance).addMissing(below: instance.resolved(viewNode))

@@ -26,7 +26,9 @@ final class DocumentCoder: NSCoder, DocumentDecoding {
         AppearanceRegistry.withoutNotes { ViewDecoder(node, instance).decode(view) }
     }
 
-    func decode(_ layout: UICollectionViewLayout) { LayoutDecoder(node).decode(layout) }
+    func decode(_ layout: UICollectionViewLayout) {
+        DocumentTables.load(NodeReader(node, instance), into: layout)
+    }
 
     func decode(_ controller: UIViewController) {
         instance.register(controller, for: node)

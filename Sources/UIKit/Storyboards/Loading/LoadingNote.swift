@@ -12,6 +12,9 @@ package struct LoadingNote: Hashable, Sendable, CustomStringConvertible {
     /// The key path of a runtime attribute that the object's class doesn't have, where that is what the note is about.
     package var missingProperty: String?
 
+    /// Whether reading the document for its diagnostics tells the same.
+    package var isDiagnosed = false
+
     /// "Main.storyboard:41: aBc-12-xYz: custom class Foo isn't linked in; UIView stands in for it".
     package var description: String { "\(file):\(line): \(objectID): \(message)" }
 }

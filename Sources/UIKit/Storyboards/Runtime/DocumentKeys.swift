@@ -1,6 +1,7 @@
 import Platform
 
-/// UIKit's own properties that documents set by name: runtime attributes such as `layer.cornerRadius`.
+/// UIKit's own properties that documents set by name, runtime attributes such as `layer.cornerRadius`: those of the
+/// tables, and what no other part of a document can say.
 @MainActor
 enum DocumentKeys {
     /// Lists them once.
@@ -18,18 +19,17 @@ enum DocumentKeys {
         keys.register("zPosition", \CALayer.zPosition)
         keys.register("opacity", \CALayer.opacity)
         keys.register("shouldRasterize", \CALayer.shouldRasterize)
-        keys.register("alpha", \UIView.alpha)
-        keys.register("hidden", \UIView.isHidden)
-        keys.register("clipsToBounds", \UIView.clipsToBounds)
-        keys.register("backgroundColor", \UIView.backgroundColor)
-        keys.register("tintColor", \UIView.tintColor)
-        keys.register("tag", \UIView.tag)
-        keys.register("userInteractionEnabled", \UIView.isUserInteractionEnabled)
-        keys.register("text", \UILabel.text)
-        keys.register("textColor", \UILabel.textColor)
-        keys.register("placeholder", \UITextField.placeholder)
-        keys.register("image", \UIImageView.image)
-        keys.register("title", \UIViewController.title)
-        keys.register("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+        for table in DocumentTables.all + DocumentTables.parts {
+            for property in table.rows.compactMap(\.property) { keys.register(property, of: table.type) }
+        }
+        keys.register("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+        keys.register("accessibilityLabel", \UIView.accessibilityLabel)
+        keys.register("accessibilityHint", \UIView.accessibilityHint)
+        keys.register("accessibilityValue", \UIView.accessibilityValue)
+        keys.register("isAccessibilityElement", \UIView.isAccessibilityElement)
+        keys.register("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
+        keys.register("accessibilityLabel", \UIBarItem.accessibilityLabel)
+        keys.register("accessibilityHint", \UIBarItem.accessibilityHint)
+        keys.register("accessibilityValue", \UIBarItem.accessibilityValue)
     }()
 }

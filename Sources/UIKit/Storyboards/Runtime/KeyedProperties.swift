@@ -54,6 +54,15 @@ package final class KeyedProperties {
         )
     }
 
+    /// Lists a property of a class's table.
+    func register(_ property: DocumentAttribute.Property, of type: AnyClass) {
+        registered[ObjectIdentifier(type), default: [:]][property.key] = Accessor(
+            type: property.type,
+            get: property.get,
+            set: property.set
+        )
+    }
+
     /// What an object's class, or the nearest superclass, lists under a name.
     func accessor(for key: String, of object: AnyObject) -> Accessor? {
         var next: AnyClass? = type(of: object)

@@ -56,8 +56,15 @@ extension UITableView {
     func prepareTable() {
         alwaysBounceVertical = true
         isOpaque = true
-        setStandardBackground(style == .plain ? .systemBackground : TableLook.current.groupedBackground.color)
         clipsToBounds = true
+        prepareDecodedTable()
+    }
+
+    /// What a document has said stays.
+    func prepareDecodedTable() {
+        if backgroundColor == nil {
+            setStandardBackground(style == .plain ? .systemBackground : TableLook.current.groupedBackground.color)
+        }
         addGestureRecognizer(RowSwipeGestureRecognizer(target: nil, action: nil))
     }
 

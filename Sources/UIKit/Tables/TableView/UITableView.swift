@@ -23,7 +23,7 @@ open class UITableView: UIScrollView {
     /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        prepareTable()
+        prepareDecodedTable()
     }
 
     /// What the initializer or the document said.

@@ -1,0 +1,48 @@
+extension DocumentTables {
+    static let splitViewController = DocumentAttributes<UISplitViewController>("splitViewController") {
+        $0.choice(
+            "style",
+            [
+                "unspecified": UISplitViewController.Style.unspecified, "doubleColumn": .doubleColumn,
+                "tripleColumn": .tripleColumn,
+            ]
+        ) { $0.split.style = $1 }
+        $0.choice(
+            "preferredDisplayMode",
+            \.preferredDisplayMode,
+            [
+                "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+                "beside": .oneBesideSecondary, "oneBesideSecondary": .oneBesideSecondary,
+                "allVisible": .oneBesideSecondary, "over": .oneOverSecondary, "oneOverSecondary": .oneOverSecondary,
+                "primaryOverlay": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary,
+                "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+            ],
+            default: .automatic
+        )
+        let behaviors: [String: UISplitViewController.SplitBehavior] = [
+            "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
+        ]
+        for name in ["behavior", "splitBehavior"] {
+            $0.choice(name, behaviors) { $0.split.preferredBehavior = $1 }
+        }
+        $0.bool("presentsWithGesture", \.presentsWithGesture, default: true)
+        $0.bool("showsSecondaryOnlyButton", \.showsSecondaryOnlyButton, default: false)
+        $0.choice(
+            "displayModeButtonVisibility",
+            \.displayModeButtonVisibility,
+            ["automatic": .automatic, "never": .never, "always": .always]
+        )
+        $0.choice("primaryEdge", \.primaryEdge, ["leading": .leading, "trailing": .trailing], default: .leading)
+        $0.choice("primaryBackgroundStyle", ["none": UISplitViewController.BackgroundStyle.none, "sidebar": .sidebar]) {
+            $0.split.backgroundStyle = $1
+        }
+        $0.number("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction, least: 0)
+        $0.number("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth, least: 0)
+        $0.number("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth, least: 0)
+        $0.number("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth, least: 0)
+        $0.number("preferredSupplementaryColumnWidthFraction", \.preferredSupplementaryColumnWidthFraction, least: 0)
+        $0.number("preferredSupplementaryColumnWidth", \.preferredSupplementaryColumnWidth, least: 0)
+        $0.number("minimumSupplementaryColumnWidth", \.minimumSupplementaryColumnWidth, least: 0)
+        $0.number("maximumSupplementaryColumnWidth", \.maximumSupplementaryColumnWidth, least: 0)
+    }
+}
