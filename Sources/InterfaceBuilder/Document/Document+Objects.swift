@@ -54,6 +54,11 @@ extension Document {
         (root.child(named: "designables")?.children ?? []).compactMap { $0["name"] }
     }
 
+    /// The tint of everything in the document that has none of its own (Xcode's "Global Tint"); nil for the app's.
+    public var tintColor: ColorReference? {
+        root.child(forKey: "tintColor").flatMap { ColorReference($0, resources: context.resources) }
+    }
+
     /// The segues that decide which container a scene is shown in, where several lead to it.
     public var inferredMetricsTieBreakers: [String] {
         (root.child(named: "inferredMetricsTieBreakers")?.children ?? []).compactMap { $0["reference"] }

@@ -9,12 +9,11 @@ public struct ProjectFinder {
     /// A finder that has found nothing yet.
     public init() {}
 
-    /// Where a document's images, colors and fonts are, nearest first. Nothing is searched for a document that names none.
+    /// Where a document's images, colors and fonts are, nearest first; its app's tint is among them, named or not.
     ///
     /// - Parameter url: Where the document lies.
     public mutating func resources(of document: Document, at url: URL) -> ProjectResources {
-        guard Self.needsProject(document) else { return ProjectResources(folders: [Project.folder(of: url)]) }
-        return project(of: url).resources(for: url)
+        project(of: url).resources(for: url)
     }
 
     /// The project of a document or folder.
@@ -24,12 +23,5 @@ public struct ProjectFinder {
         let project = Project(folder)
         projects[folder.root] = project
         return project
-    }
-
-    private static func needsProject(_ document: Document) -> Bool {
-        let resources = document.resources
-        return !document.customFonts.isEmpty || !resources.namedColors.isEmpty
-            || resources.images.values.contains { $0.catalog != "system" }
-            || !document.usesTraitCollections
     }
 }

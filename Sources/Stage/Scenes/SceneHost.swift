@@ -20,6 +20,9 @@ struct SceneHost {
 
     // MARK: Storyboards
 
+    /// The document's own tint; nil where it has none.
+    var tintColor: UIColor? { UIStoryboard(document: document, environment: environment).tintColor }
+
     /// nil for an ID that the document doesn't have.
     func host(sceneID: String) -> Hosted? {
         let storyboard = UIStoryboard(document: document, environment: environment)
@@ -49,11 +52,16 @@ struct SceneHost {
             embed(outermost, id: outermostID, of: tabs, in: made, with: loader)
             outermost = made
         }
+        if outermost === controller { outermost = SimulatedBars(node.simulatedMetrics).around(controller) }
         return Hosted(controller: outermost, content: controller, instance: instance)
     }
 
     private func load(_ node: ObjectNode, with loader: SceneLoader) -> UIViewController? {
-        document.scene(containing: node.id).flatMap { loader.load($0)?.controller }
+        if node.kind == .viewControllerPlaceholder {
+            let storyboard = UIStoryboard(document: document, environment: environment)
+            return storyboard.controller(withObjectID: node.id)
+        }
+        return document.scene(containing: node.id).flatMap { loader.load($0)?.controller }
     }
 
     /// The controller whose title the back button has; an empty one where the document doesn't tell.
@@ -74,9 +82,7 @@ struct SceneHost {
         for segue in node.segues where segue.kind == .relationship {
             if segue.destination == id {
                 children.append(controller)
-            } else if let sibling = document.object(withID: segue.destination), sibling.kind == .viewController,
-                let made = load(sibling, with: loader)
-            {
+            } else if let sibling = document.object(withID: segue.destination), let made = load(sibling, with: loader) {
                 children.append(made)
             }
         }

@@ -171,7 +171,7 @@ public final class Stage {
         let isXib = document.document.kind == .xib
         let shown = watch.time("layout") {
             let hosted = isXib ? host.host(objectID: id) : host.host(sceneID: id)
-            if let hosted { simulator.present(hosted.controller) }
+            if let hosted { simulator.present(hosted.controller).tintColor = host.tintColor }
             return hosted
         }
         guard let hosted = shown else { return nil }

@@ -20,6 +20,7 @@ package enum HostAssets {
     /// The provider, for every thread.
     private final class Storage: Sendable {
         let provider = Mutex<(any AssetProvider)?>(nil)
+        let accentColorName = Mutex("AccentColor")
     }
 
     private static let slot = World.SharedSlot { Storage() }
@@ -28,5 +29,16 @@ package enum HostAssets {
     package static var current: (any AssetProvider)? {
         get { World.ofAnyThread[slot].provider.withLock { $0 } }
         set { World.ofAnyThread[slot].provider.withLock { $0 = newValue } }
+    }
+
+    /// The color set that is the app's tint. Default: as Xcode's templates name it.
+    package static var accentColorName: String {
+        get { World.ofAnyThread[slot].accentColorName.withLock { $0 } }
+        set { World.ofAnyThread[slot].accentColorName.withLock { $0 = newValue } }
+    }
+
+    /// The app's own tint; nil where no catalog has one, or leaves it empty as Xcode's templates do.
+    static func accentColor(compatibleWith traits: UITraitCollection) -> CGColor? {
+        current?.color(named: accentColorName, in: nil, compatibleWith: traits)
     }
 }

@@ -13,6 +13,7 @@ extension UIColor {
         case .fixed(let color):
             return color
         case .system(let name):
+            if name == SystemColors.tint, let accent = HostAssets.accentColor(compatibleWith: traits) { return accent }
             return SystemColors.current.color(named: name, with: traits) ?? .black
         case .asset(let name, let bundle):
             return HostAssets.current?.color(named: name, in: bundle, compatibleWith: traits) ?? .black

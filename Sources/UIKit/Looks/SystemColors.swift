@@ -2,6 +2,9 @@
 struct SystemColors: Look {
     static let table = EraTable<SystemColors>(file: "colors", part: "colors")
 
+    /// The name of the color that apps replace by their own.
+    static let tint = "tint"
+
     private let colors: [String: Variants]
 
     /// The color of a name as in UIColor ("secondaryLabel"), under traits; nil for a name that isn't known.

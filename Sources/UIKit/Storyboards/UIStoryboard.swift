@@ -39,6 +39,9 @@ open class UIStoryboard: NSObject {
         }
     }
 
+    /// The tint that a window takes from the storyboard whose scenes it shows; nil where that has none.
+    package var tintColor: UIColor? { DocumentValues(environment).color(document.tintColor) }
+
     // MARK: Making controllers
     /// The controller of the entry point; nil where the storyboard has none.
     open func instantiateInitialViewController() -> UIViewController? {
@@ -101,7 +104,7 @@ open class UIStoryboard: NSObject {
         do throws(SceneContainment.Refusal) {
             containment = try outer?.adding(id, of: document) ?? SceneContainment(id, of: document)
         } catch {
-            note(error.reason, about: node)
+            note("\(error.reason); it is left out", about: node)
             return nil
         }
         if node.kind == .viewControllerPlaceholder {
@@ -128,8 +131,8 @@ open class UIStoryboard: NSObject {
                 in: environment.bundle ?? DocumentLookup.hostBundle
             )
         else {
-            note("storyboard \(placeholder.string("storyboardName") ?? "?") was not found", about: placeholder)
-            return nil
+            let name = placeholder.string("storyboardName") ?? "?"
+            return standIn(for: placeholder, because: "storyboard \(name) was not found")
         }
         let other = UIStoryboard(document: document, environment: environment)
         let identifier = placeholder.string("referencedIdentifier")
@@ -138,21 +141,31 @@ open class UIStoryboard: NSObject {
             ?? document.initialViewControllerID
         guard let id else {
             let wanted = identifier.map { "no scene with the identifier \($0)" } ?? "no initial scene"
-            note("storyboard \(document.name) has \(wanted)", about: placeholder)
-            return nil
+            return standIn(for: placeholder, because: "storyboard \(document.name) has \(wanted)")
         }
         return other.controller(withObjectID: id, in: containment, creator: creator)
     }
 
-    private func note(_ reason: String, about node: ObjectNode) {
+    private func note(_ message: String, about node: ObjectNode) {
         environment.report(
-            LoadingNote(
-                file: document.name,
-                line: node.line,
-                objectID: node.id,
-                message: "\(reason); it is left out"
-            )
+            LoadingNote(file: document.name, line: node.line, objectID: node.id, message: message)
         )
+    }
+
+    /// An empty controller with what the reference itself says: a tab keeps its title and image.
+    private func standIn(for placeholder: ObjectNode, because reason: String) -> UIViewController? {
+        note("\(reason); an empty scene stands in", about: placeholder)
+        let instance = NibInstance(document: document, environment: environment)
+        let controller = UIViewController()
+        if let item = placeholder.object(forKey: "tabBarItem"), let made = instance.makeObject(item) as? UITabBarItem {
+            controller.tabBarItem = made
+        }
+        if let item = placeholder.object(forKey: "navigationItem"),
+            let made = instance.makeObject(item) as? UINavigationItem
+        {
+            controller.loading.navigationItem = made
+        }
+        return controller
     }
 
     /// Gives a container the children that its relationship segues name, in the document's order.

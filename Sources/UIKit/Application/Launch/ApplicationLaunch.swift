@@ -37,6 +37,7 @@ package struct ApplicationLaunch {
         )
         DocumentLookup.hostBundle = bundle
         findCatalogs()
+        if let name = info["NSAccentColorName"] as? String { HostAssets.accentColorName = name }
         registerFonts()
         let app = ObjectAllocator.make(application)
         UIApplication.sharedIfLaunched = app
@@ -113,8 +114,9 @@ package struct ApplicationLaunch {
         let launch = SceneLaunch()
         SceneLaunch.current = launch
         var storyboardWindow: UIWindow?
-        if let root = session.configuration.storyboard?.instantiateInitialViewController() {
+        if let storyboard = session.configuration.storyboard, let root = storyboard.instantiateInitialViewController() {
             let window = UIWindow(windowScene: scene)
+            window.tintColor = storyboard.tintColor
             (scene.delegate as? any UIWindowSceneDelegate)?.window = window
             window.rootViewController = root
             storyboardWindow = window
@@ -139,9 +141,10 @@ package struct ApplicationLaunch {
     private func launchPlainly(_ app: UIApplication) {
         app.lifecycle.state = .inactive
         var storyboardWindow: UIWindow?
-        let name = mainStoryboardName
-        if let name, let root = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController() {
+        let storyboard = mainStoryboardName.map { UIStoryboard(name: $0, bundle: bundle) }
+        if let storyboard, let root = storyboard.instantiateInitialViewController() {
             let window = UIWindow(frame: SimulatedDevice.current.sceneFrame)
+            window.tintColor = storyboard.tintColor
             app.delegate?.window = window
             window.rootViewController = root
             storyboardWindow = window

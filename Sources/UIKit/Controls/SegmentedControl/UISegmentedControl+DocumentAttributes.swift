@@ -43,7 +43,7 @@ extension DocumentTables {
     private static func selection(_ reader: any DocumentReading) -> Int? {
         guard let index = reader.integer("selectedSegmentIndex", least: -1) else { return nil }
         guard index < min(reader.node.segments.count, mostSegments) else {
-            reader.refuse(reader.node.string("selectedSegmentIndex") ?? "", of: "selectedSegmentIndex", known: [])
+            reader.tell("there is no segment \(index) to select; correct selectedSegmentIndex")
             return nil
         }
         return index
