@@ -23,7 +23,7 @@ extension DocumentTables {
             always: true,
             read: selection,
             reset: { $0.selectedSegmentIndex = UISegmentedControl.noSegment },
-            property: DocumentAttributes.property("selectedSegmentIndex", \.selectedSegmentIndex),
+            property: DocumentAttributes<UISegmentedControl>.property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
             set: { $0.selectedSegmentIndex = $1 }
         )
     }

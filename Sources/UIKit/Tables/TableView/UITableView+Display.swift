@@ -112,6 +112,10 @@ extension UITableView {
         ).height
         // The height of a cell without constraints is the row's already (TV-21).
         let isConstrained = !cell.contentView.constraintState.held.isEmpty
+        if isConstrained, height <= 0 {
+            CollapsedCell.warn(cell)
+            return CollapsedCell.standardHeight
+        }
         let hasSeparator = isConstrained && Quirk.separatorsTakeRoomInRows.holds && separatorStyle != .none
         return (height + (hasSeparator ? 1 / layoutScale : 0)).roundedToPixel(scale: layoutScale)
     }

@@ -174,6 +174,23 @@ struct TableSectionsTests {
         #expect(try table { $0.estimatedRowHeight = 0 }.visibleCells.first?.frame.height == 44)
     }
 
+    @Test func `a cell whose constraints leave it no height has the standard one, which is told once`() throws {
+        rows.configure = { cell in
+            let field = UITextField()
+            field.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(field)
+            field.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor).isActive = true
+        }
+        var notes: [String] = []
+        let table = try table {
+            $0.estimatedRowHeight = 60
+            LayoutLog.listener = { notes.append($0) }
+        }
+        #expect(table.visibleCells.count > 1)
+        #expect(Set(table.visibleCells.map(\.frame.height)) == [44])
+        #expect(notes.filter { $0.contains("using standard height instead") }.count == 1)
+    }
+
     // TV-M26, TV-M11
     @Test func `a subtitle cell without detail centers its title`() throws {
         rows.counts = [1]
