@@ -70,9 +70,13 @@ extension UILabel {
     }
 
     /// Those of the lines that stand in a room: as many whole ones as fit, but the first in any case.
+    ///
+    /// A room of the label's own size holds all of them: raised letters and attachments reach beyond what is measured.
     func layoutOptions(in size: CGSize, numberOfLines: Int) -> TextLayoutOptions {
         var options = layoutOptions(width: size.width, numberOfLines: numberOfLines)
-        if size.height > 0, size.height < Self.unlimited { options.height = size.height }
+        guard numberOfLines != 1, size.height > 0, size.height < Self.unlimited else { return options }
+        let whole = textSize(width: size.width, numberOfLines: numberOfLines).height
+        if size.height < whole - 0.01 { options.height = size.height }
         return options
     }
 
