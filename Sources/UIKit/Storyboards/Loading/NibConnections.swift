@@ -3,7 +3,9 @@ import InterfaceBuilder
 /// Connects what a document connects: outlets, actions, segues.
 @MainActor
 struct NibConnections {
-    let instance: NibInstance
+    /// Whoever connects is called by the instance or by its owner. A reference of its own would end with the struct, and the
+    /// compiler takes it for the last one, so that a segue's weak reference to the instance seemed to be lost.
+    private unowned let instance: NibInstance
 
     init(_ instance: NibInstance) { self.instance = instance }
 
