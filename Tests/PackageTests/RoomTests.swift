@@ -59,6 +59,21 @@ struct RoomTests {
     }
 
     @Test
+    func `tests of UIKit lie in folders that its sources have`() {
+        func folders(_ files: [SourceTree.File], in module: String) -> Set<String> {
+            Set(
+                files.filter { $0.module == module }.flatMap { file in
+                    let parts = file.path.split(separator: "/").dropFirst(2).dropLast()
+                    return parts.indices.map { parts[...$0].joined(separator: "/") }
+                }
+            )
+        }
+        let tested = folders(SourceTree.tests, in: "UIKitTests")
+        #expect(tested.subtracting(folders(SourceTree.sources, in: "UIKit")).sorted() == [])
+        #expect(tested.count > 40)
+    }
+
+    @Test
     func `no room names what lies above it, but for arrows that only become fewer`() {
         let ranks = Dictionary(uniqueKeysWithValues: Self.order.enumerated().map { ($1, $0) })
         var arrows: [String: [String]] = [:]
