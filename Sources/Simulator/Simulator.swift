@@ -24,7 +24,7 @@ public final class Simulator {
     public let device: Device
     /// The system that the device runs.
     public let os: OSVersion
-    /// The SDK that the app was linked with.
+    /// The SDK that the app was linked with; for one that keeps an older design, the last SDK that had it.
     public let sdk: OSVersion
 
     /// The older screen that the app has; nil where it fills the display.
@@ -56,19 +56,23 @@ public final class Simulator {
     ///   - orientation: How the device is held at first.
     ///   - build: How the app was built; one that is older than the device gets the screen it knows, within black (LB-1).
     ///     Default: one that fills the screen.
+    ///   - keepsDesign: Whether the app asks for the design before iOS 26 (`UIDesignRequiresCompatibility`). Default: no.
     /// - Throws: ``SimulatorError``.
     public init(
         device: String? = nil,
         os: String? = nil,
         sdk: String? = nil,
         orientation: UIInterfaceOrientation = .portrait,
-        build: AppBuild? = nil
+        build: AppBuild? = nil,
+        keepsDesign: Bool = false
     ) throws(SimulatorError) {
         try Self.checkRuntime()
         let catalog = DeviceCatalog.standard
         self.device = try Self.device(named: device, in: catalog)
         self.os = try Self.system(os, on: self.device, in: catalog)
-        self.sdk = try sdk.map(Self.version) ?? build?.sdk ?? self.os
+        let linked = try sdk.map(Self.version) ?? build?.sdk ?? self.os
+        let isOlder = keepsDesign && Quirk.appsMayKeepTheirDesign.holds(in: Era(os: self.os, sdk: linked))
+        self.sdk = isOlder ? Self.lastSDKBeforeGlass : linked
         guard let held = InterfaceOrientation(rawValue: orientation.rawValue),
             self.device.supportedOrientations.contains(held)
         else { throw .unsupportedOrientation(orientation, device: self.device.name) }
@@ -89,6 +93,9 @@ public final class Simulator {
             if let self { systemScreen.update(for: self) }
         }
     }
+
+    /// What an app that keeps its design looks as if linked with.
+    private static let lastSDKBeforeGlass: OSVersion = 18
 
     private static func device(named name: String?, in catalog: DeviceCatalog) throws(SimulatorError) -> Device {
         guard let name = name ?? catalog.defaultDevices.first?.name else { throw .unknownDevice("", suggestions: []) }

@@ -193,8 +193,10 @@ public final class Stage {
         resources: ProjectResources,
         _ log: ConflictLog
     ) throws(StageError) -> Simulator {
-        let simulator = try watch.time("boot") { () throws(StageError) -> Simulator in try Self.boot(variant) }
+        let info = AppInfo(of: resources)
+        let simulator = try watch.time("boot") { () throws(StageError) -> Simulator in try Self.boot(variant, info) }
         log.listen()
+        info.apply()
         simulator.userInterfaceStyle = variant.appearance == .dark ? .dark : .light
         if let size = variant.contentSizeCategory {
             simulator.contentSizeCategory = UIContentSizeCategory(rawValue: size)
@@ -208,7 +210,7 @@ public final class Stage {
         return simulator
     }
 
-    private static func boot(_ variant: Variant) throws(StageError) -> Simulator {
+    private static func boot(_ variant: Variant, _ info: AppInfo) throws(StageError) -> Simulator {
         var build: AppBuild?
         if let text = variant.sdk {
             guard let sdk = OSVersion(text) else { throw .device(.invalidVersion(text)) }
@@ -219,7 +221,9 @@ public final class Stage {
                 device: variant.device,
                 os: variant.os,
                 orientation: variant.orientation == .landscape ? .landscapeRight : .portrait,
-                build: build
+                build: build,
+                // An SDK that is asked for is meant as it is.
+                keepsDesign: info.keepsDesign && variant.sdk == nil
             )
         } catch {
             throw .device(error)

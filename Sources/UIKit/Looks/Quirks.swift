@@ -119,6 +119,11 @@ extension Quirk {
     package static let statusBarsFollowInterfaceStyle = Quirk(.os(from: 13), "ST-1")
     /// A pad's system is called iPadOS.
     static let padsRunIPadOS = Quirk(.os(from: 13), "documentation of UIDevice.systemName")
+    /// An app may keep the design before this system's, which `UIDesignRequiresCompatibility` asks for.
+    package static let appsMayKeepTheirDesign = Quirk(
+        .both(from: 26),
+        "documentation of UIDesignRequiresCompatibility"
+    )
     /// Apps have scenes.
     static let appsHaveScenes = Quirk(.os(from: 13), "documentation of UIApplicationSceneManifest")
     /// Phones suggest words above the keys.

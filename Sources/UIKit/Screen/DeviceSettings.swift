@@ -5,6 +5,8 @@ import Foundation
 package struct DeviceSettings {
     package var contentSizeCategory: UIContentSizeCategory = .large
     package var userInterfaceStyle: UIUserInterfaceStyle = .light
+    /// The app's own choice in its Info.plist, which goes before the person's; unspecified leaves it to the person.
+    package var appInterfaceStyle: UIUserInterfaceStyle = .unspecified
     package var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
     package var accessibilityContrast: UIAccessibilityContrast = .normal
     package var legibilityWeight: UILegibilityWeight = .regular

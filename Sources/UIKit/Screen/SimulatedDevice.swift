@@ -96,7 +96,9 @@ package final class SimulatedDevice {
     /// The traits of a scene that fills the screen.
     func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
         let classes = screenDevice.sizeClasses(in: InterfaceOrientation(orientation))
-        let isDark = Quirk.interfacesMayBeDark.holds(in: era) && settings.userInterfaceStyle == .dark
+        let style =
+            settings.appInterfaceStyle == .unspecified ? settings.userInterfaceStyle : settings.appInterfaceStyle
+        let isDark = Quirk.interfacesMayBeDark.holds(in: era) && style == .dark
         return UITraitCollection.standard.modifyingTraits { traits in
             traits.userInterfaceIdiom = UIUserInterfaceIdiom(rawValue: screenDevice.idiom.rawValue) ?? .unspecified
             traits.userInterfaceStyle = isDark ? .dark : .light

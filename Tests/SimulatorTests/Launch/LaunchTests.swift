@@ -63,6 +63,18 @@ struct LaunchTests {
         #expect(UIApplication.shared.keyWindow?.isKeyWindow == true)
     }
 
+    @Test func `an app's Info.plist may make it light or dark whatever the person chooses`() throws {
+        let simulator = try Simulator(device: "iPhone 16")
+        simulator.userInterfaceStyle = .dark
+        simulator.launch(PlainDelegate.self, info: ["UIUserInterfaceStyle": "Light"])
+        #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
+        simulator.userInterfaceStyle = .light
+        simulator.launch(PlainDelegate.self, info: ["UIUserInterfaceStyle": "Dark"])
+        #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
+        simulator.launch(PlainDelegate.self, info: [:])
+        #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
+    }
+
     // LB-5
     @Test func `the Info plist's orientations count`() throws {
         let simulator = try Simulator(device: "iPhone 16")

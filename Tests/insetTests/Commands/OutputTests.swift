@@ -69,6 +69,8 @@ struct OutputTests {
         #expect(explanation.sides.map(\.side) == ["left", "right", "top", "bottom", "width", "height"])
         let left = try #require(explanation.sides.first)
         #expect(left.value == 20)
+        // As in a hierarchy: three decimals, and no binary digits after them.
+        #expect(explanation.sides.allSatisfy { ($0.value * 1000).rounded() / 1000 == $0.value })
         #expect(left.steps.first?.kind == "constraint" && left.steps.first?.id != nil)
         #expect(left.steps.first?.text.hasPrefix("UILabel(Zb4-Kc-x1P).leading == ") == true)
         let none = try InsetProgram.run(["explain", Self.small, "no-such-ID"])

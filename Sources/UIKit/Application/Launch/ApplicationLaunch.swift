@@ -41,10 +41,8 @@ package struct ApplicationLaunch {
         registerFonts()
         let app = ObjectAllocator.make(application)
         UIApplication.sharedIfLaunched = app
-        app.lifecycle.info = info
         app.lifecycle.isLaunching = true
-        app.lifecycle.isStatusBarHidden = info["UIStatusBarHidden"] as? Bool ?? false
-        app.statusBarStyle = InfoNames.statusBarStyle(in: info)
+        app.take(info: info)
         let delegate = makeDelegate()
         app.lifecycle.ownedDelegate = delegate
         app.delegate = delegate
