@@ -63,7 +63,7 @@ struct AppInfoTests {
     }
 
     @Test(arguments: [
-        ("26.0", nil as String?, "18"), ("18.0", nil, "18.0"), ("17.4", nil, "17.4"), ("26.0", "26.0", "26.0"),
+        ("26.0", nil as String?, "18"), ("18.0", nil, "18.0"), ("26.0", "26.0", "26.0"),
     ])
     func `an app that keeps its design is drawn as before iOS 26, unless another SDK is asked for`(
         os: String,
