@@ -15,14 +15,26 @@ struct CanvasArrangedSizes {
     /// frames show it, none the contrary.
     private static let newViewPriority = UILayoutPriority(60)
 
-    /// Points along the stack's axis that a plain view with subviews has at least, and both sides of an empty label.
+    /// Points that plain views have at least, along the stack's axis with subviews and across it without, and both sides of
+    /// an empty label.
     private static let leastLength: CGFloat = 50
     /// Above the hugging of labels (251), below any content's resistance (750).
     private static let leastLengthPriority = UILayoutPriority(749)
+    /// Above the hugging of what an empty view is as high or wide as.
+    private static let leastEmptyLengthPriority = UILayoutPriority(501)
 
     func apply(to view: UIView) {
         if node.element.name == "view" {
-            if node.subviews.isEmpty { giveNewSize(to: view) } else { giveLeastLength(to: view) }
+            if node.subviews.isEmpty {
+                giveNewSize(to: view)
+                giveLeastLength(
+                    to: view,
+                    along: axis == .horizontal ? .vertical : .horizontal,
+                    Self.leastEmptyLengthPriority
+                )
+            } else {
+                giveLeastLength(to: view, along: axis, Self.leastLengthPriority)
+            }
         } else if let label = view as? UILabel, label.numberOfLines == 1, label.measuresNothing {
             label.holdContentSize(CGSize(width: Self.leastLength, height: Self.leastLength))
         }
@@ -42,8 +54,8 @@ struct CanvasArrangedSizes {
         }
     }
 
-    /// A view with subviews isn't squeezed to nothing, unless it has a length of its own.
-    private func giveLeastLength(to view: UIView) {
+    /// A view isn't squeezed to nothing, unless it has a length of its own.
+    private func giveLeastLength(to view: UIView, along axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority) {
         let attribute = axis == .horizontal ? Constraint.Attribute.width : .height
         let hasOwn = node.constraints.contains {
             $0.firstItem == node.id && $0.firstAttribute == attribute && $0.secondItem == nil
@@ -51,7 +63,7 @@ struct CanvasArrangedSizes {
         guard !hasOwn else { return }
         let anchor = axis == .horizontal ? view.widthAnchor : view.heightAnchor
         let constraint = anchor.constraint(greaterThanOrEqualToConstant: Self.leastLength)
-        constraint.priority = Self.leastLengthPriority
+        constraint.priority = priority
         constraint.isActive = true
     }
 }

@@ -23,11 +23,22 @@ struct CanvasControlSizes {
                 if environment.canvas == nil, environment.has(.lowWheels) {
                     view.holdContentHeight(Self.lowWheelsHeight)
                 }
+            case is UIButton where hasWholeTitle(view, node):
+                view.contentSizeOverride.roundsUpToWholePoints = true
             case let label as UILabel where hasWholeLines(label, node):
                 label.holdContentHeight(label.intrinsicContentSize.height.rounded(.up))
             default: continue
             }
         }
+    }
+
+    /// Outside stack views configured buttons with a title of the default font have whole points (20 of 22 on 3x canvases in
+    /// six repositories), as labels of the library's size have.
+    private func hasWholeTitle(_ view: UIView, _ node: ObjectNode) -> Bool {
+        guard !(view.superview is UIStackView), let configuration = node.buttonConfiguration else {
+            return false
+        }
+        return configuration.title?.isEmpty == false && configuration.titleFont == nil
     }
 
     private func hasWholeLines(_ label: UILabel, _ node: ObjectNode) -> Bool {

@@ -265,6 +265,7 @@ open class UIButton: UIControl {
     override var sharesWidthInStack: Bool { hasWrappingTitle }
     override func firstBaselineOffset(in size: CGSize) -> CGFloat? { titleBaseline(in: size, isFirst: true) }
     override func lastBaselineOffset(in size: CGSize) -> CGFloat? { titleBaseline(in: size, isFirst: false) }
+    override var centersTextVertically: Bool { contentVerticalAlignment == .center }
     override var baselineLineHeight: CGFloat? { titleFont.lineHeight }
     override var textForLogs: String? { currentTitle }
 

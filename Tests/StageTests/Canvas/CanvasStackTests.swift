@@ -55,6 +55,23 @@ struct CanvasStackTests {
     }
 
     // IB-38
+    @Test
+    func `an empty view is at least 50 points across the stack, and stretches the label that is as high`() throws {
+        let label = CanvasFixture.view("label", "lab-el-AAA", "text=\"Some text\" verticalHuggingPriority=\"251\"")
+        let dot = CanvasFixture.view(
+            "view",
+            "dot-vw-AAA",
+            inside: "<constraints>"
+                + CanvasFixture.constraint(("dot-vw-AAA", "width"), ("dot-vw-AAA", "height"), id: "con-sq-AAA")
+                + CanvasFixture.constraint(("dot-vw-AAA", "height"), ("lab-el-AAA", "height"), id: "con-he-AAA")
+                + "</constraints>"
+        )
+        let frames = try frames(axis: "horizontal", arranged: label + dot)
+        #expect(frames["dot-vw-AAA"].map { Array($0[2...]) } == [50, 50])
+        #expect(frames["lab-el-AAA"]?[3] == 50)
+    }
+
+    // IB-38
     @Test(arguments: [("1", 50.0), ("0", 0.0)])
     func `an empty label of one line is 50 x 50 in a stack, one of several lines nothing`(
         lines: String,

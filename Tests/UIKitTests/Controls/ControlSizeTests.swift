@@ -33,6 +33,20 @@ struct ControlSizeTests {
         }
     }
 
+    // IB-39
+    @Test(arguments: [(false, 21), (true, 20)] as [(Bool, CGFloat)])
+    func `a field without a border that hides its characters is a line high, in whole points`(
+        isSecure: Bool,
+        height: CGFloat
+    ) {
+        onDevice(os: 16, scale: 2) {
+            let field = UITextField()
+            field.font = .systemFont(ofSize: 16)
+            field.isSecureTextEntry = isSecure
+            #expect(field.intrinsicContentSize.height == height)
+        }
+    }
+
     @Test(arguments: [(12, 29), (13, 32), (26, 32)] as [(Int, CGFloat)])
     func `a stepper is 94 wide`(os: Int, height: CGFloat) {
         onDevice(os: os) { #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: height)) }

@@ -103,6 +103,8 @@ extension UILabel {
 
     func lastBaseline(in size: CGSize) -> CGFloat? {
         guard let first = firstBaseline(in: size) else { return nil }
+        // Without text it is where a line's would be that stands at the bottom (IB-38).
+        if content.isEmpty { return font.lineHeight.ceiledToPixel(scale: layoutScale) - first }
         guard numberOfLines != 1, !content.isEmpty else { return size.height - first }
         let text = content.layoutText(traits: traitCollection, isMeasuring: true).text
         let layout = TextLayout(text, options: layoutOptions(in: size, numberOfLines: numberOfLines))

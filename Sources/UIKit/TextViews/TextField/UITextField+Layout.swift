@@ -23,7 +23,8 @@ extension UITextField {
         case .bezel: return max(fieldMetrics.bezelHeight, line + fieldMetrics.roundedRectMargin)
         case .none, .line:
             // Whole points until iOS 13; since then a pixel less than two points more, as high as the caret (TX-M7).
-            return fieldMetrics.plainIsWhole ? line.rounded(.up) : line + 2 - 1 / scale
+            // What hides its characters stayed whole (IB-39).
+            return fieldMetrics.plainIsWhole || isSecureTextEntry ? line.rounded(.up) : line + 2 - 1 / scale
         }
     }
 

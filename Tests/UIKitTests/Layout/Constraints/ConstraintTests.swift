@@ -83,9 +83,13 @@ struct ConstraintTests {
     }
 
     // AL-20
-    @Test func `a field's baseline keeps to the middle when it is higher than its text`() {
+    @Test(arguments: [false, true])
+    func `the baseline of a field or a button keeps to the middle when it is higher than its text`(isButton: Bool) {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let (field, mark) = (UITextField(), SizedView(20, 10))
+        let mark = SizedView(20, 10)
+        let button = UIButton(type: .system)
+        button.setTitle("Text", for: .normal)
+        let field = isButton ? button : UITextField()
         field.translatesAutoresizingMaskIntoConstraints = false
         parent.addSubview(field)
         parent.addSubview(mark)
