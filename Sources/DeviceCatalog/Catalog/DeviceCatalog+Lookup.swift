@@ -3,11 +3,22 @@ extension DeviceCatalog {
     ///
     /// Case, spaces, hyphens, brackets, "generation" and "inch" don't count, so "iphone se 3" is the iPhone SE (3rd
     /// generation); hardware identifiers ("iPhone14,6") and the model of a folding phone are names too.
+    /// A name that leaves the generation open ("iPhone SE") means the newest.
     ///
     /// - Throws: ``DeviceCatalogError/unknownDevice(_:suggestions:)``.
     public func device(named name: String) throws(DeviceCatalogError) -> Device {
-        if let device = devicesByKey[Self.key(name)] { return device }
+        let key = Self.key(name)
+        if let device = devicesByKey[key] ?? newestGeneration(key) { return device }
         throw .unknownDevice(name, suggestions: suggestions(for: name))
+    }
+
+    /// The newest of the devices whose names only say more about which generation they are: "iPhone SE".
+    private func newestGeneration(_ key: String) -> Device? {
+        guard !key.isEmpty else { return nil }
+        return devices.last { device in
+            guard device.name.hasSuffix(")"), let generation = device.name.lastIndex(of: "(") else { return false }
+            return Self.key(String(device.name[..<generation])) == key
+        }
     }
 
     /// What stays of a name when everything that people leave out is gone.

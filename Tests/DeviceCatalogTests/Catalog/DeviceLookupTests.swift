@@ -18,6 +18,9 @@ struct DeviceLookupTests {
         ("iPhone Duo", "iPhone Duo (outer)"),
         ("iPhone Duo inner", "iPhone Duo (inner)"),
         ("Mac Catalyst", "Mac (Catalyst)"),
+        ("iPhone SE", "iPhone SE (3rd generation)"),
+        ("iPad", "iPad (A16)"),
+        ("iPad Air 11-inch", "iPad Air 11-inch (M4)"),
     ])
     func `a name is found however people spell it`(spelling: String, name: String) throws {
         #expect(try catalog.device(named: spelling).name == name)
@@ -25,7 +28,7 @@ struct DeviceLookupTests {
 
     @Test(arguments: [
         ("iPhne 16", #"no device is called "iPhne 16"; did you mean "iPhone 16""#),
-        ("iPhone SE", #"did you mean "iPhone SE (3rd generation)", "iPhone SE (2nd generation)", "iPhone SE (1st"#),
+        ("iPhone S", #"did you mean "iPhone SE (3rd generation)", "iPhone SE (2nd generation)", "iPhone SE (1st"#),
         ("Nokia 3310", #"no device is called "Nokia 3310"; `inset devices` lists them"#),
         ("", #"no device is called ""; `inset devices` lists them"#),
     ])
