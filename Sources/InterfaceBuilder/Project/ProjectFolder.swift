@@ -15,17 +15,18 @@ public struct ProjectFolder: Sendable {
         /// False where the search stopped at its limits.
         public var isComplete = true
 
-        /// The same lists by nearness to another document of the project: what shares the longest path with it first,
-        /// else by path.
+        /// The same lists by nearness to another document of the project: what shares the longest path with it first, of
+        /// those the one that lies less deep, else by path.
+        ///
+        /// So a target's own catalog comes before one that lies higher up, however deep it is put away.
         public func sorted(from document: URL) -> Contents {
             let own = document.standardizedFileURL.pathComponents
-            func distance(_ url: URL) -> Int {
-                let path = url.standardizedFileURL.pathComponents
-                let shared = zip(own, path).prefix { $0 == $1 }.count
-                return own.count + path.count - 2 * shared
-            }
             func sorted(_ urls: [URL]) -> [URL] {
-                urls.map { (distance($0), $0.path, $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+                let ranked = urls.map { url in
+                    let path = url.standardizedFileURL.pathComponents
+                    return (-zip(own, path).prefix { $0 == $1 }.count, path.count, url.path, url)
+                }
+                return ranked.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
             }
             var contents = self
             contents.assetCatalogs = sorted(assetCatalogs)

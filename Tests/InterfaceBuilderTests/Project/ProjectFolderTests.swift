@@ -52,6 +52,16 @@ struct ProjectFolderTests {
     }
 
     @Test
+    func `a target's own catalog comes before one that lies higher up, however deep it is put away`() {
+        var contents = ProjectFolder.Contents()
+        let paths = ["Assets", "App/Resources/Images/Assets", "Widget/Assets", "App/Zoo"]
+        contents.assetCatalogs = paths.map { URL(fileURLWithPath: "/project/\($0).xcassets") }
+        let near = contents.sorted(from: URL(fileURLWithPath: "/project/App/Screens/Main.storyboard"))
+        let order = near.assetCatalogs.map { $0.deletingPathExtension().path.dropFirst("/project/".count) }
+        #expect(order == ["App/Zoo", "App/Resources/Images/Assets", "Assets", "Widget/Assets"])
+    }
+
+    @Test
     func `a search that reaches its limits says so`() throws {
         try Fixture.withFolder(Self.files) { folder in
             var limits = ProjectFolder.Limits()
