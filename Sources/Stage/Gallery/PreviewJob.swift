@@ -16,6 +16,21 @@ package struct PreviewSettings: Codable, Sendable {
     }
 }
 
+/// A part of a preview that a process does by itself.
+package enum PreviewTask: Codable, Sendable {
+    case picture(PreviewJob)
+    /// What Xcode's canvas would flag in a document, by its path and the language that it is read in.
+    case findings(document: String, locale: String?)
+
+    /// What a message says was to be done: "Main.storyboard: scene aBc-12-xYz on iPhone 16".
+    package var place: String {
+        switch self {
+        case .picture(let job): job.place
+        case .findings(let document, _): "\(document): what Xcode's canvas would flag"
+        }
+    }
+}
+
 /// One picture to make.
 package struct PreviewJob: Codable, Sendable {
     /// The document's path.
@@ -32,18 +47,24 @@ package struct PreviewJob: Codable, Sendable {
     package var place: String { "\(document): scene \(sceneID) on \(variant.device ?? "the canvas")" }
 }
 
-/// What became of a job.
+/// What became of a task.
 package struct PreviewOutcome: Codable, Sendable {
     /// nil where it failed.
     package var picture: GalleryData.Picture?
-    /// What was odd, a line each.
-    package var notes: [String] = []
+    /// The document's views in it.
+    package var views: [PicturedView] = []
+    /// What was odd, without what stands in for classes and properties.
+    package var notes: [PlacedNote] = []
+    /// Where UIKit's classes stand in for the app's, and which runtime attributes were left alone.
+    package var standIns: [PlacedNote] = []
     /// The app's classes that aren't linked in.
     package var missingClasses: [String] = []
     /// The runtime attributes that no class here has.
     package var missingProperties: [String] = []
     /// Fonts for which others stand in.
     package var substitutions: [FontNote] = []
+    /// What Xcode's canvas would flag in the document, or what contradicts itself in the picture.
+    package var findings: [Finding] = []
     /// Why there is no picture, in a line.
     package var failure: String?
     /// Milliseconds by stage.
@@ -55,8 +76,8 @@ package struct PreviewOutcome: Codable, Sendable {
     package init(failure: String) { self.failure = failure }
 }
 
-/// A font that isn't there, in a line.
+/// A font that isn't there.
 package struct FontNote: Codable, Sendable {
     package var font: String
-    package var line: String
+    package var note: PlacedNote
 }

@@ -7,37 +7,54 @@ package struct PreviewPlan {
     package struct Entry {
         /// As it was given.
         package var path: String
-        /// Below the folder that was given, for the pictures' names.
-        package var relativePath: String
+        /// What the page calls it.
+        package var listing: GalleryData.Document
         package var document: Document
 
-        package init(path: String, relativePath: String, document: Document) {
+        package init(path: String, listing: GalleryData.Document, document: Document) {
             self.path = path
-            self.relativePath = relativePath
+            self.listing = listing
             self.document = document
         }
     }
 
+    package let entries: [Entry]
+    /// A scene's document is the index of its entry.
     package private(set) var scenes: [GalleryData.Scene] = []
     package private(set) var jobs: [PreviewJob] = []
     private var takenNames: Set<String> = []
     private let variants: [Variant]
     private let choice: SceneChoice
+    private let names: VariantNames
 
-    package init(entries: [Entry], variants: [Variant], choice: SceneChoice) {
+    /// - Parameter names: How the variants are told apart in the pictures' names.
+    package init(entries: [Entry], variants: [Variant], choice: SceneChoice, names: VariantNames = VariantNames()) {
+        self.entries = entries
         self.variants = variants
         self.choice = choice
-        for entry in entries {
+        self.names = names
+        for (index, entry) in entries.enumerated() {
             switch entry.document.kind {
-            case .storyboard: addScenes(of: entry)
-            case .xib: addViews(of: entry)
+            case .storyboard: addScenes(of: entry, index)
+            case .xib: addViews(of: entry, index)
             }
         }
     }
 
+    /// The pictures, then a look at each document that has some, as Xcode's canvas looks at it.
+    package func tasks(withFindings: Bool) -> [PreviewTask] {
+        var tasks = jobs.map(PreviewTask.picture)
+        guard withFindings else { return tasks }
+        let locale = variants.first?.locale
+        for (index, entry) in entries.enumerated() where scenes.contains(where: { $0.document == index }) {
+            tasks.append(.findings(document: entry.path, locale: locale))
+        }
+        return tasks
+    }
+
     // MARK: Scenes
 
-    private mutating func addScenes(of entry: Entry) {
+    private mutating func addScenes(of entry: Entry, _ index: Int) {
         let document = entry.document
         for scene in document.scenes where choice.includes(scene) {
             guard let node = scene.viewController, node.kind == .viewController else { continue }
@@ -45,7 +62,7 @@ package struct PreviewPlan {
             if choice.wanted.isEmpty, isShownByItsChildren(node, in: document) { continue }
             add(
                 GalleryData.Scene(
-                    document: document.name,
+                    document: index,
                     id: scene.id,
                     title: title(of: node),
                     class: node.customClass ?? node.className,
@@ -57,16 +74,19 @@ package struct PreviewPlan {
         }
     }
 
-    private mutating func addViews(of entry: Entry) {
+    private mutating func addViews(of entry: Entry, _ index: Int) {
         let document = entry.document
         let roots = document.objects.filter { $0.kind == .view || $0.kind == .viewController }
+        // A xib is known by its file; its views mostly have no names.
+        let file = entry.listing.path.split(separator: "/").last ?? ""
+        let stem = file.hasSuffix(".xib") ? String(file.dropLast(4)) : String(file)
         let isEverything = choice.wanted.isEmpty || choice.wanted.contains("objects")
         for node in roots where isEverything || choice.wanted.contains(node.id) {
             add(
                 GalleryData.Scene(
-                    document: document.name,
+                    document: index,
                     id: node.id,
-                    title: title(of: node),
+                    title: roots.count == 1 ? stem : "\(stem) · \(title(of: node))",
                     class: node.customClass ?? node.className,
                     isInitial: false,
                     containers: nil
@@ -106,13 +126,10 @@ package struct PreviewPlan {
     // MARK: Pictures
 
     private mutating func add(_ scene: GalleryData.Scene, of entry: Entry) {
-        let folder = entry.relativePath.split(separator: "/").map { Self.slug(String($0)) }.joined(separator: "/")
+        let folder = entry.listing.path.split(separator: "/").map { Self.slug(String($0)) }.joined(separator: "/")
         for variant in variants {
-            let parts = [
-                Self.slug(scene.title), Self.slug(variant.device ?? "canvas"),
-                variant.orientation == .landscape ? "landscape" : "", variant.appearance == .dark ? "dark" : "",
-            ]
-            let stem = "pictures/\(folder)/\(parts.filter { !$0.isEmpty }.joined(separator: "-"))"
+            let parts = [Self.slug(scene.title)] + names.parts(of: variant).map(Self.slug)
+            let stem = "pictures/\(folder)/\(parts.joined(separator: "-"))"
             jobs.append(
                 PreviewJob(
                     document: entry.path,

@@ -1,22 +1,25 @@
 import Foundation
 import UIKit
 
-/// Where the app's screen lies on the display, which shows all of it but for letterboxed apps.
+/// Where the app's screen lies in a picture of the display, which shows all of it but for letterboxed apps, or of a part.
 @MainActor
 struct DisplayPlace {
-    /// The display's size in points, as the interface stands.
-    let display: CGSize
+    /// What of the display the picture shows, in points, as the interface stands.
+    let area: CGRect
     private let tree = UIScreen.main.tree
 
-    init() {
+    /// - Parameter cutout: The part of the app's screen that the picture shows; nil for the whole display.
+    init(cutout: CGRect? = nil) {
         // Outside of a device nobody has given the display its size: the screen is all there is.
         let bounds = tree.root.bounds
-        display = bounds.isEmpty ? UIScreen.main.bounds.size : bounds.size
+        let whole = CGRect(origin: .zero, size: bounds.isEmpty ? UIScreen.main.bounds.size : bounds.size)
+        // To whole points, so that the picture has whole pixels.
+        area = cutout.map { tree.app.convert($0, to: tree.root).integral.intersection(whole) } ?? whole
     }
 
-    /// A rectangle of the app's screen on the display: x, y, width, height in points with at most three decimals.
+    /// A rectangle of the app's screen in the picture: x, y, width, height in points with at most three decimals.
     func numbers(_ rect: CGRect) -> [Double] {
-        let placed = tree.app.convert(rect, to: tree.root)
+        let placed = tree.app.convert(rect, to: tree.root).offsetBy(dx: -area.minX, dy: -area.minY)
         return Hierarchy.Rect(placed).numbers.map(ThreeDecimals.rounded)
     }
 }

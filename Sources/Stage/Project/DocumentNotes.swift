@@ -16,8 +16,8 @@ package struct DocumentNotes {
         let uses = ResourceUses(document)
         var lines = document.findDiagnostics().map(\.description)
         lines += [missingClasses].compactMap { $0 }
-        lines += stage.takeDamages().map(uses.note(about:))
-        lines += stage.takeSubstitutions().map { uses.note(aboutFont: $0.name, $0.description) }
+        lines += stage.takeDamages().map { uses.note(about: $0).description }
+        lines += stage.takeSubstitutions().map { uses.note(aboutFont: $0.name, $0.description).description }
         var seen: Set<String> = []
         return lines.filter { seen.insert($0).inserted }
     }

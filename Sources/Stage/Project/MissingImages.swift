@@ -13,8 +13,8 @@ struct MissingImages {
 
     /// A line for each name, at its first use.
     @MainActor
-    func notes(in roots: [ObjectNode]) -> [String] {
-        var notes: [String] = []
+    func notes(in roots: [ObjectNode]) -> [PlacedNote] {
+        var notes: [PlacedNote] = []
         var seen: Set<String> = []
         func look(at element: Element, objectID: String, depth: Int) {
             let objectID = element.id ?? objectID
@@ -24,8 +24,13 @@ struct MissingImages {
                     !isSymbol(name, of: element), !isThere(name)
                 else { continue }
                 notes.append(
-                    "\(document.name):\(element.position.line): \(objectID): image \"\(name.prefix(Self.longestName))\" is in "
-                        + "no asset catalog of the project, a placeholder stands in; add it or correct the name"
+                    PlacedNote(
+                        file: document.name,
+                        line: element.position.line,
+                        object: objectID,
+                        message: "image \"\(name.prefix(Self.longestName))\" is in no asset catalog of the project, "
+                            + "a placeholder stands in; add it or correct the name"
+                    )
                 )
             }
             guard depth < 256 else { return }

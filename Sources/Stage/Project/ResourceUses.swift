@@ -43,26 +43,26 @@ struct ResourceUses {
     // MARK: Sentences
 
     /// "Main.storyboard:41: aBc-12-xYz: image "Hill": Hill.png: …", as far as the document names it.
-    func note(about damage: ResourceDamage) -> String {
+    func note(about damage: ResourceDamage) -> PlacedNote {
         switch damage.subject {
         case .image(let name): located(images[name], "image \"\(name)\": \(damage.reason)")
         case .fontFile(let file): fontNote(file, damage.reason)
-        case .catalog: damage.reason
+        case .catalog: PlacedNote(message: damage.reason)
         }
     }
 
     /// What stands in for a font, where the document first asks for that.
-    func note(aboutFont name: String, _ message: String) -> String { located(fonts[name], message) }
+    func note(aboutFont name: String, _ message: String) -> PlacedNote { located(fonts[name], message) }
 
-    private func fontNote(_ file: String, _ reason: String) -> String {
+    private func fontNote(_ file: String, _ reason: String) -> PlacedNote {
         let names = document.customFonts.first { $0.file == file }?.names ?? []
-        guard let name = names.first(where: { fonts[$0] != nil }) else { return reason }
+        guard let name = names.first(where: { fonts[$0] != nil }) else { return PlacedNote(message: reason) }
         return located(fonts[name], "font \(name): \(reason)")
     }
 
-    private func located(_ place: Place?, _ message: String) -> String {
-        guard let place else { return message }
-        let object = place.objectID.isEmpty ? "" : "\(place.objectID): "
-        return "\(document.name):\(place.line): \(object)\(message)"
+    private func located(_ place: Place?, _ message: String) -> PlacedNote {
+        guard let place else { return PlacedNote(message: message) }
+        let object = place.objectID.isEmpty ? nil : place.objectID
+        return PlacedNote(file: document.name, line: place.line, object: object, message: message)
     }
 }

@@ -75,13 +75,14 @@ public final class StagedScene {
 
     /// What the scene looks like, as a PNG.
     ///
-    /// On a device that is its screenshot, with the status bar and the home indicator; on the canvas the main view alone,
-    /// at its own size. Pixels, at the screen's scale.
+    /// On a device that is its screenshot, with the status bar and the home indicator, or what is seen of a xib's view that
+    /// fills no screen: the view on a margin of canvas. On the canvas it is the main view alone, at its own size. Pixels, at
+    /// the screen's scale.
     /// - Parameter showsGlass: Whether a device's rounded corners and cutout are drawn. Default: the plain rectangle that
     ///   iOS saves.
     public func picture(showsGlass: Bool = false) -> Data {
         switch place {
-        case .device(let simulator): simulator.screenshotFile(showsGlass ? .display : .rectangle)
+        case .device(let simulator): screenshot(of: simulator, showsGlass: showsGlass)
         case .canvas(let environment, let roots):
             reading {
                 guard let root = roots.first, !root.bounds.isEmpty else { return Data() }
@@ -93,6 +94,18 @@ public final class StagedScene {
             }
         }
     }
+
+    private func screenshot(of simulator: Simulator, showsGlass: Bool) -> Data {
+        guard let cutout else { return simulator.screenshotFile(showsGlass ? .display : .rectangle) }
+        let screen = simulator.screenshot()
+        let scale = simulator.device.scale
+        let area = DisplayPlace(cutout: cutout).area
+        let pixels = area.applying(CGAffineTransform(scaleX: scale, y: scale))
+        return (screen.cropping(to: pixels) ?? screen).pngData(scale: scale)
+    }
+
+    /// What a picture shows of the app's screen, in its points; nil for all of it.
+    var cutout: CGRect? { (controller as? XibViewController)?.cutout }
 
     /// Runs a body in the surroundings that the scene was laid out in.
     private func reading<Result>(_ body: () -> Result) -> Result {

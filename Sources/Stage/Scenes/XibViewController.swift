@@ -26,20 +26,33 @@ final class XibViewController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The view that stands alone.
+    var subject: UIView { content }
+
+    /// What is to be seen of the screen, in its points: the view and a margin of canvas; nil where the view fills it.
+    var cutout: CGRect? {
+        guard placement != .screen else { return nil }
+        return content.frame.insetBy(dx: -CanvasBackdrop.margin, dy: -CanvasBackdrop.margin).intersection(view.bounds)
+    }
+
     override func loadView() {
-        // As in Xcode: what is never seen without a table or a controller's view behind it stands on their color.
-        if content.backgroundColor == nil, placement == .screen || content is UITableViewCell {
-            content.backgroundColor = .systemBackground
-        }
+        // As in Xcode: what is never seen without a table behind it stands on the table's color.
+        if content.backgroundColor == nil, content is UITableViewCell { content.backgroundColor = .systemBackground }
         guard placement != .screen else {
             view = content
             return
         }
         let backdrop = UIView()
-        backdrop.backgroundColor = .secondarySystemBackground
         backdrop.addSubview(content)
         content.translatesAutoresizingMaskIntoConstraints = true
         view = backdrop
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        // A screen is seen through only where its view has no color at all.
+        guard placement != .screen || (content.backgroundColor?.cgColor.alpha ?? 0) == 0 else { return }
+        view.backgroundColor = CanvasBackdrop.color(for: content, isScreen: placement == .screen)
     }
 
     override func viewDidLayoutSubviews() {

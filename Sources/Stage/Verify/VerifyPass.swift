@@ -98,7 +98,7 @@ struct VerifyPass {
             found += [misplaced(node, view), ambiguous(node, view), outsideSafeArea(node, view)].compactMap { $0 }
             found += localization(node, view)
         }
-        found += hierarchy.conflicts.map(unsatisfiable)
+        found += hierarchy.conflicts.map { Finding(unsatisfiable: $0, in: document, scene: sceneID) }
         return found.filter { rules.contains($0.rule) }.sorted {
             ($0.line, $0.rule.rawValue, $0.object) < ($1.line, $1.rule.rawValue, $1.object)
         }
@@ -152,24 +152,6 @@ struct VerifyPass {
             node,
             "the constraints leave the frame of \(Self.name(node)) open",
             "add what fixes its position and size on both axes"
-        )
-    }
-
-    private func unsatisfiable(_ conflict: Hierarchy.Conflict) -> Finding {
-        let broken = conflict.broken ?? conflict.constraints.first ?? ""
-        let others = conflict.constraints.filter { $0 != broken }.sorted()
-        let message =
-            others.isEmpty
-            ? "constraint \(broken) contradicts the frame that its view has"
-            : "constraint \(broken) can't hold together with \(others.joined(separator: ", "))"
-        return Finding(
-            file: document.name,
-            line: document.object(withID: broken)?.line ?? 1,
-            scene: sceneID,
-            object: broken,
-            rule: .unsatisfiable,
-            message: message,
-            fix: "delete one of them or lower its priority"
         )
     }
 

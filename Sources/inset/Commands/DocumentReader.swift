@@ -18,18 +18,25 @@ struct DocumentReader {
     /// The language that they were read in; nil: as they are written.
     let locale: String?
 
-    /// - Parameter locale: Reads the documents in that language where there is a translation.
-    init(paths: [String], locale: String? = nil) throws {
+    /// - Parameters:
+    ///   - locale: Reads the documents in that language where there is a translation.
+    ///   - excluded: What is left out of folders.
+    init(paths: [String], locale: String? = nil, excluding excluded: [PathPattern] = []) throws {
         self.locale = locale
         var seen: Set<String> = []
         for path in paths {
-            for found in try DocumentFinder.documents(at: path) where seen.insert(found.url.standardized.path).inserted
-            {
+            for found in try DocumentFinder.documents(at: path, excluding: excluded)
+            where seen.insert(found.url.standardized.path).inserted {
                 do throws(DocumentError) {
                     entries.append(Entry(found: found, document: try ProjectDocument.read(found.url, locale: locale)))
                 } catch {
-                    hasFailures = true
-                    ErrorOutput.line(error.description)
+                    // Apps for several platforms keep their documents side by side.
+                    if case .otherPlatform = error, found.isInFolder {
+                        ErrorOutput.line("\(error.description); it is left out")
+                    } else {
+                        hasFailures = true
+                        ErrorOutput.line(error.description)
+                    }
                 }
             }
         }

@@ -31,6 +31,12 @@ struct LayoutCommand: ParsableCommand {
     @Option(help: "How frames are printed: text or json.")
     var format: Format = .text
 
+    @Option(
+        name: .customLong("exclude"),
+        help: "Leaves out documents of a folder: a name or path, with * for anything; may be repeated."
+    )
+    var excluded: [PathPattern] = []
+
     @Option(help: "Writes one FILE.json per document of a folder into this folder.")
     var out: String?
 
@@ -49,7 +55,9 @@ struct LayoutCommand: ParsableCommand {
         var watch = Stopwatch()
         let tally = LayoutTally()
         if timings { LayoutTally.current = tally }
-        let reader = try watch.time("parse") { try DocumentReader(paths: [path], locale: options.locale) }
+        let reader = try watch.time("parse") {
+            try DocumentReader(paths: [path], locale: options.locale, excluding: excluded)
+        }
         let choice = SceneChoice(scenes)
         let variant = try options.variant()
         try reader.check(choice)

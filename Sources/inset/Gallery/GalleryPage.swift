@@ -23,10 +23,26 @@ struct GalleryPage {
             "TITLE": Self.escaped(data.title),
             "STYLE": try resource("page.css"),
             "DATA": try embeddedJSON(),
-            "SCRIPT": try ["gallery.js", "overlays.js", "viewer.js"].map(resource).joined(separator: "\n"),
+            "SCRIPT": try Self.scripts.map(resource).joined(separator: "\n"),
         ]
         return Data(Self.fill(try resource("page.html"), with: values).utf8)
     }
+
+    /// In the order in which they are run.
+    private static let scripts = [
+        "model.js", "overlays.js", "address.js", "gallery.js", "notes.js", "viewer.js", "keyboard.js", "start.js",
+    ]
+
+    /// What a page shows, read back from it; nil for another page, or one of another format.
+    static func data(of page: Data) -> GalleryData? {
+        guard let open = page.range(of: Data(opening.utf8)),
+            let close = page.range(of: Data("</script>".utf8), in: open.upperBound..<page.endIndex)
+        else { return nil }
+        return try? JSONDecoder().decode(GalleryData.self, from: page[open.upperBound..<close.lowerBound])
+    }
+
+    /// What stands before the data.
+    private static let opening = "<script type=\"application/json\" id=\"data\">"
 
     /// Puts values in the places of a template; what looks like a place inside a value stays.
     static func fill(_ template: String, with values: [String: String]) -> String {

@@ -12,8 +12,8 @@ struct DeviceChoice {
 
     /// - Parameters:
     ///   - names: None for the default devices.
-    ///   - os: nil for the default one. A device that is named with a system it doesn't run is bad usage; default ones
-    ///     are left out.
+    ///   - os: nil for the default one. A device that is named with a system it doesn't run is bad usage; a default one
+    ///     gives its place to the nearest in size that does. "15" is also 15.4 where a device begins with that.
     init(names: [String], os: String?) throws {
         let catalog = DeviceCatalog.standard
         var wanted: OSVersion?
@@ -25,6 +25,36 @@ struct DeviceChoice {
             }
             wanted = version
         }
+        let named = try Self.devices(named: names, in: catalog)
+        let namesNoUpdate = os.map { !$0.contains(".") } ?? false
+        var devices: [(device: Device, os: OSVersion)] = []
+        for device in named.isEmpty ? catalog.defaultDevices : named {
+            guard let wanted else {
+                let os = device.supportedOS(nearest: catalog.defaultOS)
+                if os != catalog.defaultOS {
+                    notes.append("\(device.name) is shown with iOS \(os), because it doesn't run \(catalog.defaultOS)")
+                }
+                devices.append((device, os))
+                continue
+            }
+            let nearest = device.supportedOS(nearest: wanted)
+            if nearest == wanted {
+                devices.append((device, wanted))
+            } else if namesNoUpdate, nearest.major == wanted.major {
+                notes.append("\(device.name) is shown with iOS \(nearest), the first that it runs")
+                devices.append((device, nearest))
+            } else if named.isEmpty, let other = Self.substitute(for: device, running: wanted, in: catalog) {
+                notes.append("\(device.name) doesn't run iOS \(wanted), \(other.name) is shown in its place")
+                if !devices.contains(where: { $0.device == other }) { devices.append((other, wanted)) }
+            } else {
+                let range = "it runs iOS \(device.firstOS) to \(device.supportedOS(nearest: catalog.currentOS))"
+                throw ValidationError("\(device.name) doesn't run iOS \(wanted): \(range)")
+            }
+        }
+        self.devices = devices
+    }
+
+    private static func devices(named names: [String], in catalog: DeviceCatalog) throws -> [Device] {
         var chosen: [Device] = []
         for name in names {
             do throws(DeviceCatalogError) {
@@ -34,26 +64,21 @@ struct DeviceChoice {
                 throw ValidationError(error.description)
             }
         }
-        let isDefault = chosen.isEmpty
-        if isDefault { chosen = catalog.defaultDevices }
-        var devices: [(Device, OSVersion)] = []
-        for device in chosen {
-            if let wanted, !device.runs(wanted) {
-                let range = "it runs iOS \(device.firstOS) to \(device.supportedOS(nearest: catalog.currentOS))"
-                guard isDefault else { throw ValidationError("\(device.name) doesn't run iOS \(wanted): \(range)") }
-                notes.append("\(device.name) is left out, because \(range)")
-                continue
-            }
-            let os = wanted ?? device.supportedOS(nearest: catalog.defaultOS)
-            if wanted == nil, os != catalog.defaultOS {
-                notes.append("\(device.name) is shown with iOS \(os), because it doesn't run \(catalog.defaultOS)")
-            }
-            devices.append((device, os))
+        return chosen
+    }
+
+    /// The device of the same kind that is nearest in size, the newest of several; nil where none runs that system.
+    private static func substitute(for device: Device, running os: OSVersion, in catalog: DeviceCatalog) -> Device? {
+        func distance(_ other: Device) -> Double {
+            abs(other.size.width - device.size.width) + abs(other.size.height - device.size.height)
         }
-        guard !devices.isEmpty else {
-            throw ValidationError("none of the default devices runs iOS \(os ?? ""); name one that does with --device")
-        }
-        self.devices = devices
+        return catalog.devices.enumerated().filter { $0.element.idiom == device.idiom && $0.element.runs(os) }
+            .min { (distance($0.element), -$0.offset) < (distance($1.element), -$1.offset) }?.element
+    }
+
+    /// Whether a chosen device can be held sideways.
+    func turns(_ name: String?) -> Bool {
+        devices.first { $0.device.name == name }?.device.supportedOrientations.contains(where: \.isLandscape) ?? false
     }
 
     /// Every device in each orientation that it has and each appearance, the devices of an orientation side by side.

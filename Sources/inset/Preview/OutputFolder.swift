@@ -68,23 +68,42 @@ struct OutputFolder {
         }
     }
 
-    /// Puts the page and its pictures into place; pictures of an earlier page are taken away.
-    func commit(page: Data) throws {
+    /// The page of an earlier run; nil where there is none.
+    var earlierPage: Data? {
+        let index = url.appendingPathComponent("index.html")
+        return isOurs(index) ? try? Data(contentsOf: index) : nil
+    }
+
+    /// Whether a picture of an earlier run lies there.
+    func holds(_ path: String) -> Bool {
+        let isInside = path.hasPrefix("pictures/") && !path.split(separator: "/").contains("..")
+        return isInside && FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
+    }
+
+    /// Puts the page and its pictures into place.
+    ///
+    /// - Parameter kept: Pictures of earlier runs that the page shows; the others are taken away.
+    func commit(page: Data, keeping kept: [String]) throws {
         do {
             try Self.write(page, to: "index.html", in: scratch)
             let files = FileManager.default
             let pictures = url.appendingPathComponent("pictures")
             let index = url.appendingPathComponent("index.html")
-            if files.fileExists(atPath: pictures.path) {
-                guard isOurs(index) else { throw Obstacle(path: pictures.path) }
-                try files.removeItem(at: pictures)
-            } else if files.fileExists(atPath: index.path), !isOurs(index) {
-                throw Obstacle(path: index.path)
-            }
+            let isThere = files.fileExists(atPath: pictures.path)
+            guard !isThere || isOurs(index) else { throw Obstacle(path: pictures.path) }
+            guard !files.fileExists(atPath: index.path) || isOurs(index) else { throw Obstacle(path: index.path) }
             let made = scratch.appendingPathComponent("pictures")
+            for path in kept {
+                let target = scratch.appendingPathComponent(path)
+                try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+                // A second name of the same file: nothing is lost when a later step fails.
+                try files.linkItem(at: url.appendingPathComponent(path), to: target)
+            }
+            if isThere { try files.moveItem(at: pictures, to: scratch.appendingPathComponent("earlier")) }
             if files.fileExists(atPath: made.path) { try files.moveItem(at: made, to: pictures) }
-            if files.fileExists(atPath: index.path) { try files.removeItem(at: index) }
-            try files.moveItem(at: scratch.appendingPathComponent("index.html"), to: index)
+            guard rename(scratch.appendingPathComponent("index.html").path, index.path) == 0 else {
+                throw CocoaError(.fileWriteUnknown)
+            }
             try files.removeItem(at: scratch)
         } catch {
             discard()

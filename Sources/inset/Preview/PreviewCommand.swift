@@ -10,14 +10,17 @@ struct PreviewCommand: ParsableCommand {
         commandName: "preview",
         abstract: "Draws documents on devices, with a page to look at them.",
         discussion: """
-            Each scene stands alone, in the containers that its segues infer, as in Xcode. Asset catalogs, fonts and \
-            translations are found in the document's folder and up to its project's root. Without --device there are \
-            five devices, with iOS 18.
+            Each scene stands alone, in the containers that its segues infer, as in Xcode; a xib's view that fills no \
+            screen is shown at its size. Asset catalogs, fonts and translations are found in the document's folder and \
+            up to its project's root. Without --device there are five devices, with iOS 18. The page also tells what \
+            `inset verify` finds. Runs into one folder add up: what shows a document as it is now stays beside what \
+            is new, unless --fresh is given.
 
             EXAMPLES
               inset preview Main.storyboard
               inset preview App/ --device "iPhone SE" --orientation both --dark
               inset preview Login.xib --rtl --os 15 --out Pictures
+              inset preview App/ --variants landscape,dark,rtl,large --exclude Tests
               inset preview Main.storyboard --scene tne-QT-ifu --content-size AX3
               inset preview Game.storyboard --sdk 10 --glass --device "iPhone X"
             """
@@ -25,6 +28,12 @@ struct PreviewCommand: ParsableCommand {
 
     @Argument(help: "Storyboards, xibs, or folders of them.")
     var paths: [String]
+
+    @Option(
+        name: .customLong("exclude"),
+        help: "Leaves out documents of a folder: a name or path, with * for anything; may be repeated."
+    )
+    var excluded: [PathPattern] = []
 
     @Option(name: .customLong("device"), help: "A device of `inset devices`; may be repeated.")
     var devices: [String] = []
@@ -46,6 +55,20 @@ struct PreviewCommand: ParsableCommand {
 
     @Flag(help: "Lays out from right to left.")
     var rtl = false
+
+    @Option(
+        help: """
+            Adds pictures that differ in one thing, and a switch for each on the page: landscape, dark, rtl, large \
+            (text), or all; separated by commas.
+            """
+    )
+    var variants: [VariationList] = []
+
+    @Flag(inversion: .prefixedNo, help: "Whether the page tells what `inset verify` finds.")
+    var findings = true
+
+    @Flag(help: "Takes away the pictures that earlier runs put into the folder.")
+    var fresh = false
 
     @Flag(help: "Draws the glass, with rounded corners and cutout, where a screenshot of iOS shows a plain rectangle.")
     var glass = false
@@ -78,10 +101,15 @@ struct PreviewCommand: ParsableCommand {
         watch.add(Stopwatch.processMilliseconds, to: "start")
         let chosen = try DeviceChoice(names: devices, os: os)
         let fontFiles = try FontFiles.files(at: fonts)
-        let reader = try watch.time("parse") { try DocumentReader(paths: paths, locale: locale) }
+        let reader = try watch.time("parse") { try DocumentReader(paths: paths, locale: locale, excluding: excluded) }
         let choice = SceneChoice(scenes)
         try reader.check(choice)
-        let plan = PreviewPlan(entries: planned(reader), variants: variants(of: chosen), choice: choice)
+        let plan = PreviewPlan(
+            entries: reader.listed(),
+            variants: variants(of: chosen),
+            choice: choice,
+            names: VariantNames(tellsSystem: os != nil, showsGlass: glass)
+        )
         guard !plan.jobs.isEmpty else {
             ErrorOutput.line("\(paths.joined(separator: ", ")): there is no scene and no view to draw")
             throw ExitCode(ProgramEnd.failure)
@@ -97,35 +125,47 @@ struct PreviewCommand: ParsableCommand {
         var settings = PreviewSettings(showsGlass: glass, fonts: fontFiles, folder: output.scratch.path)
         let documents = watch.time("project") { reader.findProjects() }
         for document in documents { settings.projects[document.url.relativePath] = document.resources }
-        let outcomes = try makePictures(plan, settings, documents)
+        let tasks = plan.tasks(withFindings: findings)
+        let outcomes = try work(on: tasks, settings, documents)
         for outcome in outcomes {
             for (stage, milliseconds) in outcome.timings { watch.add(milliseconds, to: stage) }
         }
         var report = PreviewReport(outcomes: outcomes)
-        report.tell(first: diagnostics(of: reader) + chosen.notes)
+        let general = diagnostics(of: reader) + chosen.notes.map { PlacedNote(message: $0) }
+        report.tell(first: general)
         report.say()
-        guard !report.pictures.isEmpty else {
+        guard report.pictureCount > 0 else {
             output.discard()
             throw ExitCode(ProgramEnd.failure)
         }
-        try watch.time("page") {
-            let data = GalleryData(
-                title: title(reader),
-                scenes: plan.scenes,
-                pictures: report.pictures,
-                notes: report.notes
-            )
-            do {
-                try output.commit(page: GalleryPage(data: data).html())
-            } catch let error as GalleryPage.MissingResource {
-                output.discard()
-                ErrorOutput.line(error.description)
-                throw ExitCode(ProgramEnd.failure)
-            }
-        }
-        try StandardOutput.line("\(out)/index.html: \(report.pictures.count) pictures")
+        var builder = GalleryBuilder(plan)
+        for note in general { builder.add(note) }
+        for (task, outcome) in zip(tasks, outcomes) { builder.add(outcome, of: task) }
+        let kept = try watch.time("page") { try commit(&builder, to: output, title: title(reader)) }
+        let earlier = kept > 0 ? ", beside \(Self.pictures(kept)) of earlier runs (--fresh takes them away)" : ""
+        try StandardOutput.line("\(out)/index.html: \(Self.pictures(report.pictureCount))\(earlier)")
         if timings { ErrorOutput.line(watch.report) }
         if reader.hasFailures || report.hasFailures { throw ExitCode(ProgramEnd.failure) }
+    }
+
+    private static func pictures(_ count: Int) -> String { count == 1 ? "1 picture" : "\(count) pictures" }
+
+    /// Puts the page and its pictures into place.
+    ///
+    /// - Returns: How many pictures of earlier runs it shows.
+    private func commit(_ builder: inout GalleryBuilder, to output: OutputFolder, title: String) throws -> Int {
+        var kept: [String] = []
+        if !fresh, let earlier = output.earlierPage.flatMap(GalleryPage.data) {
+            kept = builder.takeOver(earlier, isThere: output.holds)
+        }
+        do {
+            try output.commit(page: GalleryPage(data: builder.data(title: title)).html(), keeping: kept)
+        } catch let error as GalleryPage.MissingResource {
+            output.discard()
+            ErrorOutput.line(error.description)
+            throw ExitCode(ProgramEnd.failure)
+        }
+        return kept.count
     }
 
     /// The pictures of one scene: the devices of an orientation side by side.
@@ -136,35 +176,31 @@ struct PreviewCommand: ParsableCommand {
             direction: rtl ? .rightToLeft : nil,
             locale: locale
         )
-        return chosen.variants(orientations: orientation.all, appearances: dark ? [.light, .dark] : [.light], settings)
-    }
-
-    private func planned(_ reader: DocumentReader) -> [PreviewPlan.Entry] {
-        reader.entries.map { entry in
-            PreviewPlan.Entry(
-                path: entry.found.url.relativePath,
-                relativePath: entry.found.relativePath,
-                document: entry.document
-            )
-        }
+        let plain = chosen.variants(
+            orientations: orientation.all,
+            appearances: dark ? [.light, .dark] : [.light],
+            settings
+        )
+        let wanted = VariationList.union(variants)
+        return Variation.adding(wanted, to: plain) { device in chosen.turns(device) }
     }
 
     @MainActor
-    private func makePictures(_ plan: PreviewPlan, _ settings: PreviewSettings, _ documents: [ProjectDocument]) throws
+    private func work(on tasks: [PreviewTask], _ settings: PreviewSettings, _ documents: [ProjectDocument]) throws
         -> [PreviewOutcome]
     {
-        let progress = ProgressLine(total: plan.jobs.count, what: "pictures")
+        let progress = ProgressLine(total: tasks.count, what: "pictures")
         defer { progress.clear() }
         let folder = URL(fileURLWithPath: settings.folder)
-        guard plan.jobs.count < Self.fewestJobsForWorkers else {
+        guard tasks.count <= Self.mostTasksForOneProcess else {
             let program = WorkerProgram(
                 arguments: [PreviewWorkerCommand.configuration.commandName ?? ""],
                 logs: folder
             )
-            return try WorkerPool<PreviewJob, PreviewOutcome>(program, settings: settings).run(plan.jobs) {
-                job,
+            return try WorkerPool<PreviewTask, PreviewOutcome>(program, settings: settings).run(tasks) {
+                task,
                 reason in
-                PreviewOutcome(failure: "\(job.place): \(reason); the picture is left out")
+                PreviewOutcome(failure: "\(task.place): \(reason); it is left out")
             } progress: {
                 progress.show($0)
             }
@@ -176,16 +212,16 @@ struct PreviewCommand: ParsableCommand {
                 uniquingKeysWith: { first, _ in first }
             )
         )
-        return plan.jobs.map { job in maker.run(job) { try OutputFolder.write($0, to: job.file, in: folder) } }
+        return tasks.map { task in maker.run(task) { try OutputFolder.write($0, to: $1, in: folder) } }
     }
 
-    /// Fewer pictures than this aren't worth the start of a process.
-    private static let fewestJobsForWorkers = 4
+    /// So few aren't worth the start of a process.
+    private static let mostTasksForOneProcess = 4
 
     /// What is wrong inside the documents, as far as it shows in pictures.
-    private func diagnostics(of reader: DocumentReader) -> [String] {
+    private func diagnostics(of reader: DocumentReader) -> [PlacedNote] {
         reader.entries.flatMap { entry in
-            entry.document.findDiagnostics().filter(\.showsInPictures).map(\.description)
+            entry.document.findDiagnostics().filter(\.showsInPictures).map { PlacedNote($0) }
         }
     }
 

@@ -1,11 +1,12 @@
 import Stage
 
-/// What a run has to say: the pictures, and a line for everything odd, each once.
+/// What a run has to say on standard error: a line for everything odd, each once.
+///
+/// The page tells all of it in full; here the names of classes and properties are summed up.
 struct PreviewReport {
-    /// In the order of the jobs.
-    let pictures: [GalleryData.Picture]
+    let pictureCount: Int
     /// What is told about documents, classes and assets.
-    var notes: [String]
+    private(set) var notes: [String]
     private let failures: [String]
 
     /// Whether a picture is missing.
@@ -15,12 +16,12 @@ struct PreviewReport {
     private static let mostNames = 6
 
     init(outcomes: [PreviewOutcome]) {
-        pictures = outcomes.compactMap(\.picture)
+        pictureCount = outcomes.count { $0.picture != nil }
         failures = outcomes.compactMap(\.failure)
-        var notes = outcomes.flatMap(\.notes)
+        var notes = outcomes.flatMap(\.notes).map(\.description)
         var fonts: Set<String> = []
         for substitution in outcomes.flatMap(\.substitutions) where fonts.insert(substitution.font).inserted {
-            notes.append(substitution.line)
+            notes.append(substitution.note.description)
         }
         let classes = Self.unique(outcomes.flatMap(\.missingClasses))
         if !classes.isEmpty {
@@ -35,9 +36,9 @@ struct PreviewReport {
     }
 
     /// Adds lines before the others and drops what is said twice.
-    mutating func tell(first lines: [String]) { notes = Self.unique(lines + notes) }
+    mutating func tell(first lines: [PlacedNote]) { notes = Self.unique(lines.map(\.description) + notes) }
 
-    /// Prints everything on standard error.
+    /// Prints everything.
     func say() {
         for line in Self.unique(failures + notes) { ErrorOutput.line(line) }
     }

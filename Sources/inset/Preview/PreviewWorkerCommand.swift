@@ -11,9 +11,9 @@ struct PreviewWorkerCommand: ParsableCommand {
         try MainActor.assumeIsolated {
             try WorkerServer.serve { (settings: PreviewSettings) in
                 let maker = PictureMaker(settings: settings)
-                return { (job: PreviewJob) in
-                    maker.run(job) {
-                        try OutputFolder.write($0, to: job.file, in: URL(fileURLWithPath: settings.folder))
+                return { (task: PreviewTask) in
+                    maker.run(task) {
+                        try OutputFolder.write($0, to: $1, in: URL(fileURLWithPath: settings.folder))
                     }
                 }
             }

@@ -35,6 +35,12 @@ struct VerifyCommand: ParsableCommand {
     @Argument(help: "Storyboards, xibs, or folders of them.")
     var paths: [String]
 
+    @Option(
+        name: .customLong("exclude"),
+        help: "Leaves out documents of a folder: a name or path, with * for anything; may be repeated."
+    )
+    var excluded: [PathPattern] = []
+
     @Option(help: "How findings are printed: text or json.")
     var format: Format = .text
 
@@ -70,7 +76,7 @@ struct VerifyCommand: ParsableCommand {
 
     @MainActor
     private func runOnMainActor() throws {
-        let reader = try DocumentReader(paths: paths, locale: options.locale)
+        let reader = try DocumentReader(paths: paths, locale: options.locale, excluding: excluded)
         let choice = SceneChoice(scenes)
         try reader.check(choice)
         let variants = try options.variants()

@@ -159,22 +159,24 @@ struct BadInputTests {
         }
     }
 
-    @Test(.enabled(if: commands.contains("preview")))
-    func `a second preview takes the place of the first`() throws {
+    @Test(arguments: commands)
+    func `a document for another platform is told and left out of a folder, and is a failure by itself`(
+        command: String
+    ) throws {
         try InsetProgram.withFolder { folder in
-            for device in ["iPhone 16", "iPhone SE (3rd generation)"] {
-                let run = try InsetProgram.run(["preview", OutputTests.small, "--out", folder.path, "--device", device])
-                #expect(run.status == 0, "\(run.errors)")
-            }
-            let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".png") }
-            #expect(names.count == 1 && names.allSatisfy { $0.contains("SE") }, "\(names)")
+            try Data(BadDocuments.mac.utf8).write(to: folder.appendingPathComponent("Mac.xib"))
+            try Data(BadDocuments.storyboard().utf8).write(to: folder.appendingPathComponent("Phone.storyboard"))
+            let run = try InsetProgram.run([command, "."], in: folder)
+            #expect(run.status == 0)
+            #expect(run.errorLines.count == 1 && run.errors.contains("Mac.xib: a document for macOS"), "\(run.errors)")
+            #expect(try InsetProgram.run([command, "Mac.xib"], in: folder).status == 2)
         }
     }
 
     @Test(.enabled(if: commands.contains("preview")))
     func `one document that can't be read doesn't keep the others from being drawn`() throws {
         try InsetProgram.withFolder { folder in
-            try Data(BadDocuments.mac.utf8).write(to: folder.appendingPathComponent("Mac.xib"))
+            try Data("<document>".utf8).write(to: folder.appendingPathComponent("Broken.xib"))
             try Data(BadDocuments.storyboard().utf8).write(to: folder.appendingPathComponent("Phone.storyboard"))
             let run = try InsetProgram.run(["preview", ".", "--device", "iPhone 16"], in: folder)
             #expect(run.status == 2)

@@ -46,7 +46,42 @@ struct ProjectTests {
                 contentsOf: folder.appendingPathComponent("inset-preview/index.html"),
                 encoding: .utf8
             )
-            #expect(page.contains("\"class\":\"UIImageView\",\"depth\":1,\"frame\":[0,0,120,80]"))
+            #expect(page.contains("\"frames\":[0,0,393,852,0,0,120,80]"))
+        }
+    }
+
+    @Test
+    func `a document has the catalog that is nearest to it, and the same picture alone and in a crowd`() throws {
+        try InsetProgram.withFolder { folder in
+            for (target, scale) in [("App", "1x"), ("Widget", "2x")] {
+                let imageSet = folder.appendingPathComponent("\(target)/Images/Deep/Assets.xcassets/Hill.imageset")
+                try FileManager.default.createDirectory(at: imageSet, withIntermediateDirectories: true)
+                try #require(Self.picture).write(to: imageSet.appendingPathComponent("Hill.png"))
+                try Data(#"{"images":[{"idiom":"universal","filename":"Hill.png","scale":"\#(scale)"}]}"#.utf8)
+                    .write(to: imageSet.appendingPathComponent("Contents.json"))
+                let text = BadDocuments.storyboard(
+                    views: BadDocuments.view("imageView", attributes: "image=\"Hill\""),
+                    constraints: BadDocuments.place,
+                    resources: "<image name=\"Hill\" width=\"60\" height=\"40\"/>"
+                )
+                try Data(text.utf8).write(to: folder.appendingPathComponent("\(target)/Main.storyboard"))
+            }
+            try Data().write(to: folder.appendingPathComponent("Package.swift"))
+            let device = ["--device", "iPhone 16"]
+            let crowd = try InsetProgram.run(["preview", ".", "--out", "crowd"] + device, in: folder)
+            #expect(crowd.status == 0, "\(crowd.errors)")
+            let page = try GalleryOfTests(folder.appendingPathComponent("crowd"))
+            #expect(page.pictures.map { Array($0.frames[6...]) } == [[120, 80], [60, 40]])
+            for (target, picture) in zip(["App", "Widget"], page.pictures) {
+                let path = "\(target)/Main.storyboard"
+                #expect(
+                    try InsetProgram.run(["preview", path, "--out", target + "-out"] + device, in: folder).status == 0
+                )
+                let alone = try #require(GalleryOfTests(folder.appendingPathComponent(target + "-out")).pictures.first)
+                let files = ["crowd/\(picture.file)", "\(target)-out/\(alone.file)"]
+                let bytes = try files.map { try Data(contentsOf: folder.appendingPathComponent($0)) }
+                #expect(bytes[0] == bytes[1])
+            }
         }
     }
 

@@ -14,14 +14,14 @@ function rectangle(frame, className) {
 function drawOverlays(picture, chosen) {
   const [width, height] = picture.size;
   const svg = shape("svg", { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" });
-  if (chosen.has("frames")) {
-    for (const view of picture.views) if (!view.hidden) svg.append(rectangle(view.frame, "view"));
+  if (chosen.includes("frames")) {
+    for (const view of viewsOf(picture)) if (!view.hidden) svg.append(rectangle(view.frame, "view"));
   }
-  if (chosen.has("safe")) {
+  if (chosen.includes("safe")) {
     const [x, y, w, h] = picture.safeArea;
     svg.append(shape("path", { class: "unsafe", "fill-rule": "evenodd", d: `M0 0H${width}V${height}H0ZM${x} ${y}V${y + h}H${x + w}V${y}Z` }));
     svg.append(rectangle(picture.safeArea, "safe"));
   }
-  if (chosen.has("margins")) svg.append(rectangle(picture.margins, "margins"));
+  if (chosen.includes("margins")) svg.append(rectangle(picture.margins, "margins"));
   return svg;
 }

@@ -1,0 +1,11 @@
+buildBar();
+buildDocuments();
+buildSections();
+buildViewer();
+showNotes();
+byID("zoom").value = fittingZoom();
+setZoom(byID("zoom").value);
+readAddress();
+refresh();
+window.addEventListener("popstate", () => { readAddress(); refresh(); });
+window.addEventListener("beforeprint", () => { for (const scene of scenes) if (scene.shown.length) fill(scene); });
