@@ -6,15 +6,21 @@ import UIKit
 struct DisplayPlace {
     /// What of the display the picture shows, in points, as the interface stands.
     let area: CGRect
-    private let tree = UIScreen.main.tree
+    private let tree: ScreenTree
 
     /// - Parameter cutout: The part of the app's screen that the picture shows; nil for the whole display.
     init(cutout: CGRect? = nil) {
+        let tree = UIScreen.main.tree
+        self.tree = tree
         // Outside of a device nobody has given the display its size: the screen is all there is.
         let bounds = tree.root.bounds
         let whole = CGRect(origin: .zero, size: bounds.isEmpty ? UIScreen.main.bounds.size : bounds.size)
+        guard let cutout else {
+            area = whole
+            return
+        }
         // To whole points, so that the picture has whole pixels.
-        area = cutout.map { tree.app.convert($0, to: tree.root).integral.intersection(whole) } ?? whole
+        area = tree.app.convert(cutout, to: tree.root).integral.intersection(whole)
     }
 
     /// A rectangle of the app's screen in the picture: x, y, width, height in points with at most three decimals.
