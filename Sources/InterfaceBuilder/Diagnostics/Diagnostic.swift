@@ -16,6 +16,8 @@ public struct Diagnostic: Sendable, Hashable {
         case badValue(String, attribute: String, element: String, used: String)
         /// `known` are the names that would do.
         case unknownName(String, attribute: String, element: String, known: [String])
+        /// An attribute, or a value of that key, which an app would see and Inset doesn't have.
+        case withoutEffect(String, element: String, because: String)
         case duplicateID(String, firstLine: Int)
         case missingOutletDestination(property: String, destination: String)
         case missingActionTarget(selector: String, destination: String)
@@ -54,7 +56,9 @@ extension Diagnostic {
     /// An error where something that the author meant is missing.
     public var severity: Severity {
         switch reason {
-        case .unknownElement, .unknownAttribute, .badValue, .unknownName, .missingVariationReference, .more: .warning
+        case .unknownElement, .unknownAttribute, .badValue, .unknownName, .withoutEffect, .missingVariationReference,
+            .more:
+            .warning
         case .duplicateID, .missingOutletDestination, .missingActionTarget, .missingSegueDestination,
             .missingConstraintItem, .meaninglessConstraint, .missingInitialViewController, .codeInLaunchScreen:
             .error
@@ -92,6 +96,8 @@ extension Diagnostic.Reason {
         case .unknownName(let value, let attribute, let element, let known):
             "\(attribute)=\"\(value)\" of <\(element)> is not known and was left out; known are "
                 + known.joined(separator: ", ")
+        case .withoutEffect(let name, let element, let reason):
+            "\(name) of <\(element)> has no effect: \(reason)"
         case .duplicateID(let id, let firstLine):
             "the object ID \(id) was already given in line \(firstLine); give one of the two another ID"
         case .missingOutletDestination(let property, let destination):

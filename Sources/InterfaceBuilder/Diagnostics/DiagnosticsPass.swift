@@ -2,13 +2,22 @@
 struct DiagnosticsPass {
     private let document: Document
     private let schema: DocumentSchema
+    private let readingList: ReadingList
     private let limit: Int
     private var found: [Diagnostic] = []
     private var firstLines: [String: Int] = [:]
+    /// What has no effect is told at its first place.
+    private var told: Set<String> = []
 
-    init(document: Document, schema: DocumentSchema = .standard, limit: Int) {
+    init(
+        document: Document,
+        schema: DocumentSchema = .standard,
+        readingList: ReadingList = .standard,
+        limit: Int
+    ) {
         self.document = document
         self.schema = schema
+        self.readingList = readingList
         self.limit = limit
     }
 
@@ -36,6 +45,7 @@ struct DiagnosticsPass {
             if !Self.isPart(element) { object = id }
         }
         checkAttributes(of: element, parent: parent, object: object)
+        checkEffects(of: element, parent: parent, object: object)
         checkReferences(of: element, object: object)
         if document.isLaunchScreen { checkLaunchScreen(element, object: object) }
         for child in element.children { visit(child, parent: element, object: object) }
@@ -74,6 +84,29 @@ struct DiagnosticsPass {
                 report(reason, at: element, in: object)
             }
         }
+    }
+
+    private mutating func checkEffects(of element: Element, parent: Element?, object: String?) {
+        // A variation's attributes are those of the element around it.
+        let owner = element.name == "variation" ? parent ?? element : element
+        for attribute in element.attributes {
+            let entry = readingList.entry(for: attribute.name, of: owner.name)
+            tell(entry, about: attribute.name, of: owner, at: element, object: object)
+        }
+        if let key = element.key {
+            tell(readingList.entry(forKey: key), about: key, of: parent ?? element, at: element, object: object)
+        }
+    }
+
+    private mutating func tell(
+        _ entry: ReadingList.Entry?,
+        about name: String,
+        of owner: Element,
+        at element: Element,
+        object: String?
+    ) {
+        guard let entry, entry.outcome == .told, told.insert("\(owner.name) \(name)").inserted else { return }
+        report(.withoutEffect(name, element: owner.name, because: entry.reason), at: element, in: object)
     }
 
     /// What the reader takes instead of a value that makes no sense; nil where it does make sense.

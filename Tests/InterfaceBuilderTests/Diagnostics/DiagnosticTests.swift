@@ -45,6 +45,23 @@ struct DiagnosticTests {
         )
     }
 
+    @Test
+    func `what has no effect is told once, at its first place, with the reason`() throws {
+        let map = """
+            <mapView id="m1" contentMode="scaleToFill" mapType="satellite" misplaced="YES"/>
+            <mapView id="m2" contentMode="scaleToFill" mapType="satellite"/>
+            <label id="l" text="a"><variation key="widthClass=compact" layoutMarginsFollowReadableWidth="YES"/></label>
+            """
+        let document = try Fixture.document(Fixture.storyboard(Fixture.scene(map)), name: "Main.storyboard")
+        #expect(
+            document.findDiagnostics().map { "\($0.severity) \($0.objectID ?? "-") \($0)" } == [
+                "warning m1 Main.storyboard:9: mapType of <mapView> has no effect: maps aren't drawn",
+                "warning l Main.storyboard:11: layoutMarginsFollowReadableWidth of <label> has no effect: "
+                    + "margins stay as they are on wide screens",
+            ]
+        )
+    }
+
     // LB-3
     @Test
     func `a launch screen has no code to run`() throws {

@@ -113,4 +113,25 @@ struct ControllerAttributeTests {
         #expect(table.refreshControl != nil)
         #expect(table.refreshControl === table.tableView.refreshControl)
     }
+
+    @Test func `a bar's appearances are the document's`() throws {
+        let navigation = try #require(
+            try controller(
+                StoryboardFixture.scene(
+                    """
+                    <navigationController id="vc"><navigationBar key="navigationBar" id="b">
+                    <navigationBarAppearance key="standardAppearance">
+                    <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" \
+                    customColorSpace="sRGB"/><nil key="shadowColor"/></navigationBarAppearance>
+                    <navigationBarAppearance key="scrollEdgeAppearance"/></navigationBar></navigationController>
+                    """
+                )
+            ) as? UINavigationController
+        )
+        let bar = navigation.navigationBar
+        #expect(bar.standardAppearance.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(bar.standardAppearance.shadowColor == nil)
+        #expect(bar.scrollEdgeAppearance != nil && bar.scrollEdgeAppearance?.backgroundColor == nil)
+        #expect(bar.compactAppearance == nil)
+    }
 }

@@ -17,5 +17,11 @@ extension DocumentTables {
         )
         $0.number("itemWidth", \.itemWidth, least: 0, default: 0)
         $0.number("itemSpacing", \.itemSpacing, least: 0, default: 0)
+        $0.row("standardAppearance", read: { $0.part("standardAppearance") }) {
+            $0.standardAppearance = load($1, into: UITabBarAppearance())
+        }
+        $0.row("scrollEdgeAppearance", read: { $0.part("scrollEdgeAppearance") }) {
+            $0.scrollEdgeAppearance = load($1, into: UITabBarAppearance())
+        }
     }
 }

@@ -5,7 +5,9 @@ extension DocumentTables {
         segmentedControl, pageControl, progressView, activityIndicatorView, colorWell, pickerView, stackView,
         scrollView, tableView, tableViewCell, collectionView, collectionReusableView, navigationBar, tabBar, toolbar,
         viewController, navigationController, tabBarController, splitViewController, pageViewController,
-        tableViewController, collectionViewController, barItem, barButtonItem, tabBarItem, navigationItem,
+        tableViewController, collectionViewController, barAppearance,
+        navigationBarAppearance, tabBarAppearance, toolbarAppearance, barItem, barButtonItem, tabBarItem,
+        navigationItem,
         gestureRecognizer, tapGestureRecognizer, longPressGestureRecognizer, swipeGestureRecognizer,
         panGestureRecognizer, screenEdgePanGestureRecognizer, collectionViewFlowLayout,
     ]
@@ -39,8 +41,10 @@ extension DocumentTables {
     }
 
     /// Sets what a document says of an object that is being made.
-    static func load(_ reader: any DocumentReading, into object: AnyObject) {
+    @discardableResult
+    static func load<Object: AnyObject>(_ reader: any DocumentReading, into object: Object) -> Object {
         for row in rows(of: type(of: object)) { row.load(object, reader) }
+        return object
     }
 
     /// Sets some properties again, as a document has them for other size classes.

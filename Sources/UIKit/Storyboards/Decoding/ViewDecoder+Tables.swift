@@ -97,17 +97,18 @@ extension ViewDecoder {
     /// The texts of a content configuration, shown as a cell of the subtitle style has them.
     private func showConfiguration(in cell: UITableViewCell) {
         guard instance.environment.policy.runsListsAndBars,
-            let configuration = node.element.child(named: "listContentConfiguration")
+            let configuration = node.object(forKey: "contentConfiguration")
         else { return }
-        let secondary = configuration["secondaryText"] ?? ""
+        let secondary = configuration.string("secondaryText") ?? ""
         cell.adopt(
             style: secondary.isEmpty ? .default : .subtitle,
             textLabel: nil,
             detailTextLabel: nil,
             imageView: nil
         )
-        cell.textLabel?.text = configuration["text"]
+        cell.textLabel?.text = configuration.string("text")
         if !secondary.isEmpty { cell.detailTextLabel?.text = secondary }
+        if let image = values.image(configuration.image()) { cell.imageView?.image = image }
     }
 }
 
