@@ -118,13 +118,14 @@ struct AttributeTests {
         let view = try #require(
             try views(
                 """
-                <textView id="t" text="call">\(Self.frame)
+                <textView id="t" text="call" scrollEnabled="NO">\(Self.frame)
                 <dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/>
                 <textInputTraits key="textInputTraits" autocapitalizationType="words" spellCheckingType="no" \
                 keyboardType="emailAddress" textContentType="email" keyboardAppearance="alert"/></textView>
                 """
             ).first as? UITextView
         )
+        #expect(!view.isScrollEnabled)
         #expect(view.dataDetectorTypes == [.phoneNumber, .link])
         #expect(view.autocapitalizationType == .words && view.spellCheckingType == .no)
         #expect(view.keyboardType == .emailAddress && view.keyboardAppearance == .dark)

@@ -1,15 +1,14 @@
 extension DocumentTables {
     /// Every class's table, superclasses first.
     static let all: [any DocumentTable] = [
-        view, control, label, button, textField, textView, searchBar, datePicker, imageView, `switch`, slider, stepper,
-        segmentedControl, pageControl, progressView, activityIndicatorView, colorWell, pickerView, stackView,
-        scrollView, tableView, tableViewCell, collectionView, collectionReusableView, navigationBar, tabBar, toolbar,
+        view, control, scrollView, label, button, textField, textView, searchBar, datePicker, imageView, `switch`,
+        slider, stepper, segmentedControl, pageControl, progressView, activityIndicatorView, colorWell, pickerView,
+        stackView, tableView, tableViewCell, collectionView, collectionReusableView, navigationBar, tabBar, toolbar,
         viewController, navigationController, tabBarController, splitViewController, pageViewController,
-        tableViewController, collectionViewController, barAppearance,
-        navigationBarAppearance, tabBarAppearance, toolbarAppearance, barItem, barButtonItem, tabBarItem,
-        navigationItem,
-        gestureRecognizer, tapGestureRecognizer, longPressGestureRecognizer, swipeGestureRecognizer,
-        panGestureRecognizer, screenEdgePanGestureRecognizer, collectionViewFlowLayout,
+        tableViewController, collectionViewController, barAppearance, navigationBarAppearance, tabBarAppearance,
+        toolbarAppearance, barItem, barButtonItem, tabBarItem, navigationItem, gestureRecognizer,
+        tapGestureRecognizer, longPressGestureRecognizer, swipeGestureRecognizer, panGestureRecognizer,
+        screenEdgePanGestureRecognizer, collectionViewFlowLayout,
     ]
 
     /// The tables of values that are objects themselves.
