@@ -8,6 +8,8 @@ struct CanvasControlSizes {
 
     /// Points, of sliders without a height of their own.
     private static let tallSliderHeight: CGFloat = 34
+    /// Points.
+    private static let placeholderHeight: CGFloat = 22
     /// Points; on Xcode 6's canvas for any size.
     private static let lowWheelsHeight: CGFloat = 162
     /// Points of the font whose lines are 15 points high outside stack views; 14.5 or 14.33 in 17 of 22 before.
@@ -23,6 +25,9 @@ struct CanvasControlSizes {
                 if environment.canvas == nil, environment.has(.lowWheels) {
                     view.holdContentHeight(Self.lowWheelsHeight)
                 }
+            case let field as UITextField where showsTallPlaceholder(field):
+                let line = field.font?.lineHeight ?? 0
+                field.holdContentHeight(max(Self.placeholderHeight, line.rounded(.up)))
             case is UIButton where hasWholeTitle(view, node):
                 view.contentSizeOverride.roundsUpToWholePoints = true
             case let label as UILabel where hasWholeLines(label, node):
@@ -30,6 +35,11 @@ struct CanvasControlSizes {
             default: continue
             }
         }
+    }
+
+    private func showsTallPlaceholder(_ field: UITextField) -> Bool {
+        environment.has(.tallPlaceholders) && field.borderStyle == .none && field.text?.isEmpty != false
+            && field.placeholder?.isEmpty == false && !field.isSecureTextEntry
     }
 
     /// Outside stack views configured buttons with a title of the default font have whole points (20 of 22 on 3x canvases in

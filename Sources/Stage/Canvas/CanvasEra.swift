@@ -105,6 +105,7 @@ struct CanvasEra: Sendable {
         CanvasEra(.smallestTextStyles, First.xcode12_5..<First.xcode14, Witnesses(31, of: 31), "IB-11"),
         CanvasEra(.mediumTextStylesWithoutDevice, First.xcode6_3..<First.xcode8, Witnesses(10, of: 10), "IB-11"),
         CanvasEra(.tallSliders, First.xcode16_3..<First.xcode26, Witnesses(6, of: 6), "IB-35"),
+        CanvasEra(.tallPlaceholders, First.xcode26..<open, Witnesses(5, of: 5), "IB-39"),
         CanvasEra(.lowWheels, 0..<First.xcode7, Witnesses(9, of: 9), "IB-35"),
         CanvasEra(.wholeSmallLines, First.xcode26..<open, includesBetas: true, Witnesses(22, of: 23), "IB-35"),
     ]

@@ -50,6 +50,8 @@ enum CanvasHabit: String, CaseIterable, Sendable {
     case mediumTextStylesWithoutDevice
     /// Sliders are 34 points high, with the alignment rectangle of before.
     case tallSliders
+    /// Fields without border and text have room for a placeholder of the usual size.
+    case tallPlaceholders
     /// Wheels have the least of their heights.
     case lowWheels
     /// The small system font's lines are whole points high.

@@ -25,7 +25,7 @@ struct CanvasEraTests {
         (.smallestTextStyles, 17999, 18000), (.smallestTextStyles, 21000, 20037),
         (.mediumTextStylesWithoutDevice, 7499, 7500), (.mediumTextStylesWithoutDevice, 10000, 9999),
         (.narrowCellMarginsOn390, 23726, 23727), (.insetsInEmbeddedScenes, 14799, 14800), (.lowersSheets, 14799, 14800),
-        (.topInsetInFreeformXibs, 16999, 17000),
+        (.topInsetInFreeformXibs, 16999, 17000), (.tallPlaceholders, 23999, 24000),
         (.noIndicatorInSheets, 21505, 21506), (.doubledInsets, 23726, 23727), (.tallSliders, 24000, 23727),
         (.highCellMargins, 23999, 24000),
     ])

@@ -45,4 +45,32 @@ struct CanvasSizeTests {
         let withFont = try frame(configuration: Self.withFont, isArranged: false)
         #expect(abs(withFont[3] - 34.333) < 0.01)
     }
+
+    // IB-39
+    @Test(arguments: [
+        (24412, 14, "placeholder", 22.0), (24506, 16, "placeholder", 22), (24506, 20, "placeholder", 24),
+        (24412, 14, "text", 18.667), (23504, 14, "placeholder", 18.667),
+    ])
+    func `a field that shows a placeholder is at least 22 points high from Xcode 26 on`(
+        toolsVersion: Int,
+        size: Int,
+        attribute: String,
+        height: Double
+    ) throws {
+        let field = CanvasFixture.view(
+            "textField",
+            "fie-ld-AAA",
+            "\(attribute)=\"Words\"",
+            inside: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+        )
+        let root = """
+            <view id="roo-tv-AAA">\(CanvasFixture.rect(0, 0, 393, 852))<subviews>\(field)</subviews><constraints>\
+            \(CanvasFixture.constraint(("fie-ld-AAA", "leading"), ("roo-tv-AAA", "leading"), id: "con-le-AAA"))\
+            \(CanvasFixture.constraint(("fie-ld-AAA", "top"), ("roo-tv-AAA", "top"), id: "con-to-AAA"))\
+            </constraints></view>
+            """
+        let head = CanvasFixture.Head(toolsVersion: toolsVersion)
+        let frame = try #require(try CanvasFixture.frames(of: CanvasFixture.xib(head, objects: root))["fie-ld-AAA"])
+        #expect(abs(frame[3] - height) < 0.01)
+    }
 }
