@@ -36,7 +36,8 @@ INTERPOSED uint64_t dispatch_time(uint64_t when, int64_t delta) {
     return result;
 }
 
-/// The delay that a caller meant whose clock went on since it read it: a whole millisecond or a sixtieth of a second.
+/// The delay that a caller meant whose clock went on since it read it: a whole millisecond, a sixtieth of a second, or,
+/// since a busy machine may stop a thread for some milliseconds there, the tenth of a second that is so near.
 static int64_t nominal(int64_t delay) {
     if (delay <= 0) return 0;
     // A date in seconds is rounded to about a tenth of a microsecond, at times upward.
@@ -44,6 +45,8 @@ static int64_t nominal(int64_t delay) {
     const double frame = 1e9 / 60;
     int64_t inFrames = (int64_t)(ceil((double)delay / frame) * frame + 0.5);
     if (inFrames - delay < 200000) return inFrames;
+    int64_t inTenths = (delay + 99999999) / 100000000 * 100000000;
+    if (inTenths - delay < 4000000) return inTenths;
     return (delay + 999999) / 1000000 * 1000000;
 }
 

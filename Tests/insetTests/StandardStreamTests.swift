@@ -43,7 +43,7 @@ struct StandardStreamTests {
                 redirection: redirection
             )
             #expect(run.status == 0)
-            #expect(run.output == "out/index.html: 1 pictures\n")
+            #expect(run.output == "out/index.html: 1 picture\n")
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("out").path)
             #expect(names.sorted() == ["index.html", "pictures"])
             let page = try String(contentsOf: folder.appendingPathComponent("out/index.html"), encoding: .utf8)

@@ -77,10 +77,12 @@ struct CanvasBackdrop {
         (format.scale, format.opaque) = (scale, false)
         let image = UIGraphicsImageRenderer(bounds: bounds, format: format)
             .image { view.layer.render(in: $0.cgContext) }
-        guard let pixels = image.cgImage, let data = pixels.dataProvider?.data as Data? else { return nil }
+        guard let pixels = image.cgImage, let data = pixels.dataProvider?.data else { return nil }
         var strokes = Strokes()
         let width = pixels.width
-        data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+        // Speed: as `Data` they would be copied byte by byte, which takes a quarter of a second.
+        withExtendedLifetime(data) {
+            let bytes = UnsafeRawBufferPointer(start: data.bytes, count: data.length)
             for y in 0..<pixels.height {
                 var start = 0
                 for x in 0...width where x == width || bytes[(y * width + x) * 4 + 3] < 128 {

@@ -95,6 +95,23 @@ struct PreviewCommand: ParsableCommand {
 
     func run() throws { try MainActor.assumeIsolated { try runOnMainActor() } }
 
+    /// Some minutes' work, and as much as a browser shows on one page.
+    private static let mostPictures = 5000
+
+    private func check(_ plan: PreviewPlan) throws {
+        guard !plan.jobs.isEmpty else {
+            ErrorOutput.line("\(paths.joined(separator: ", ")): there is no scene and no view to draw")
+            throw ExitCode(ProgramEnd.failure)
+        }
+        guard plan.jobs.count <= Self.mostPictures else {
+            ErrorOutput.line(
+                "\(plan.jobs.count) pictures are more than the \(Self.mostPictures) of one run; choose by --device, --scene, "
+                    + "--exclude or folder"
+            )
+            throw ExitCode(ProgramEnd.failure)
+        }
+    }
+
     @MainActor
     private func runOnMainActor() throws {
         var watch = Stopwatch()
@@ -110,10 +127,7 @@ struct PreviewCommand: ParsableCommand {
             choice: choice,
             names: VariantNames(tellsSystem: os != nil, showsGlass: glass)
         )
-        guard !plan.jobs.isEmpty else {
-            ErrorOutput.line("\(paths.joined(separator: ", ")): there is no scene and no view to draw")
-            throw ExitCode(ProgramEnd.failure)
-        }
+        try check(plan)
         let interruption = Interruption()
         defer { interruption.end() }
         let output = try interruption.make {

@@ -57,11 +57,11 @@ struct ContainmentTests {
             let scene = try Stage().scene("s-0", of: document, in: Variant(device: "iPhone 16")) {
                 notes.append($0.description)
             }
-            func count(_ controller: UIViewController) -> Int {
+            @MainActor func count(_ controller: UIViewController) -> Int {
                 controller.loadViewIfNeeded()
                 return controller.children.reduce(0) { $0 + 1 + count($1) }
             }
-            return (scene.controller.map(count) ?? 0, notes.map { String($0.split(separator: "/").last ?? "") })
+            return (scene.controller.map { count($0) } ?? 0, notes.map { String($0.split(separator: "/").last ?? "") })
         }
     }
 

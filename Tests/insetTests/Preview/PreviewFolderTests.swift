@@ -33,10 +33,10 @@ struct PreviewFolderTests {
     }
 
     @Test func `a picture's name says all that sets it apart from the device as it comes out of its box`() throws {
-        let arguments = ["--rtl", "--os", "17.4", "--content-size", "AX2", "--orientation", "landscape", "--glass"]
+        let arguments = ["--rtl", "--os", "18.1", "--content-size", "AX2", "--orientation", "landscape", "--glass"]
         try Self.withRuns([arguments]) { folder, _ in
             let names = try Self.pictures(in: folder)
-            #expect(names == ["UIViewController-iPhone-16-iOS-17.4-landscape-rtl-AX2-glass.png"])
+            #expect(names == ["UIViewController-iPhone-16-iOS-18.1-landscape-rtl-AX2-glass.png"])
         }
     }
 
@@ -45,6 +45,21 @@ struct PreviewFolderTests {
             let names = try Self.pictures(in: folder).map { $0.replacing("UIViewController-iPhone-16", with: "") }
             #expect(names == ["-AX3.png", "-dark.png", "-landscape.png", "-rtl.png", ".png"])
             #expect(runs[0].output == "out/index.html: 5 pictures\n")
+        }
+    }
+
+    @Test func `more pictures than a page can show are refused before the first is made`() throws {
+        let scene = BadDocuments.storyboard().components(separatedBy: "<scenes>")[1].components(
+            separatedBy: "</scenes>"
+        )[0]
+        let scenes = (0..<1001).map { scene.replacingOccurrences(of: "-AAA", with: "-\($0)") }.joined()
+        try InsetProgram.withFolder { folder in
+            let text = BadDocuments.storyboard().replacingOccurrences(of: scene, with: scenes)
+            try Data(text.utf8).write(to: folder.appendingPathComponent("Many.storyboard"))
+            let run = try InsetProgram.run(["preview", "Many.storyboard", "--out", "out"], in: folder)
+            #expect(run.status == 2)
+            #expect(run.errors.hasPrefix("5005 pictures are more than the 5000 of one run; choose by --device"))
+            #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("out").path))
         }
     }
 
