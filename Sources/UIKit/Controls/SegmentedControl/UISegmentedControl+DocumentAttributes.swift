@@ -23,7 +23,10 @@ extension DocumentTables {
             always: true,
             read: selection,
             reset: { $0.selectedSegmentIndex = UISegmentedControl.noSegment },
-            property: DocumentAttributes<UISegmentedControl>.property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
+            property: DocumentAttributes<UISegmentedControl>.property(
+                "selectedSegmentIndex",
+                \UISegmentedControl.selectedSegmentIndex
+            ),
             set: { $0.selectedSegmentIndex = $1 }
         )
     }
