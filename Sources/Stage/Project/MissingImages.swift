@@ -4,10 +4,6 @@ import UIKit
 /// Finds the images that a scene names and that no catalog of the project has.
 struct MissingImages {
     let document: Document
-    private static let attributes = [
-        "image", "selectedImage", "highlightedImage", "backgroundImage", "landscapeImage", "largeContentSizeImage",
-        "minimumTrackImage", "maximumTrackImage", "thumbImage", "onImage", "offImage", "shadowImage",
-    ]
     /// Documents of before Xcode 4 give a text of this kind to what has no image.
     private static let longestName = 200
 
@@ -18,7 +14,7 @@ struct MissingImages {
         var seen: Set<String> = []
         func look(at element: Element, objectID: String, depth: Int) {
             let objectID = element.id ?? objectID
-            for attribute in Self.attributes {
+            for attribute in ResourceUses.imageAttributes {
                 guard Self.mayNameImages(element), let name = element[attribute], !name.isEmpty,
                     seen.insert(name).inserted,
                     !isSymbol(name, of: element), !isThere(name)

@@ -16,7 +16,8 @@ struct ResourceUses {
     /// By PostScript name.
     private(set) var fonts: [String: Place] = [:]
 
-    private static let imageAttributes = [
+    /// The attributes that name an image, of whatever element.
+    static let imageAttributes = [
         "image", "selectedImage", "highlightedImage", "backgroundImage", "landscapeImage", "largeContentSizeImage",
         "minimumTrackImage", "maximumTrackImage", "thumbImage", "onImage", "offImage", "shadowImage",
     ]

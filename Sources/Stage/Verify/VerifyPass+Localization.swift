@@ -65,7 +65,7 @@ extension VerifyPass {
     }
 
     private func isArranged(_ view: Hierarchy.View) -> Bool {
-        view.superview.flatMap { superviews[$0] }?.className.hasSuffix("StackView") ?? false
+        view.superview.flatMap { viewsByID[$0] }?.className.hasSuffix("StackView") ?? false
     }
 
     /// Those in force that are about a view.

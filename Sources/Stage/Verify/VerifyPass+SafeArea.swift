@@ -44,10 +44,10 @@ extension VerifyPass {
     private static func mustBeSeen(_ node: ObjectNode) -> Bool { classes.contains(node.className) }
 
     private func scrolls(_ view: Hierarchy.View) -> Bool {
-        var next = view.superview.flatMap { superviews[$0] }
+        var next = view.superview.flatMap { viewsByID[$0] }
         while let superview = next {
             if scrolling.contains(superview.id) { return true }
-            next = superview.superview.flatMap { superviews[$0] }
+            next = superview.superview.flatMap { viewsByID[$0] }
         }
         return false
     }

@@ -40,7 +40,7 @@ struct VerifyPass {
     let document: Document
     let hierarchy: Hierarchy
     /// All views, by id.
-    let superviews: [String: Hierarchy.View]
+    let viewsByID: [String: Hierarchy.View]
     /// The ids of the document's views that scroll what they hold.
     let scrolling: Set<String>
     /// Those in force, by the ids of the views and guides that they are about.
@@ -63,7 +63,7 @@ struct VerifyPass {
         self.rules = scene.variant.isCanvas ? rules : rules.subtracting([.misplaced])
         sceneID = scene.id
         hierarchy = scene.hierarchy([.ambiguity, .constraints, .guides, .text])
-        superviews = Dictionary(hierarchy.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        viewsByID = Dictionary(hierarchy.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         scrolling = Set(
             hierarchy.views.filter { view in
                 guard let id = view.documentID, let node = document.object(withID: id) else { return false }
