@@ -96,15 +96,15 @@ let package = Package(
             dependencies: [
                 "Platform", "CoreGraphics", "CoreText", "DeviceCatalog", "InterfaceBuilder", "QuartzCore", "UIKit",
                 "Simulator",
-            ]
+            ],
+            resources: [.copy("Resources")]
         ),
         .executableTarget(
             name: "inset",
             dependencies: [
                 "Platform", "DeviceCatalog", "InterfaceBuilder", "UIKit", "Simulator", "Stage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            resources: [.copy("Resources")]
+            ]
         ),
 
         // `make bench-layout`; here rather than in Benchmarks, for what the package keeps to itself.

@@ -14,7 +14,7 @@ struct VersionTests {
     static let exceptions: [String: String] = [
         "Sources/CoreText/SystemFont/SystemFontEra.swift":
             "the table of the system font's designs, asked for every run",
-        "Sources/inset/Preview/DeviceChoice.swift": "the least system that the command line takes",
+        "Sources/Stage/Variants/DeviceChoice.swift": "the least system that the command line takes",
     ]
 
     private static let operators = [" < ", " > ", "= ", "switch "]

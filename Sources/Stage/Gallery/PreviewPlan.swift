@@ -16,6 +16,19 @@ package struct PreviewPlan {
             self.listing = listing
             self.document = document
         }
+
+        /// A document of a file.
+        ///
+        /// - Parameter tellsRoot: Whether the page puts the name of the folder that was asked for before the path.
+        package init(_ document: Document, _ found: DocumentFinder.Found, tellsRoot: Bool) {
+            let path = tellsRoot ? "\(found.root.lastPathComponent)/\(found.relativePath)" : found.relativePath
+            let listing = GalleryData.Document(
+                path: path,
+                root: StableHash.text(of: Data(found.root.path.utf8)),
+                stamp: StableHash.text(of: (try? Data(contentsOf: found.url)) ?? Data())
+            )
+            self.init(path: found.url.relativePath, listing: listing, document: document)
+        }
     }
 
     package let entries: [Entry]

@@ -25,7 +25,7 @@ struct DocumentReader {
         self.locale = locale
         var seen: Set<String> = []
         for path in paths {
-            for found in try DocumentFinder.documents(at: path, excluding: excluded)
+            for found in try ErrorOutput.telling({ try DocumentFinder.documents(at: path, excluding: excluded) })
             where seen.insert(found.url.standardized.path).inserted {
                 do throws(DocumentError) {
                     entries.append(Entry(found: found, document: try ProjectDocument.read(found.url, locale: locale)))

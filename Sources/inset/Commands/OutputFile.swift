@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Platform
 
 /// Writes result files so that no half-written one is ever seen.
 enum OutputFile {
@@ -12,7 +13,8 @@ enum OutputFile {
             )
             try data.write(to: target, options: .atomic)
         } catch {
-            ErrorOutput.line("\(target.path): can't be written (\(error.localizedDescription)); choose another folder")
+            let reason = WriteFailure.reason(error, at: target.deletingLastPathComponent())
+            ErrorOutput.line("\(target.path): can't be written (\(reason)); choose another folder")
             throw ExitCode(2)
         }
     }

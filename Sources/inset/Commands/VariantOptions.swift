@@ -57,7 +57,7 @@ struct VariantOptions: ParsableArguments {
     func variants() throws -> [Variant] {
         let settings = Variant(sdk: sdk, contentSizeCategory: contentSize?.category, locale: locale)
         guard !devices.isEmpty else { return [settings] }
-        return try DeviceChoice(names: devices, os: os).devices.map { device, system in
+        return try DeviceChoice(onCommandLine: devices, os: os).devices.map { device, system in
             var variant = settings
             variant.device = device.name
             variant.os = system.description

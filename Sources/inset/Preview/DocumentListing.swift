@@ -1,4 +1,3 @@
-import Foundation
 import Stage
 
 extension DocumentReader {
@@ -7,16 +6,7 @@ extension DocumentReader {
     func listed() -> [PreviewPlan.Entry] {
         let roots = Set(entries.map(\.found.root.path))
         return entries.map { entry in
-            let found = entry.found
-            let isAlone = roots.count == 1 || !found.isInFolder
-            let path = isAlone ? found.relativePath : "\(found.root.lastPathComponent)/\(found.relativePath)"
-            let bytes = (try? Data(contentsOf: found.url)) ?? Data()
-            let listing = GalleryData.Document(
-                path: path,
-                root: StableHash.text(of: Data(found.root.path.utf8)),
-                stamp: StableHash.text(of: bytes)
-            )
-            return PreviewPlan.Entry(path: found.url.relativePath, listing: listing, document: entry.document)
+            PreviewPlan.Entry(entry.document, entry.found, tellsRoot: roots.count > 1 && entry.found.isInFolder)
         }
     }
 }

@@ -116,7 +116,7 @@ struct PreviewCommand: ParsableCommand {
     private func runOnMainActor() throws {
         var watch = Stopwatch()
         watch.add(Stopwatch.processMilliseconds, to: "start")
-        let chosen = try DeviceChoice(names: devices, os: os)
+        let chosen = try DeviceChoice(onCommandLine: devices, os: os)
         let fontFiles = try FontFiles.files(at: fonts)
         let reader = try watch.time("parse") { try DocumentReader(paths: paths, locale: locale, excluding: excluded) }
         let choice = SceneChoice(scenes)
@@ -131,7 +131,7 @@ struct PreviewCommand: ParsableCommand {
         let interruption = Interruption()
         defer { interruption.end() }
         let output = try interruption.make {
-            try OutputFolder(path: out)
+            try ErrorOutput.telling { try PreviewFolder(path: out) }
         } whenInterrupted: { output in
             WorkerProcesses.endAll()
             output.giveUp()
@@ -140,14 +140,14 @@ struct PreviewCommand: ParsableCommand {
         let documents = watch.time("project") { reader.findProjects() }
         for document in documents { settings.projects[document.url.relativePath] = document.resources }
         let tasks = plan.tasks(withFindings: findings)
-        let outcomes = try work(on: tasks, settings, documents)
+        let outcomes = try work(on: tasks, settings, documents, in: output)
         for outcome in outcomes {
             for (stage, milliseconds) in outcome.timings { watch.add(milliseconds, to: stage) }
         }
         var report = PreviewReport(outcomes: outcomes)
         let general = diagnostics(of: reader) + chosen.notes.map { PlacedNote(message: $0) }
         report.tell(first: general)
-        report.say()
+        for line in report.lines { ErrorOutput.line(line) }
         guard report.pictureCount > 0 else {
             output.discard()
             throw ExitCode(ProgramEnd.failure)
@@ -167,17 +167,17 @@ struct PreviewCommand: ParsableCommand {
     /// Puts the page and its pictures into place.
     ///
     /// - Returns: How many pictures of earlier runs it shows.
-    private func commit(_ builder: inout GalleryBuilder, to output: OutputFolder, title: String) throws -> Int {
+    private func commit(_ builder: inout GalleryBuilder, to output: PreviewFolder, title: String) throws -> Int {
         var kept: [String] = []
         if !fresh, let earlier = output.earlierPage.flatMap(GalleryPage.data) {
             kept = builder.takeOver(earlier, isThere: output.holds)
         }
         do {
-            try output.commit(page: GalleryPage(data: builder.data(title: title)).html(), keeping: kept)
-        } catch let error as GalleryPage.MissingResource {
+            let page = GalleryPage(data: builder.data(title: title))
+            try ErrorOutput.telling { try output.commit(page: page.html(), keeping: kept) }
+        } catch {
             output.discard()
-            ErrorOutput.line(error.description)
-            throw ExitCode(ProgramEnd.failure)
+            throw error
         }
         return kept.count
     }
@@ -200,16 +200,18 @@ struct PreviewCommand: ParsableCommand {
     }
 
     @MainActor
-    private func work(on tasks: [PreviewTask], _ settings: PreviewSettings, _ documents: [ProjectDocument]) throws
-        -> [PreviewOutcome]
-    {
+    private func work(
+        on tasks: [PreviewTask],
+        _ settings: PreviewSettings,
+        _ documents: [ProjectDocument],
+        in output: PreviewFolder
+    ) throws -> [PreviewOutcome] {
         let progress = ProgressLine(total: tasks.count, what: "pictures")
         defer { progress.clear() }
-        let folder = URL(fileURLWithPath: settings.folder)
         guard tasks.count <= Self.mostTasksForOneProcess else {
             let program = WorkerProgram(
                 arguments: [PreviewWorkerCommand.configuration.commandName ?? ""],
-                logs: folder
+                logs: output.scratch
             )
             return try WorkerPool<PreviewTask, PreviewOutcome>(program, settings: settings).run(tasks) {
                 task,
@@ -226,7 +228,7 @@ struct PreviewCommand: ParsableCommand {
                 uniquingKeysWith: { first, _ in first }
             )
         )
-        return tasks.map { task in maker.run(task) { try OutputFolder.write($0, to: $1, in: folder) } }
+        return tasks.map { task in maker.run(task) { try output.write($0, to: $1) } }
     }
 
     /// So few aren't worth the start of a process.

@@ -13,7 +13,7 @@ struct PreviewWorkerCommand: ParsableCommand {
                 let maker = PictureMaker(settings: settings)
                 return { (task: PreviewTask) in
                     maker.run(task) {
-                        try OutputFolder.write($0, to: $1, in: URL(fileURLWithPath: settings.folder))
+                        try PreviewFolder.write($0, to: $1, in: URL(fileURLWithPath: settings.folder))
                     }
                 }
             }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Stage
 
 /// Some variations, separated by commas.
 struct VariationList: ExpressibleByArgument {

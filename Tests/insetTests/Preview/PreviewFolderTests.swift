@@ -63,6 +63,19 @@ struct PreviewFolderTests {
         }
     }
 
+    @Test(arguments: ["taken", "taken/below"])
+    func `a file where the folder should be is named, and stays as it is`(out: String) throws {
+        try InsetProgram.withFolder { folder in
+            try Data(BadDocuments.storyboard().utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+            let file = folder.appendingPathComponent("taken")
+            try Data("mine".utf8).write(to: file)
+            let run = try InsetProgram.run(["preview", "Main.storyboard", "--out", out], in: folder)
+            #expect(run.status == 2)
+            #expect(run.errors == "\(out): can't be written (taken is a file); choose another folder with --out\n")
+            #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
+        }
+    }
+
     @Test func `an unknown variant is bad usage`() throws {
         let run = try InsetProgram.run(["preview", OutputTests.small, "--variants", "dark,blue"])
         #expect(run.status == 2 && run.errorLines.count == 1, "\(run.errors)")

@@ -1,22 +1,26 @@
-import ArgumentParser
 import Foundation
 import Glibc
+import Platform
 import Synchronization
 
 /// The folder of a preview: written beside its place and moved there at the end, so that nobody sees a part of it.
-struct OutputFolder {
+package struct PreviewFolder: Sendable {
     /// Where the result will lie.
-    let url: URL
+    package let url: URL
     /// Where it is written meanwhile.
-    let scratch: URL
+    package let scratch: URL
     private let existed: Bool
     /// The folders above it that were made for it, the deepest first.
     private let madeAbove: [URL]
     /// Whether the folder was given up, so that nothing may be written any more.
-    private static let isGivenUp = Mutex(false)
+    private let gate = Gate()
 
-    /// Makes the folders; an unwritable place ends the program.
-    init(path: String) throws {
+    private final class Gate: Sendable {
+        let isGivenUp = Mutex(false)
+    }
+
+    /// Makes the folders.
+    package init(path: String) throws(Failure) {
         url = URL(fileURLWithPath: path)
         existed = FileManager.default.fileExists(atPath: url.path)
         var above: [URL] = []
@@ -31,7 +35,7 @@ struct OutputFolder {
         do {
             try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         } catch {
-            throw failure(error)
+            throw Failure(url, error)
         }
     }
 
@@ -48,34 +52,38 @@ struct OutputFolder {
     }
 
     /// Writes a file below the scratch folder; does nothing once the folder is given up.
-    static func write(_ data: Data, to path: String, in scratch: URL) throws {
-        let target = scratch.appendingPathComponent(path)
-        try isGivenUp.withLock { isGivenUp in
-            guard !isGivenUp else { return }
-            try FileManager.default.createDirectory(
-                at: target.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try data.write(to: target)
+    package func write(_ data: Data, to path: String) throws {
+        try gate.isGivenUp.withLock { isGivenUp in
+            if !isGivenUp { try Self.write(data, to: path, in: scratch) }
         }
     }
 
+    /// Writes a file below the scratch folder of another process, which ends this one before it gives the folder up.
+    package static func write(_ data: Data, to path: String, in scratch: URL) throws {
+        let target = scratch.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try data.write(to: target)
+    }
+
     /// Has nothing written from now on and takes away what was.
-    func giveUp() {
-        Self.isGivenUp.withLock { isGivenUp in
+    package func giveUp() {
+        gate.isGivenUp.withLock { isGivenUp in
             isGivenUp = true
             discard()
         }
     }
 
     /// The page of an earlier run; nil where there is none.
-    var earlierPage: Data? {
+    package var earlierPage: Data? {
         let index = url.appendingPathComponent("index.html")
         return isOurs(index) ? try? Data(contentsOf: index) : nil
     }
 
     /// Whether a picture of an earlier run lies there.
-    func holds(_ path: String) -> Bool {
+    package func holds(_ path: String) -> Bool {
         let isInside = path.hasPrefix("pictures/") && !path.split(separator: "/").contains("..")
         return isInside && FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
     }
@@ -83,9 +91,9 @@ struct OutputFolder {
     /// Puts the page and its pictures into place.
     ///
     /// - Parameter kept: Pictures of earlier runs that the page shows; the others are taken away.
-    func commit(page: Data, keeping kept: [String]) throws {
+    package func commit(page: Data, keeping kept: [String]) throws(Failure) {
         do {
-            try Self.write(page, to: "index.html", in: scratch)
+            try write(page, to: "index.html")
             let files = FileManager.default
             let pictures = url.appendingPathComponent("pictures")
             let index = url.appendingPathComponent("index.html")
@@ -107,12 +115,12 @@ struct OutputFolder {
             try files.removeItem(at: scratch)
         } catch {
             discard()
-            throw failure(error)
+            throw Failure(url, error)
         }
     }
 
     /// Takes away what was written, and the folders that weren't there before.
-    func discard() {
+    package func discard() {
         try? FileManager.default.removeItem(at: existed ? scratch : url)
         // What somebody has put something into stays.
         for folder in madeAbove { rmdir(folder.path) }
@@ -124,15 +132,19 @@ struct OutputFolder {
         var description: String { "\(path) is there and no preview made it" }
     }
 
+    /// Why the folder can't be written: one line.
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+
+        fileprivate init(_ url: URL, _ error: any Error) {
+            let reason = (error as? Obstacle)?.description ?? WriteFailure.reason(error, at: url)
+            description = "\(url.relativePath): can't be written (\(reason)); choose another folder with --out"
+        }
+    }
+
     private func isOurs(_ index: URL) -> Bool {
         let head = (try? FileHandle(forReadingFrom: index).read(upToCount: 1024)) ?? nil
         return head.map { String(decoding: $0, as: UTF8.self).contains("name=\"generator\" content=\"inset\"") }
             ?? false
-    }
-
-    private func failure(_ error: any Error) -> ExitCode {
-        let reason = (error as? Obstacle)?.description ?? error.localizedDescription
-        ErrorOutput.line("\(url.relativePath): can't be written (\(reason)); choose another folder with --out")
-        return ExitCode(ProgramEnd.failure)
     }
 }

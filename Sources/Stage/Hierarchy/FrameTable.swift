@@ -1,12 +1,10 @@
-import Stage
-
 /// Frames as lines of text: ID, class, x, y, width, height.
-struct FrameTable {
-    let frames: DocumentFrames
+package struct FrameTable {
+    private let frames: DocumentFrames
 
-    init(_ frames: DocumentFrames) { self.frames = frames }
+    package init(_ frames: DocumentFrames) { self.frames = frames }
 
-    var text: String {
+    package var text: String {
         var lines = ["\(frames.document) on \(frames.device.isEmpty ? "the canvas without a device" : frames.device)"]
         for scene in frames.scenes {
             lines.append("scene \(scene.id)")

@@ -1,13 +1,13 @@
-import ArgumentParser
 import Glibc
 
-/// What `--exclude` leaves out of a folder: a shell's pattern over paths.
-struct PathPattern: ExpressibleByArgument {
+/// What is left out of a folder: a shell's pattern over paths.
+package struct PathPattern: Sendable {
     /// As it was written.
-    let text: String
+    package let text: String
 
-    init?(argument: String) {
-        var text = argument[...]
+    /// Nil for nothing at all.
+    package init?(_ pattern: String) {
+        var text = pattern[...]
         if text.hasPrefix("./") { text = text.dropFirst(2) }
         while text.hasSuffix("/") { text.removeLast() }
         guard !text.isEmpty else { return nil }
@@ -18,7 +18,7 @@ struct PathPattern: ExpressibleByArgument {
     /// `**/Generated`.
     ///
     /// - Parameter path: Below the folder that was given.
-    func matches(_ path: String) -> Bool {
+    package func matches(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         return parts.indices.contains { index in
             matches(whole: parts[...index].joined(separator: "/")) || matches(whole: String(parts[index]))

@@ -1,21 +1,19 @@
-import Stage
-
 /// What a run has to say on standard error: a line for everything odd, each once.
 ///
 /// The page tells all of it in full; here the names of classes and properties are summed up.
-struct PreviewReport {
-    let pictureCount: Int
+package struct PreviewReport {
+    package let pictureCount: Int
     /// What is told about documents, classes and assets.
-    private(set) var notes: [String]
+    private var notes: [String]
     private let failures: [String]
 
     /// Whether a picture is missing.
-    var hasFailures: Bool { !failures.isEmpty }
+    package var hasFailures: Bool { !failures.isEmpty }
 
     /// How many names of classes and properties fit a line.
     private static let mostNames = 6
 
-    init(outcomes: [PreviewOutcome]) {
+    package init(outcomes: [PreviewOutcome]) {
         pictureCount = outcomes.count { $0.picture != nil }
         failures = outcomes.compactMap(\.failure)
         var notes = outcomes.flatMap(\.notes).map(\.description)
@@ -36,12 +34,10 @@ struct PreviewReport {
     }
 
     /// Adds lines before the others and drops what is said twice.
-    mutating func tell(first lines: [PlacedNote]) { notes = Self.unique(lines.map(\.description) + notes) }
+    package mutating func tell(first lines: [PlacedNote]) { notes = Self.unique(lines.map(\.description) + notes) }
 
-    /// Prints everything.
-    func say() {
-        for line in Self.unique(failures + notes) { ErrorOutput.line(line) }
-    }
+    /// All that is to be told, failures first.
+    package var lines: [String] { Self.unique(failures + notes) }
 
     private static func list(_ names: [String]) -> String {
         let rest = names.count > mostNames ? " and \(names.count - mostNames) more" : ""

@@ -1,8 +1,7 @@
 import Foundation
-import Stage
 
 /// Why a document's view has its frame, with the document's object IDs, as `inset explain` prints it.
-struct ViewExplanation: Encodable {
+package struct ViewExplanation: Encodable {
     /// An edge or size, in points of the superview's bounds space.
     struct Side: Encodable {
         let side: String
@@ -20,20 +19,20 @@ struct ViewExplanation: Encodable {
     }
 
     /// The view's object ID.
-    let id: String
+    package let id: String
     let `class`: String
     /// x, y, width and height in the superview's bounds space, in points.
     let frame: [Double]
     /// Empty for a view that stands in no other.
     let sides: [Side]
     /// What `inset explain` prints.
-    let text: String
+    package let text: String
 
     private enum CodingKeys: CodingKey { case id, `class`, frame, sides }
 
     /// The explanations of those of the views that a scene has, in the order of the IDs.
     @MainActor
-    static func explanations(ofViewsWithIDs ids: [String], in scene: StagedScene) -> [ViewExplanation] {
+    package static func explanations(ofViewsWithIDs ids: [String], in scene: StagedScene) -> [ViewExplanation] {
         guard !ids.isEmpty else { return [] }
         let views = scene.hierarchy(.explanations, explaining: Set(ids)).views
         var seen: Set<String> = []

@@ -1,7 +1,5 @@
-import Stage
-
-/// What `--variants` adds to the plain pictures, each by itself.
-enum Variation: String, CaseIterable {
+/// What is shown beside the plain pictures, each by itself.
+package enum Variation: String, CaseIterable {
     case landscape, dark, rtl, large
 
     /// The size of large text: the third of those that accessibility adds.
@@ -19,7 +17,7 @@ enum Variation: String, CaseIterable {
     /// Variants with those beside them that differ in one thing, each once; the plain ones first.
     ///
     /// - Parameter turns: Whether a device, by its name, can be held sideways.
-    static func adding(_ variations: [Variation], to plain: [Variant], turns: (String?) -> Bool) -> [Variant] {
+    package static func adding(_ variations: [Variation], to plain: [Variant], turns: (String?) -> Bool) -> [Variant] {
         guard let first = plain.first else { return plain }
         // Those that are upright and light, where there are others too.
         let bases = plain.filter { $0.orientation == first.orientation && $0.appearance == first.appearance }

@@ -1,20 +1,21 @@
 import Foundation
 import Platform
-import Stage
 
 /// The page that shows all pictures: one HTML file without anything from the network.
-struct GalleryPage {
-    let data: GalleryData
+package struct GalleryPage {
+    private let data: GalleryData
+
+    package init(data: GalleryData) { self.data = data }
 
     /// Why the page can't be made.
-    struct MissingResource: Error, CustomStringConvertible {
+    package struct MissingResource: Error, CustomStringConvertible {
         let name: String
-        var description: String { "\(name) isn't there; keep Inset_inset.resources beside the program" }
+        package var description: String { "\(name) isn't there; keep Inset_Stage.resources beside the program" }
     }
 
     /// The page as HTML.
-    func html() throws -> Data {
-        guard let folder = ResourceFolder(module: "inset") else { throw MissingResource(name: "Resources") }
+    package func html() throws -> Data {
+        guard let folder = ResourceFolder(module: "Stage") else { throw MissingResource(name: "Resources") }
         func resource(_ name: String) throws -> String {
             guard let contents = folder.contents(of: "Gallery/\(name)") else { throw MissingResource(name: name) }
             return String(decoding: contents, as: UTF8.self)
@@ -34,7 +35,7 @@ struct GalleryPage {
     ]
 
     /// What a page shows, read back from it; nil for another page, or one of another format.
-    static func data(of page: Data) -> GalleryData? {
+    package static func data(of page: Data) -> GalleryData? {
         guard let open = page.range(of: Data(opening.utf8)),
             let close = page.range(of: Data("</script>".utf8), in: open.upperBound..<page.endIndex)
         else { return nil }

@@ -1,26 +1,29 @@
-import ArgumentParser
 import DeviceCatalog
 import Platform
-import Stage
 
-/// The devices and systems that a command line asks for.
-struct DeviceChoice {
+/// The devices and systems that somebody asks for by name.
+package struct DeviceChoice {
+    /// Why there is no such choice: one line.
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+
     /// Each with the system it shows.
-    let devices: [(device: Device, os: OSVersion)]
+    package let devices: [(device: Device, os: OSVersion)]
     /// What was changed so that it can be shown, a line each.
-    private(set) var notes: [String] = []
+    package private(set) var notes: [String] = []
 
     /// - Parameters:
     ///   - names: None for the default devices.
-    ///   - os: nil for the default one. A device that is named with a system it doesn't run is bad usage; a default one
+    ///   - os: nil for the default one. A device that is named with a system it doesn't run is a failure; a default one
     ///     gives its place to the nearest in size that does. "15" is also 15.4 where a device begins with that.
-    init(names: [String], os: String?) throws {
+    package init(names: [String], os: String?) throws(Failure) {
         let catalog = DeviceCatalog.standard
         var wanted: OSVersion?
         if let os {
             guard let version = OSVersion(os), version >= 7, version.major <= catalog.currentOS.major else {
-                throw ValidationError(
-                    "\(os) is no iOS version that Inset knows; give one from 7 to \(catalog.currentOS)"
+                throw Failure(
+                    description: "\(os) is no iOS version that Inset knows; give one from 7 to \(catalog.currentOS)"
                 )
             }
             wanted = version
@@ -48,20 +51,20 @@ struct DeviceChoice {
                 if !devices.contains(where: { $0.device == other }) { devices.append((other, wanted)) }
             } else {
                 let range = "it runs iOS \(device.firstOS) to \(device.supportedOS(nearest: catalog.currentOS))"
-                throw ValidationError("\(device.name) doesn't run iOS \(wanted): \(range)")
+                throw Failure(description: "\(device.name) doesn't run iOS \(wanted): \(range)")
             }
         }
         self.devices = devices
     }
 
-    private static func devices(named names: [String], in catalog: DeviceCatalog) throws -> [Device] {
+    private static func devices(named names: [String], in catalog: DeviceCatalog) throws(Failure) -> [Device] {
         var chosen: [Device] = []
         for name in names {
             do throws(DeviceCatalogError) {
                 let device = try catalog.device(named: name)
                 if !chosen.contains(device) { chosen.append(device) }
             } catch {
-                throw ValidationError(error.description)
+                throw Failure(description: error.description)
             }
         }
         return chosen
@@ -77,14 +80,14 @@ struct DeviceChoice {
     }
 
     /// Whether a chosen device can be held sideways.
-    func turns(_ name: String?) -> Bool {
+    package func turns(_ name: String?) -> Bool {
         devices.first { $0.device.name == name }?.device.supportedOrientations.contains(where: \.isLandscape) ?? false
     }
 
     /// Every device in each orientation that it has and each appearance, the devices of an orientation side by side.
     ///
     /// - Parameter settings: What else the variants are.
-    func variants(
+    package func variants(
         orientations: [Variant.Orientation],
         appearances: [Variant.Appearance],
         _ settings: Variant

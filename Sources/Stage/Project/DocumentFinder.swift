@@ -1,40 +1,43 @@
-import ArgumentParser
 import Foundation
 
-/// Finds the documents that a path on the command line means.
-enum DocumentFinder {
+/// Finds the documents that a path means.
+package enum DocumentFinder {
     /// A document and where it lies below the path that was given.
-    struct Found {
-        var url: URL
-        var relativePath: String
+    package struct Found {
+        package var url: URL
+        package var relativePath: String
         /// What was given: a folder that it lies in, or itself; absolute.
-        var root: URL
+        package var root: URL
         /// Whether a folder was given.
-        var isInFolder = false
+        package var isInFolder = false
+    }
+
+    /// Why there is no document: one line.
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
     }
 
     /// The document at a path, or every storyboard and xib below a folder in a fixed order.
     ///
     /// Hidden folders are left out, and folders that only have a document's name.
     /// - Parameter excluded: What is left out of folders; a file that is named itself stays.
-    static func documents(at path: String, excluding excluded: [PathPattern] = []) throws -> [Found] {
+    package static func documents(at path: String, excluding excluded: [PathPattern] = []) throws(Failure) -> [Found] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            ErrorOutput.line("\(path): there is no such file or folder")
-            throw ExitCode(2)
+            throw Failure(description: "\(path): there is no such file or folder")
         }
         let url = URL(fileURLWithPath: path)
         let root = url.absoluteURL.standardizedFileURL
         guard isFolder.boolValue else { return [Found(url: url, relativePath: url.lastPathComponent, root: root)] }
         let all = names(below: path)
         guard !all.isEmpty else {
-            ErrorOutput.line("\(path): there is no storyboard and no xib in this folder")
-            throw ExitCode(2)
+            throw Failure(description: "\(path): there is no storyboard and no xib in this folder")
         }
         let documents = all.filter { name in !excluded.contains { $0.matches(name) } }
         guard !documents.isEmpty else {
-            ErrorOutput.line("\(path): --exclude leaves out all of its \(all.count) documents; give fewer patterns")
-            throw ExitCode(2)
+            throw Failure(
+                description: "\(path): --exclude leaves out all of its \(all.count) documents; give fewer patterns"
+            )
         }
         return documents.map {
             Found(url: url.appendingPathComponent($0), relativePath: $0, root: root, isInFolder: true)
