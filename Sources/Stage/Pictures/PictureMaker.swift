@@ -153,7 +153,7 @@ package final class PictureMaker {
             appearance: job.variant.appearance.rawValue,
             isRightToLeft: job.variant.direction == .rightToLeft,
             textSize: job.variant.contentSizeCategory.map(TextSizeNames.name),
-            more: more(about: job.variant),
+            more: more(about: job.variant, traits),
             size: [Double(place.area.width), Double(place.area.height)],
             scale: Double(UIScreen.main.scale),
             cornerRadius: isCutOut ? 0 : Double(scene.simulator?.device.displayCornerRadius ?? 0),
@@ -165,10 +165,12 @@ package final class PictureMaker {
         )
     }
 
-    /// What else was asked for, in words.
-    private func more(about variant: Variant) -> String? {
+    /// What else was asked for, and whether an app that decides about its appearance shows another than the one that
+    /// was, in words.
+    private func more(about variant: Variant, _ traits: UITraitCollection) -> String? {
+        let isDark = traits.userInterfaceStyle == .dark
         let words = [
-            variant.locale, variant.sdk.map { "linked with iOS \($0)" }, settings.showsGlass ? "behind glass" : nil,
+            isDark == (variant.appearance == .dark) ? nil : isDark ? "always dark" : "always light", variant.locale, variant.sdk.map { "linked with iOS \($0)" }, settings.showsGlass ? "behind glass" : nil,
         ]
         let told = words.compactMap { $0 }
         return told.isEmpty ? nil : told.joined(separator: ", ")

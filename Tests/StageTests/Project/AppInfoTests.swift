@@ -39,6 +39,42 @@ struct AppInfoTests {
         }
     }
 
+    @Test(arguments: [
+        ("Light", Variant.Appearance.dark, "always light" as String?), ("Dark", .light, "always dark"),
+        ("Dark", .dark, nil),
+    ])
+    func `a picture tells that the app shows another appearance than the one that was asked for`(
+        style: String,
+        wish: Variant.Appearance,
+        told: String?
+    ) throws {
+        let list = try PropertyListSerialization.data(
+            fromPropertyList: ["UIUserInterfaceStyle": style],
+            format: .xml,
+            options: 0
+        )
+        let files = ["Main.storyboard": Fixture.storyboard(), "Info.plist": list, "Package.swift": Data()]
+        try Fixture.withFolder(files) { folder in
+            let file = folder.appendingPathComponent("Main.storyboard")
+            let document = try ProjectDocument(contentsOf: file)
+            var variant = Variant(device: "iPhone 16")
+            variant.appearance = wish
+            let job = PreviewJob(
+                document: file.path,
+                sceneIndex: 0,
+                sceneID: Fixture.sceneID,
+                variant: variant,
+                file: "picture.png"
+            )
+            let maker = PictureMaker(
+                settings: PreviewSettings(showsGlass: false, fonts: [], folder: folder.path),
+                documents: [file.path: document]
+            )
+            let outcome = maker.run(.picture(job)) { _, _ in }
+            #expect(outcome.picture?.more == told)
+        }
+    }
+
     // ST-1
     @Test(arguments: [(false, CGFloat(0)), (true, 20)])
     func `an app that decides about the status bar itself hides it from the start`(
