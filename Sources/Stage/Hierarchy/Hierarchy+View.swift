@@ -5,7 +5,7 @@ extension Hierarchy {
 
         /// The object ID where the document has the view, else a path: unique in the scene, the same on every run.
         public var id: String
-        /// The document's object ID; nil for what the document doesn't have, or has for a pattern only.
+        /// The document's object ID; nil for what the document doesn't have. Of a prototype's copies the first has it.
         public var documentID: String?
         /// Swift's name, with its module where it is the app's class: "UILabel", "Mail.ComposeView".
         public var className: String

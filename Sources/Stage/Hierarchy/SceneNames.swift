@@ -5,24 +5,29 @@ import UIKit
 @MainActor
 struct SceneNames {
     /// The document's object IDs, by object.
-    let documentIDs: [ObjectIdentifier: String]
+    private(set) var documentIDs: [ObjectIdentifier: String] = [:]
+    /// The object IDs that somebody has.
+    private var takenIDs: Set<String> = []
     private var views: [ObjectIdentifier: String] = [:]
     private var guides: [ObjectIdentifier: String] = [:]
     /// How many outermost views of each class have no object ID.
     private var unnamedRoots: [String: Int] = [:]
 
-    init(of instance: NibInstance?) {
-        var ids: [ObjectIdentifier: String] = [:]
+    init(of instance: NibInstance?) { take(instance?.objects ?? [:]) }
+
+    /// Gives objects their IDs, but for those that others have.
+    private mutating func take(_ objects: [String: AnyObject]) {
+        let free = objects.filter { !takenIDs.contains($0.key) }
         // An object may have several IDs; the first of them counts, on every run.
-        for (id, object) in (instance?.objects ?? [:]).sorted(by: { $0.key > $1.key }) {
-            ids[ObjectIdentifier(object)] = id
-        }
-        documentIDs = ids
+        for (id, object) in free.sorted(by: { $0.key > $1.key }) { documentIDs[ObjectIdentifier(object)] = id }
+        takenIDs.formUnion(free.keys)
     }
 
     /// Names the views of a tree and their guides.
     mutating func add(_ tree: ViewTree) {
         for node in tree.nodes {
+            // Of a prototype's copies the first in the tree stands for it.
+            if let objects = node.view.prototypeObjects { take(objects) }
             let id = documentIDs[ObjectIdentifier(node.view)] ?? path(of: node, in: tree)
             views[ObjectIdentifier(node.view)] = id
             var counts: [String: Int] = [:]

@@ -5,3 +5,8 @@ struct ViewNibState {
     /// Of a prototype's copy: the objects that nobody else holds.
     var instance: NibInstance?
 }
+
+extension UIView {
+    /// Of a prototype's copy: its objects by the document's IDs, which all copies share; nil for other views.
+    package var prototypeObjects: [String: AnyObject]? { nib.instance?.objects }
+}
