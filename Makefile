@@ -27,9 +27,10 @@ preview: ## Shows the example on the default devices (PATHS=Main.storyboard show
 docs: setup ## Builds the documentation as a site, without warnings (in .build/documentation)
 	@Scripts/docs
 
-score: setup ## Scores `inset layout` against Xcode's frames (CORPORA=folder with corpus/ and tools/)
+score: setup ## Scores `inset layout`, on the canvas and on devices, against Xcode's frames (CORPORA=folder with corpus/ and tools/)
 	rm -rf $(SCORES) && mkdir -p $(SCORES)
-	inset=$$(Scripts/build inset) && .ci/score-frames "$$inset" $(CORPORA) $(SCORES)
+	inset=$$(Scripts/build inset) && .ci/score-frames "$$inset" $(CORPORA) $(SCORES) && \
+		.ci/score-devices "$$inset" $(CORPORA) $(SCORES)
 
 looks: setup ## Compares controls with pictures that iOS made (CORPORA=folder with pictures/; page in .build/looks)
 	@if [ -d "$(CORPORA)/pictures" ]; then \
