@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
         .library(name: "ImageIO", targets: ["ImageIO", "_Testing_CoreGraphics"]),
         .library(name: "CoreText", targets: ["CoreText"]),
+        .library(name: "ObjectiveCRuntime", targets: ["ObjectiveCRuntime"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "DeviceCatalog", targets: ["DeviceCatalog"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
@@ -36,10 +37,16 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "Stage", targets: ["Stage"]),
+        .library(name: "XcodeProject", targets: ["XcodeProject"]),
+        .library(name: "ShadowPackage", targets: ["ShadowPackage"]),
+        .library(name: "SourcePort", targets: ["SourcePort"]),
+        .executable(name: "inset-source", targets: ["inset-source"]),
         .executable(name: "inset", targets: ["inset"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        // Only `inset-source` waits for it.
+        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     ],
     targets: [
         cLibrary("CCairo", pkgConfig: "cairo-ft", package: "libcairo2-dev"),
@@ -72,9 +79,12 @@ let package = Package(
             ],
             resources: [.copy("Resources")]
         ),
+        .target(name: "ObjectiveCRuntime", dependencies: ["Platform", "SwiftRuntime"]),
         .target(
             name: "QuartzCore",
-            dependencies: ["CMainLoop", "Platform", "SwiftRuntime", "CoreGraphics", "CoreText"]
+            dependencies: [
+                "CMainLoop", "Platform", "SwiftRuntime", "ObjectiveCRuntime", "CoreGraphics", "CoreText",
+            ]
         ),
         .target(name: "DeviceCatalog", dependencies: ["Platform"], resources: [.copy("Resources")]),
         .target(name: "InterfaceBuilder", dependencies: ["Platform", "CExpat"], resources: [.copy("Resources")]),
@@ -99,10 +109,22 @@ let package = Package(
             ],
             resources: [.copy("Resources")]
         ),
+        // Apps, libraries and their tests as they are: from the project to a package that builds here.
+        .target(
+            name: "SourcePort",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+            ]
+        ),
+        .executableTarget(name: "inset-source", dependencies: ["SourcePort"]),
+        .target(name: "XcodeProject"),
+        .target(name: "ShadowPackage", dependencies: ["XcodeProject"]),
         .executableTarget(
             name: "inset",
             dependencies: [
-                "Platform", "DeviceCatalog", "InterfaceBuilder", "UIKit", "Simulator", "Stage",
+                "ShadowPackage", "Platform", "DeviceCatalog", "InterfaceBuilder", "UIKit", "Simulator", "Stage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -136,6 +158,10 @@ let package = Package(
         tests(of: "CoreGraphics", ["CDeflate", "_Testing_CoreGraphics"]),
         tests(of: "ImageIO", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "CoreText", ["CoreGraphics", "_Testing_CoreGraphics"]),
+        tests(of: "ObjectiveCRuntime"),
+        tests(of: "SourcePort"),
+        tests(of: "XcodeProject"),
+        tests(of: "ShadowPackage", ["XcodeProject"]),
         tests(of: "QuartzCore", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "DeviceCatalog"),
         tests(of: "InterfaceBuilder"),
