@@ -39,6 +39,13 @@ let package = Package(
         .library(name: "Stage", targets: ["Stage"]),
         .library(name: "XcodeProject", targets: ["XcodeProject"]),
         .library(name: "ShadowPackage", targets: ["ShadowPackage"]),
+        .library(name: "AppHost", targets: ["AppHost"]),
+        // What apps of `inset run` link, so that linking one takes no time.
+        .library(
+            name: "InsetRuntime",
+            type: .dynamic,
+            targets: ["AppHost", "UIKit", "Simulator", "ImageIO", "_Testing_UIKit", "_Testing_CoreGraphics"]
+        ),
         .library(name: "SourcePort", targets: ["SourcePort"]),
         .executable(name: "inset-source", targets: ["inset-source"]),
         .executable(name: "inset", targets: ["inset"]),
@@ -120,7 +127,12 @@ let package = Package(
         ),
         .executableTarget(name: "inset-source", dependencies: ["SourcePort"]),
         .target(name: "XcodeProject"),
-        .target(name: "ShadowPackage", dependencies: ["XcodeProject"]),
+        .target(name: "AppJob"),
+        .target(
+            name: "AppHost",
+            dependencies: ["AppJob", "Platform", "SwiftRuntime", "InterfaceBuilder", "UIKit", "Simulator", "Stage"]
+        ),
+        .target(name: "ShadowPackage", dependencies: ["AppJob", "XcodeProject"]),
         .executableTarget(
             name: "inset",
             dependencies: [

@@ -28,6 +28,7 @@ enum ApplicationProgram {
     ///
     /// Ends the program where it was built in a way in which the clock can't be virtual.
     static func run(delegateClass: AnyClass?, application: UIApplication.Type) {
+        if isRunByHost(delegateClass, application) { return }
         if RuntimeCheck.failures.contains(.mainLoop) {
             RuntimeCheck.report()
             exit(1)
@@ -40,5 +41,19 @@ enum ApplicationProgram {
             info: Bundle.main.infoDictionary ?? [:]
         ).run()
         RunLoop.main.run()
+    }
+
+    /// Hands the app to the module `AppHost` where that is linked in and has a job for this process.
+    ///
+    /// By its name in C, as it stands above this module.
+    private static func isRunByHost(_ delegateClass: AnyClass?, _ application: UIApplication.Type) -> Bool {
+        guard let symbol = dlsym(nil, "InsetAppHostRun") else { return false }
+        typealias Run = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer) -> Bool
+        let run = unsafeBitCast(symbol, to: Run.self)
+        let application: AnyClass = application
+        return run(
+            delegateClass.map { unsafeBitCast($0, to: UnsafeRawPointer.self) },
+            unsafeBitCast(application, to: UnsafeRawPointer.self)
+        )
     }
 }

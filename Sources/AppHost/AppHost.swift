@@ -1,0 +1,82 @@
+import AppJob
+import Foundation
+import Glibc
+import Platform
+import Simulator
+import UIKit
+
+/// An app in a process of its own, on a device that `inset run` chose.
+@MainActor
+package enum AppHost {
+    /// Launches the app and does what the job asks for; ends the process.
+    static func run(_ job: AppJob, delegateClass: AnyClass?, application: UIApplication.Type) -> Never {
+        do {
+            let simulator = try boot(job)
+            launch(delegateClass: delegateClass, application: application)
+            try show(job, on: simulator)
+            if let path = job.screenshot {
+                simulator.advance(by: job.seconds)
+                try simulator.screenshotFile().write(to: URL(fileURLWithPath: path), options: .atomic)
+                fflush(nil)
+                exit(0)
+            }
+        } catch {
+            StandardError.line("\(error)")
+            exit(2)
+        }
+        RunLoop.main.run()
+        exit(0)
+    }
+
+    /// Boots the job's device with its settings.
+    package static func boot(_ job: AppJob) throws -> Simulator {
+        let simulator = try Simulator(
+            device: job.device,
+            os: job.os,
+            sdk: job.sdk,
+            orientation: job.isLandscape ? .landscapeRight : .portrait,
+            keepsDesign: Bundle.main.infoDictionary?["UIDesignRequiresCompatibility"] as? Bool ?? false
+        )
+        if job.isDark { simulator.userInterfaceStyle = .dark }
+        if let category = job.contentSizeCategory {
+            simulator.contentSizeCategory = UIContentSizeCategory(rawValue: category)
+        }
+        if let locale = job.locale { simulator.locale = Locale(identifier: locale) }
+        if job.isRightToLeft { simulator.layoutDirection = .rightToLeft }
+        return simulator
+    }
+
+    /// Launches an app in UIKit's order, from the bundle of this process.
+    package static func launch(delegateClass: AnyClass?, application: UIApplication.Type) {
+        ApplicationLaunch(
+            delegateClass: delegateClass,
+            application: application,
+            bundle: .main,
+            info: Bundle.main.infoDictionary ?? [:]
+        ).run()
+    }
+
+    /// Has the screen show the scene that was asked for.
+    private static func show(_ job: AppJob, on simulator: Simulator) throws {
+        guard let name = job.scene else { return }
+        simulator.present(try SceneFinder(name).controller())
+    }
+}
+
+/// What UIKit calls in an app's `UIApplicationMain`, by name, as it stands below this module.
+///
+/// - Returns: Whether the app was run; false for a program that nobody gave a job.
+@_cdecl("InsetAppHostRun")
+func insetAppHostRun(_ delegateClass: UnsafeRawPointer?, _ application: UnsafeRawPointer) -> Bool {
+    guard let job = AppJob.ofProcess() else { return false }
+    // UIKit hands over metatypes, which are pointers.
+    let delegate = delegateClass.map { unsafeBitCast($0, to: AnyClass.self) }
+    let type = unsafeBitCast(application, to: AnyClass.self) as? UIApplication.Type
+    MainActor.assumeIsolated {
+        guard !job.isTestHost else {
+            return AppHost.launch(delegateClass: delegate, application: type ?? UIApplication.self)
+        }
+        AppHost.run(job, delegateClass: delegate, application: type ?? UIApplication.self)
+    }
+    return true
+}

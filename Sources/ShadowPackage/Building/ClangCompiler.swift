@@ -1,0 +1,61 @@
+import Foundation
+import XcodeProject
+
+/// Compiles the C and C++ of a target, and makes its headers a module.
+struct ClangCompiler {
+    let folders: BuildFolders
+
+    /// What Swift needs to import a target's C, and what is linked.
+    struct Outcome {
+        var objects: [String] = []
+        var importFlags: [String] = []
+    }
+
+    /// Compiles a target's C.
+    ///
+    /// - Parameter includes: Header folders of targets that it depends on.
+    func compile(_ target: Target, module: String, includes: [String], _ report: BuildReport) throws(ShadowError)
+        -> Outcome
+    {
+        var outcome = Outcome()
+        let sources = target.sources(.c) + target.sources(.cxx)
+        guard !sources.isEmpty || !target.headerFolders.isEmpty else { return outcome }
+        let folder = folders.objects(module + "-C")
+        if !sources.isEmpty { try CacheFile.makeFolder(folder) }
+        let headers = (target.headerFolders + includes).flatMap { ["-I", $0] }
+        for source in sources {
+            let name = (source as NSString).lastPathComponent
+            let object = folder.appendingPathComponent("\(StableName.hash(source))-\(name).o").path
+            outcome.objects.append(object)
+            if let made = FileStamp(object), let stamp = FileStamp(source), !stamp.isAfter(made) { continue }
+            report.step("Compiling \(module) (\(name))")
+            let arguments = ["-c", source, "-o", object, "-g", "-O1", "-fPIC", "-fblocks", "-w", "-DDEBUG=1"]
+            let language = source.hasSuffix(".c") || source.lowercased().hasSuffix(".s") ? [] : ["-std=c++17"]
+            let all = arguments + language + headers + target.cFlags
+            guard let ending = ChildCommand(CompilerPath.clang, all).run() else { throw .noTool("clang") }
+            guard ending.status == 0 else {
+                let messages = ModuleCompiler.messages(ending.errors)
+                for message in messages where message.severity == .error { report.message(message) }
+                throw .doesNotCompile(module: module, errors: max(1, messages.count { $0.severity == .error }))
+            }
+        }
+        // Only a target of C alone is imported by its name.
+        guard target.sources(.swift).isEmpty, let include = target.headerFolders.first(where: exists) else {
+            return outcome
+        }
+        let own = include + "/module.modulemap"
+        let map = exists(own) ? own : try writeModuleMap(of: include, module: module)
+        outcome.importFlags = ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(include)"]
+        return outcome
+    }
+
+    private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    private func writeModuleMap(of include: String, module: String) throws(ShadowError) -> String {
+        let umbrella = "\(include)/\(module).h"
+        let line = exists(umbrella) ? "umbrella header \"\(umbrella)\"" : "umbrella \"\(include)\""
+        let map = folders.objects(module + "-C").appendingPathComponent("module.modulemap")
+        try CacheFile.write(Data("module \(module) {\n    \(line)\n    export *\n}\n".utf8), to: map)
+        return map.path
+    }
+}

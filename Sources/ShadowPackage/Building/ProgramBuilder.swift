@@ -1,0 +1,165 @@
+import Foundation
+import XcodeProject
+
+/// Ports and compiles the targets that a program needs.
+struct ProgramBuilder {
+    let project: Project
+    let folders: BuildFolders
+    let build: InsetBuild
+    let report: BuildReport
+
+    /// What was compiled.
+    struct Outcome {
+        /// All objects.
+        var objects: [String] = []
+        /// Modules by target.
+        var names: ModuleNames
+        /// Files whose change has the program built again.
+        var inputs: [String] = []
+        /// All errors of the compiler.
+        var flags: [String] = []
+    }
+
+    /// Compiles targets in order; those that hold no module are passed over.
+    func build(_ targets: [Target]) throws(ShadowError) -> Outcome {
+        let frameworks = SystemFrameworks(available: build.moduleNames)
+        let names = ModuleNames(targets)
+        var outcome = Outcome(names: names)
+        let own = Set(targets.map { names[$0] })
+        let common = CompilerFlags(build: build).imports + frameworks.aliasFlags(excluding: own)
+        let compiler = ModuleCompiler(folders: folders, build: build)
+        var imports: [String: [String]] = [:]
+        var headers: [String] = []
+        for target in targets where target.kind.isModule || target.kind == .tool {
+            let name = names[target]
+            tell(target)
+            let clang = try ClangCompiler(folders: folders).compile(target, module: name, includes: headers, report)
+            outcome.objects += clang.objects
+            outcome.inputs += target.sources.map(\.path)
+            headers += target.headerFolders
+            let inherited = target.dependencies.flatMap { imports[$0] ?? [] }
+            imports[target.id] = (inherited + clang.importFlags).uniqued
+            guard !target.sources(.swift).isEmpty else { continue }
+            let needed = project.closure(of: target.dependencies).filter { $0.id != target.id }.map { names[$0] }
+            var sources = try port(target, name: name, imports: needed, frameworks, own: own)
+            sources += try generated(target, name: name)
+            let module = ModuleCompiler.Module(
+                name: name,
+                sources: sources,
+                flags: flags(of: target) + (imports[target.id] ?? []) + common,
+                imports: needed,
+                map: ColumnMap(contentsOf: folders.map(name)),
+                root: target.root
+            )
+            outcome.objects += try compiler.compile(module, report)
+            outcome.flags = common + (imports[target.id] ?? [])
+        }
+        outcome.inputs = outcome.inputs.uniqued
+        return outcome
+    }
+
+    private func flags(of target: Target) -> [String] {
+        let package = target.id.split(separator: "/").first.map(String.init) ?? "App"
+        return ["-swift-version", target.swiftVersion] + target.conditions.filter(Self.isCondition).map { "-D\($0)" }
+            + target.swiftFlags + [
+                "-package-name", package.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(),
+            ]
+    }
+
+    /// `DEBUG=1` is C's way, and no condition of Swift.
+    private static func isCondition(_ text: String) -> Bool {
+        !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    private func port(
+        _ target: Target,
+        name: String,
+        imports: [String],
+        _ frameworks: SystemFrameworks,
+        own: Set<String>
+    ) throws(ShadowError) -> [String] {
+        let output = folders.sources(name).path
+        let job = PortJob(
+            module: name,
+            root: target.root,
+            output: output,
+            sources: target.sources(.swift),
+            conditions: .init(
+                flags: target.conditions.filter(Self.isCondition),
+                swift: "6.3",
+                modules: (frameworks.importable + own.sorted()).uniqued,
+                arch: "x86_64"
+            ),
+            imports: imports.map { folders.summary($0).path }.filter { FileManager.default.fileExists(atPath: $0) },
+            summary: folders.summary(name).path,
+            map: folders.map(name).path,
+            aliases: frameworks.renames
+        )
+        let outcome = try SourceRewriter(program: build.rewriterPath).run(job, file: folders.job(name))
+        for note in outcome.notes where note.kind != "warning" {
+            report.note(ProjectNote(note.file, line: note.line, note.message))
+        }
+        let walk = (try? FileManager.default.subpathsOfDirectory(atPath: output)) ?? []
+        return walk.filter { $0.hasSuffix(".swift") }.sorted().map { output + "/" + $0 }
+    }
+
+    // MARK: What Xcode generates
+
+    /// `Bundle.module` of packages, and names of assets.
+    private func generated(_ target: Target, name: String) throws(ShadowError) -> [String] {
+        var files: [(name: String, text: String)] = []
+        if target.container.hasSuffix("Package.swift"), !target.resources.isEmpty {
+            files.append(("resource_bundle_accessor.swift", Self.bundleAccessor(of: Self.bundleName(of: target, name))))
+        }
+        if let symbols = AssetSymbols(target).source { files.append(("GeneratedAssetSymbols.swift", symbols)) }
+        var paths: [String] = []
+        for file in files {
+            let url = folders.root.appendingPathComponent("Generated/\(name)/\(file.name)")
+            try CacheFile.write(Data(file.text.utf8), to: url)
+            paths.append(url.path)
+        }
+        return paths
+    }
+
+    /// The folder of a package's resources within the program's bundle.
+    static func bundleName(of target: Target, _ module: String) -> String {
+        let package = ((target.container as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        return "\(package)_\(module).bundle"
+    }
+
+    private static func bundleAccessor(of name: String) -> String {
+        """
+        import Foundation
+
+        extension Foundation.Bundle {
+            static let module: Bundle = Bundle(url: Bundle.main.bundleURL.appendingPathComponent("\(name)")) ?? .main
+        }
+
+        """
+    }
+
+    // MARK: What is left out
+
+    private static let mostNamed = 8
+
+    private func tell(_ target: Target) {
+        let objectiveC = target.sources(.objectiveC)
+        for path in objectiveC.prefix(Self.mostNamed) {
+            report.note(ProjectNote(path, "it is Objective-C and left out; Swift that uses it won't find it"))
+        }
+        if objectiveC.count > Self.mostNamed {
+            let rest = objectiveC.count - Self.mostNamed
+            report.note(ProjectNote(target.root, "\(target.name): \(rest) more files are Objective-C and left out"))
+        }
+        for path in target.sources(.generated) {
+            report.note(ProjectNote(path, "Xcode generates code of it, which is missing here"))
+        }
+        if let header = target.bridgingHeader, !objectiveC.isEmpty || FileManager.default.fileExists(atPath: header) {
+            report.note(ProjectNote(header, "a bridging header is left out; what it declares is missing"))
+        }
+        for script in target.scripts where target.container.hasSuffix(".xcodeproj") {
+            guard !script.hasPrefix("[CP]") else { continue }
+            report.note(ProjectNote(target.container, "target \(target.name): the script \"\(script)\" isn't run"))
+        }
+    }
+}

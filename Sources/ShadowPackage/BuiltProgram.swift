@@ -1,0 +1,13 @@
+/// A program of the cache, ready to be started.
+public struct BuiltProgram: Codable, Hashable, Sendable {
+    /// The target's name.
+    public var name: String
+    /// The program.
+    public var executable: String
+    /// Its main bundle's folder.
+    public var bundle: String
+    /// What the scheme hands it.
+    public var arguments: [String]
+    /// What the scheme puts into its environment.
+    public var environment: [String: String]
+}

@@ -1,0 +1,61 @@
+/// Apple's frameworks beside UIKit, and the modules that stand in for them here.
+///
+/// Users' sources keep `import Combine`: they are compiled with `-module-alias Combine=InsetCombine`. A module of Apple's
+/// own name in the build would turn `canImport(Combine)` true for packages that know Linux.
+struct SystemFrameworks: Sendable {
+    /// Apple's name and ours, where that isn't `Inset` in front.
+    private static let otherNames = [
+        "os": "InsetOS", "ObjectiveC": "ObjectiveCRuntime", "os.log": "InsetOS", "os.signpost": "InsetOS",
+    ]
+    /// Modules that bear Apple's names in our build.
+    private static let own: Set<String> = [
+        "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "ImageIO", "Foundation", "Swift", "Dispatch", "XCTest",
+        "Testing",
+        "Observation", "_Concurrency", "FoundationNetworking", "FoundationXML", "Synchronization", "RegexBuilder",
+        "_StringProcessing", "Distributed", "DeveloperToolsSupport",
+    ]
+    /// Names that the compiler doesn't take as aliases; the rewriter renames them in the source.
+    private static let renamed: Set<String> = ["os", "ObjectiveC"]
+
+    private let available: Set<String>
+
+    /// - Parameter available: The modules that were built.
+    init(available: Set<String>) { self.available = available }
+
+    /// Our module of a framework's name; nil where there is none.
+    func module(of framework: String) -> String? {
+        let name = Self.otherNames[framework] ?? "Inset\(framework)"
+        return available.contains(name) ? name : nil
+    }
+
+    /// Whether a framework can be imported.
+    func isThere(_ framework: String) -> Bool { Self.own.contains(framework) || module(of: framework) != nil }
+
+    /// Apple's names, with ours, of all that there are.
+    private var all: [(framework: String, module: String)] {
+        let plain = available.filter { $0.hasPrefix("Inset") && $0.count > 5 }.map { (String($0.dropFirst(5)), $0) }
+        let others = Self.otherNames.filter { available.contains($0.value) && !$0.key.contains(".") }
+            .map { ($0.key, $0.value) }
+        let named = Set(others.map(\.1))
+        return (plain.filter { !named.contains($0.1) } + others).sorted { $0.0 < $1.0 }
+    }
+
+    /// Options of the compiler for those that it takes as aliases.
+    ///
+    /// - Parameter own: Modules of the project, which come first.
+    func aliasFlags(excluding own: Set<String>) -> [String] {
+        all.filter { !Self.renamed.contains($0.framework) && !own.contains($0.framework) }
+            .flatMap { ["-module-alias", "\($0.framework)=\($0.module)"] }
+    }
+
+    /// What the rewriter renames.
+    var renames: [String: String] {
+        Dictionary(
+            all.filter { Self.renamed.contains($0.framework) }.map { ($0.framework, $0.module) },
+            uniquingKeysWith: { $1 }
+        )
+    }
+
+    /// The names for which `canImport` holds.
+    var importable: [String] { (Self.own.union(all.map(\.framework))).sorted() }
+}

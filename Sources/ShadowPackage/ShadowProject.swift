@@ -1,0 +1,115 @@
+import Foundation
+import XcodeProject
+
+/// A user's project and its shadow in the cache: what is ported and compiled of it.
+///
+/// ```swift
+/// let shadow = ShadowProject(path: "App.xcodeproj", cache: CacheFolder())
+/// let program = try shadow.buildApp(report: report)
+/// ```
+/// Nothing is written outside of the cache.
+public struct ShadowProject: Sendable {
+    /// What is built of a project.
+    public struct Choice: Codable, Hashable, Sendable {
+        /// The app's or test's target; nil is the only one, or the scheme's.
+        public var target: String?
+        /// A scheme, whose app, tests, arguments and environment are taken.
+        public var scheme: String?
+        /// A configuration of build settings; nil is the scheme's, or Debug.
+        public var configuration: String?
+
+        /// What Xcode would choose, by default.
+        public init(target: String? = nil, scheme: String? = nil, configuration: String? = nil) {
+            self.target = target
+            self.scheme = scheme
+            self.configuration = configuration
+        }
+    }
+
+    /// As the user gave it, made absolute.
+    public let path: String
+    let cache: CacheFolder
+    let choice: Choice
+
+    /// - Parameters:
+    ///   - path: A project, workspace, manifest or folder.
+    ///   - cache: Where the shadow lies.
+    ///   - choice: What is built of it.
+    public init(path: String, cache: CacheFolder, choice: Choice = Choice()) {
+        let url = URL(fileURLWithPath: path).standardizedFileURL
+        self.path = url.path.count > 1 && url.path.hasSuffix("/") ? String(url.path.dropLast()) : url.path
+        self.cache = cache
+        self.choice = choice
+    }
+
+    var folders: BuildFolders {
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        return BuildFolders(root: cache.folder(of: path, name: name))
+    }
+
+    /// Reads the project, with the packages that SwiftPM fetches for it.
+    ///
+    /// - Throws: ``ProjectError`` or ``ShadowError``.
+    public func read(for purpose: ProjectPurpose, report: BuildReport) throws -> Project {
+        let reader = ProjectReader(cache: cache.url, configuration: choice.configuration)
+        let project = try reader.read(path, for: purpose)
+        guard !project.remotePackages.isEmpty else { return project }
+        let checkouts = try PackageResolver(folders: folders, cache: cache).checkouts(of: project, report)
+        return try reader.read(path, for: purpose, checkouts: checkouts)
+    }
+
+    // MARK: Apps
+
+    /// Builds the project's app; when nothing has changed since the last time, in some milliseconds.
+    ///
+    /// - Throws: ``ProjectError`` or ``ShadowError``.
+    public func buildApp(report: BuildReport) throws -> BuiltProgram {
+        let build = try InsetBuild()
+        try build.complete(report)
+        let memory = BuildMemory(folders.state("run-\(key)"), build: build)
+        if let program = memory.program { return program }
+        let project = try read(for: .running, report: report)
+        for note in project.notes { report.note(note) }
+        let (app, scheme) = try AppChoice(project, choice).app()
+        let targets = project.closure(of: [app.id])
+        let builder = ProgramBuilder(project: project, folders: folders, build: build, report: report)
+        let outcome = try builder.build(targets)
+        let module = outcome.names[app]
+        var bundle = try AppBundle(folders.bundle("\(module).app"))
+        try bundle.add(
+            info: app.info.merging(app.accentColorName.map { ["NSAccentColorName": .string($0)] } ?? [:]) { $1 }
+        )
+        try Self.add(targets, to: &bundle, names: outcome.names, main: app)
+        for note in bundle.notes { report.note(note) }
+        let program = bundle.url.appendingPathComponent(module)
+        try ProgramLinker(build: build)
+            .link(outcome.objects, entry: "\(module)_main", to: program, state: folders.state("link-\(module)"))
+        bundle.finish(program: module)
+        let built = BuiltProgram(
+            name: app.name,
+            executable: program.path,
+            bundle: bundle.url.path,
+            arguments: scheme?.arguments ?? [],
+            environment: scheme?.environment ?? [:]
+        )
+        try memory.keep(built, inputs: project.inputs + outcome.inputs + bundle.compiled)
+        return built
+    }
+
+    /// Puts the resources of all targets into a bundle, the app's own first; those of packages into bundles of their own.
+    static func add(
+        _ targets: [Target],
+        to bundle: inout AppBundle,
+        names: ModuleNames,
+        main: Target
+    ) throws(ShadowError) {
+        for target in [main] + targets.filter({ $0.id != main.id }) {
+            let isPackage = target.container.hasSuffix("Package.swift")
+            try bundle.add(target.resources, in: isPackage ? ProgramBuilder.bundleName(of: target, names[target]) : nil)
+            // A library's documents and pictures are also looked for at the top, where `Bundle(for:)` leads here.
+            if isPackage, target.id != main.id { try bundle.add(target.resources) }
+        }
+    }
+
+    var key: String { StableName.hash("\(choice.target ?? "")|\(choice.scheme ?? "")|\(choice.configuration ?? "")") }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The options with which SwiftPM compiled what links UIKit: where C modules and headers lie.
+struct CompilerFlags {
+    /// For a module that imports UIKit.
+    private(set) var imports: [String] = []
+    /// Whether Inset was built with `-O`.
+    private(set) var isOptimized = false
+
+    /// Reads SwiftPM's list of commands.
+    init(build: InsetBuild) {
+        let configuration = (build.folder as NSString).lastPathComponent
+        let scratch = ((build.folder as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+        let candidates = [scratch, (build.folder as NSString).deletingLastPathComponent]
+        for folder in candidates {
+            guard let data = FileManager.default.contents(atPath: "\(folder)/\(configuration).yaml") else { continue }
+            read(String(decoding: data, as: UTF8.self))
+            return
+        }
+    }
+
+    private mutating func read(_ text: String) {
+        for module in ["AppHost", "Stage", "Simulator"] {
+            guard let place = text.firstRange(of: "\"-module-name\",\"\(module)\","),
+                let start = text[..<place.lowerBound].lastIndex(of: "["),
+                let end = text[place.upperBound...].firstIndex(of: "\n"),
+                let words = try? JSONDecoder().decode([String].self, from: Data(text[start..<end].utf8))
+            else { continue }
+            take(words[...])
+            return
+        }
+    }
+
+    private mutating func take(_ words: ArraySlice<String>) {
+        var words = words
+        while let word = words.popFirst() {
+            if word == "-O" { isOptimized = true }
+            if word == "-I", let path = words.popFirst() { imports += ["-I", path] }
+            if word.hasPrefix("-I"), word.count > 2 { imports.append(word) }
+            if word == "-Xcc", let option = words.popFirst() {
+                if option.hasPrefix("-fmodule-map-file=") { imports += ["-Xcc", option] }
+                if option == "-I", words.first == "-Xcc" {
+                    words.removeFirst()
+                    if let path = words.popFirst() { imports += ["-Xcc", "-I", "-Xcc", path] }
+                }
+            }
+        }
+    }
+}
