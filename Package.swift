@@ -136,7 +136,8 @@ let package = Package(
         .executableTarget(
             name: "inset",
             dependencies: [
-                "ShadowPackage", "Platform", "DeviceCatalog", "InterfaceBuilder", "UIKit", "Simulator", "Stage",
+                "ShadowPackage", "AppJob", "XcodeProject", "Platform", "DeviceCatalog", "InterfaceBuilder", "UIKit",
+                "Simulator", "Stage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

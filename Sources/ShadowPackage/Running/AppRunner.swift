@@ -1,5 +1,6 @@
 import AppJob
 import Foundation
+import Glibc
 import XcodeProject
 
 /// Starts a built app on a simulated device.
@@ -10,14 +11,18 @@ public struct AppRunner: Sendable {
     public init(_ program: BuiltProgram) { self.program = program }
 
     /// What a run came to.
-    public struct Ending: Sendable, Equatable {
+    public struct Ending: Sendable, Equatable, CustomStringConvertible {
         /// The app's status; 128 and the signal's number for a crash.
         public var status: Int32
-        /// What the app printed last, where it crashed.
-        public var lastWords: String
+        /// What the app said on standard error, without a crash's backtrace of the system's own frames.
+        public var errors: [String]
+
+        public var description: String {
+            status > 128 ? "crashed (signal \(status - 128))" : "ended with status \(status)"
+        }
     }
 
-    /// Runs the app until it ends; what it prints goes through.
+    /// Runs the app until it ends; what it prints is handed on.
     ///
     /// - Parameters:
     ///   - job: The device, and whether a picture is taken.
@@ -28,32 +33,50 @@ public struct AppRunner: Sendable {
         _ job: AppJob,
         arguments: [String] = [],
         environment: [String: String] = [:],
-        line: (String) -> Void
+        line: @escaping (String) -> Void
     ) throws(ShadowError) -> Ending {
-        let folder = URL(fileURLWithPath: program.bundle).deletingLastPathComponent().deletingLastPathComponent()
-        let file = folder.appendingPathComponent("Jobs/run-\(ProcessInfo.processInfo.processIdentifier).json")
-        try CacheFile.write(json: job, to: file)
+        let file = jobs.appendingPathComponent("run-\(ProcessInfo.processInfo.processIdentifier).json")
+        let variables = try prepare(job, at: file, environment)
         defer { try? FileManager.default.removeItem(at: file) }
-        var variables = program.environment.merging(environment) { $1 }
-        variables[AppJob.variable] = file.path
-        let home = folder.appendingPathComponent("Home").path
-        try CacheFile.makeFolder(URL(fileURLWithPath: home))
-        // What the app saves stays in its shadow, as in a simulator's container.
-        variables["HOME"] = home
-        variables["XDG_DATA_HOME"] = home + "/Library"
-        variables["CFFIXED_USER_HOME"] = home
-        variables["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no,threads=crashed,images=none,limit=24"
         let command = ChildCommand(program.executable, program.arguments + arguments, environment: variables)
         guard let ending = command.run(line) else { throw .noTool(program.executable) }
-        return Ending(status: ending.status, lastWords: Self.lastWords(ending.errors))
+        return Ending(status: ending.status, errors: ending.errors.split(separator: "\n").map(String.init))
     }
 
-    /// The line that says why an app crashed.
-    static func lastWords(_ errors: String) -> String {
-        let lines = errors.split(separator: "\n").map(String.init)
-        let telling = lines.first {
-            $0.contains("Fatal error") || $0.contains("Terminating app") || $0.contains("crashed:")
-        }
-        return telling ?? lines.last ?? ""
+    /// Becomes the app: it has this process's terminal, and signals reach it.
+    ///
+    /// - Returns: Why it can't be started.
+    public func become(
+        _ job: AppJob,
+        arguments: [String] = [],
+        environment: [String: String] = [:]
+    ) throws(ShadowError) -> ShadowError {
+        let variables = try prepare(job, at: jobs.appendingPathComponent("run.json"), environment)
+        for (name, value) in variables { setenv(name, value, 1) }
+        let words = ([program.executable] + program.arguments + arguments).map { strdup($0) } + [nil]
+        execv(program.executable, words)
+        return .noTool(program.executable)
+    }
+
+    private var folder: URL {
+        URL(fileURLWithPath: program.bundle).deletingLastPathComponent().deletingLastPathComponent()
+    }
+
+    private var jobs: URL { folder.appendingPathComponent("Jobs") }
+
+    private func prepare(_ job: AppJob, at file: URL, _ environment: [String: String]) throws(ShadowError) -> [String:
+        String]
+    {
+        try CacheFile.write(json: job, to: file)
+        var variables = program.environment.merging(environment) { $1 }
+        variables[AppJob.variable] = file.path
+        // What the app saves stays in its shadow, as in a simulator's container.
+        let home = folder.appendingPathComponent("Home")
+        try CacheFile.makeFolder(home)
+        variables["HOME"] = home.path
+        variables["CFFIXED_USER_HOME"] = home.path
+        variables["XDG_DATA_HOME"] = home.appendingPathComponent("Library").path
+        variables["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no,threads=crashed,images=none,limit=24"
+        return variables
     }
 }

@@ -1,0 +1,95 @@
+import AppJob
+import ArgumentParser
+import Foundation
+import ShadowPackage
+
+/// `inset run`: an iOS project as it is, on a simulated device.
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Builds an iOS project as it is and shows its first screen.",
+        discussion: """
+            PATH is an Xcode project or workspace, a Swift package, or a folder with one of them or with nothing but \
+            sources. It is ported and built in a cache; nothing is written beside it. Without --screenshot the app \
+            runs until it is interrupted, and what it prints is shown.
+
+            EXAMPLES
+              inset run App.xcodeproj --screenshot first.png
+              inset run App/ --device "iPad Pro 11" --dark --screenshot ipad.png
+              inset run App.xcworkspace --scheme Staging --arguments "-reset YES" --environment API=local
+              inset run App.xcodeproj --scene Settings --screenshot settings.png
+            """
+    )
+
+    @Argument(help: "A project, a workspace, a package, or a folder.")
+    var path: String
+
+    @Option(help: "Writes the first screen as a PNG and ends the app.")
+    var screenshot: String?
+
+    @Option(help: "Shows this scene: its storyboard identifier, its object ID, or its controller's class.")
+    var scene: String?
+
+    @Option(help: "Seconds of the simulated clock before the picture.")
+    var seconds = 1.0
+
+    @Option(help: "Arguments of the app, separated by spaces; may be repeated.")
+    var arguments: [String] = []
+
+    @Option(help: "A variable of the app's environment, NAME=VALUE; may be repeated.")
+    var environment: [String] = []
+
+    @OptionGroup var device: DeviceOptions
+    @OptionGroup var project: ProjectOptions
+
+    func validate() throws {
+        guard seconds >= 0, seconds <= 3600 else {
+            throw ValidationError("--seconds \(seconds) is no time; give 0 to 3600")
+        }
+        _ = try EnvironmentList(environment)
+    }
+
+    func run() throws {
+        var job = try device.job()
+        job.scene = scene
+        job.seconds = seconds
+        job.screenshot = screenshot.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        let variables = try EnvironmentList(environment).variables
+        let words = arguments.flatMap { $0.split(separator: " ").map(String.init) }
+        try project.perform { report in
+            let program = try project.shadow(of: path).buildApp(report: report)
+            report.clear()
+            let runner = AppRunner(program)
+            guard let screenshot else {
+                // Never returns where it can be started.
+                throw try runner.become(job, arguments: words, environment: variables)
+            }
+            try prepare(URL(fileURLWithPath: screenshot))
+            let ending = try runner.run(job, arguments: words, environment: variables) { StandardErrorLine.show($0) }
+            for line in ending.errors { ErrorOutput.line(line) }
+            guard ending.status == 0 else {
+                ErrorOutput.line("\(program.name) \(ending.description)")
+                throw ExitCode(ending.status == 2 ? ProgramEnd.failure : ProgramEnd.findings)
+            }
+            guard FileManager.default.fileExists(atPath: screenshot) else {
+                ErrorOutput.line("\(program.name) ended before its first screen; there is no picture")
+                throw ExitCode(ProgramEnd.findings)
+            }
+            try StandardOutput.line(screenshot)
+        }
+    }
+
+    /// An old picture must not pass for a new one.
+    private func prepare(_ file: URL) throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            if FileManager.default.fileExists(atPath: file.path) { try FileManager.default.removeItem(at: file) }
+        } catch {
+            ErrorOutput.line("\(file.path): can't be written (\(error.localizedDescription)); choose another file")
+            throw ExitCode(ProgramEnd.failure)
+        }
+    }
+}
