@@ -66,8 +66,8 @@ public struct ShadowProject: Sendable {
     public func buildApp(report: BuildReport) throws -> BuiltProgram {
         let build = try InsetBuild()
         try build.complete(report)
-        let memory = BuildMemory(folders.state("run-\(key)"), build: build)
-        if let program = memory.program { return program }
+        let memory = BuildMemory<BuiltProgram>(folders.state("run-\(key)"), build: build)
+        if let program = memory.built { return program }
         let project = try read(for: .running, report: report)
         for note in project.notes { report.note(note) }
         let (app, scheme) = try AppChoice(project, choice).app()
@@ -92,7 +92,7 @@ public struct ShadowProject: Sendable {
             arguments: scheme?.arguments ?? [],
             environment: scheme?.environment ?? [:]
         )
-        try memory.keep(built, inputs: project.inputs + outcome.inputs + bundle.compiled)
+        try memory.keep(built, programs: [built.executable], inputs: project.inputs + outcome.inputs + bundle.compiled)
         return built
     }
 

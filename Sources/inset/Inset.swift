@@ -12,14 +12,15 @@ struct Inset: ParsableCommand {
               inset preview Main.storyboard      five devices, and a page of them
               inset preview App/ --dark          all documents, also in dark
               inset run App.xcodeproj            an app, built as it is
+              inset test Kit/                    its unit tests
               inset devices                      what there is to choose from
 
             Findings end with status 1, bad usage and unreadable input with 2.
             """,
         version: "0.1.0",
         subcommands: [
-            RunCommand.self, PreviewCommand.self, LayoutCommand.self, ExplainCommand.self, VerifyCommand.self,
-            DumpCommand.self, DevicesCommand.self, PreviewWorkerCommand.self,
+            RunCommand.self, TestCommand.self, PreviewCommand.self, LayoutCommand.self, ExplainCommand.self,
+            VerifyCommand.self, DumpCommand.self, DevicesCommand.self, PreviewWorkerCommand.self,
         ]
     )
 

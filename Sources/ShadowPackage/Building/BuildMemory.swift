@@ -1,16 +1,16 @@
 import Foundation
 
 /// What was built last, and the files that it was built of: while none has changed, nothing is asked of anybody.
-struct BuildMemory {
+struct BuildMemory<Built: Codable> {
     private struct State: Codable {
         var version: Int
         var tools: [String: FileStamp?]
         var inputs: [String: FileStamp?]
-        var programs: [BuiltProgram]
-        var extra: [String: String]
+        var programs: [String]
+        var built: Built
     }
 
-    private static let version = 1
+    private let version = 1
     private let file: URL
     private let tools: [String: FileStamp?]
 
@@ -21,30 +21,27 @@ struct BuildMemory {
         tools = build.stamps.merging(FileStamp.all(of: ["/proc/self/exe"])) { $1 }
     }
 
-    private var current: State? {
-        guard let state = CacheFile.read(State.self, from: file), state.version == Self.version, state.tools == tools,
+    /// What was built, where nothing has changed.
+    var built: Built? {
+        guard let state = CacheFile.read(State.self, from: file), state.version == version, state.tools == tools,
             state.inputs.allSatisfy({ FileStamp($0.key) == $0.value }),
-            state.programs.allSatisfy({ FileManager.default.fileExists(atPath: $0.executable) })
+            state.programs.allSatisfy({ FileManager.default.fileExists(atPath: $0) })
         else { return nil }
-        return state
+        return state.built
     }
 
-    /// The program, where nothing has changed.
-    var program: BuiltProgram? { current?.programs.first }
-    /// The programs, where nothing has changed.
-    var programs: [BuiltProgram]? { current?.programs }
-
-    /// Remembers a program.
-    func keep(_ program: BuiltProgram, inputs: [String]) throws(ShadowError) { try keep([program], inputs: inputs) }
-
-    /// Remembers programs.
-    func keep(_ programs: [BuiltProgram], inputs: [String]) throws(ShadowError) {
+    /// Remembers what was built.
+    ///
+    /// - Parameters:
+    ///   - programs: What must still be there.
+    ///   - inputs: What must not have changed.
+    func keep(_ built: Built, programs: [String], inputs: [String]) throws(ShadowError) {
         let state = State(
-            version: Self.version,
+            version: version,
             tools: tools,
             inputs: FileStamp.all(of: inputs),
             programs: programs,
-            extra: [:]
+            built: built
         )
         try CacheFile.write(json: state, to: file)
     }

@@ -16,6 +16,7 @@ final class TerminalReport: BuildReport {
     private var isShown = false
     private var told = Set<ProjectNote>()
     private var messages: [CompilerMessage] = []
+    private var errors = 0
 
     /// - Parameter isQuiet: Leaves out what isn't an error.
     init(isQuiet: Bool) { self.isQuiet = isQuiet }
@@ -35,7 +36,9 @@ final class TerminalReport: BuildReport {
 
     func message(_ message: CompilerMessage) {
         messages.append(message)
-        guard message.severity == .error, messages.count { $0.severity == .error } <= Self.mostErrors else { return }
+        guard message.severity == .error else { return }
+        errors += 1
+        guard errors <= Self.mostErrors else { return }
         clear()
         ErrorOutput.line(message.description)
     }
@@ -46,7 +49,6 @@ final class TerminalReport: BuildReport {
         if told.count > Self.mostNotes, !isQuiet {
             ErrorOutput.line("\(told.count - Self.mostNotes) more notes; `inset port` lists all")
         }
-        let errors = messages.count { $0.severity == .error }
         if errors > Self.mostErrors { ErrorOutput.line("\(errors - Self.mostErrors) more errors") }
         for symbol in MissingSymbols(messages).symbols.prefix(20) { ErrorOutput.line("missing: \(symbol)") }
     }

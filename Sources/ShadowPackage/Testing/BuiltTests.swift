@@ -1,0 +1,15 @@
+/// A program of tests, and what is in it.
+public struct BuiltTests: Codable, Hashable, Sendable {
+    /// The program.
+    public var program: BuiltProgram
+    /// The module of the tests.
+    public var module: String
+    /// XCTest's, "KitTests.SumTests/testAdding".
+    public var xctests: [String]
+    /// Whether there are tests of Swift Testing.
+    public var hasSwiftTesting: Bool
+    /// Left out by the scheme or its test plan: "SumTests" or "SumTests/testAdding()".
+    public var skipped: [String]
+    /// If not empty, the only ones that the scheme or plan wants.
+    public var selected: [String]
+}

@@ -1,0 +1,82 @@
+/// The entry point of a program of tests.
+struct TestRunnerSource {
+    /// The module of the tests, and what of XCTest is in it.
+    let module: String
+    let discovery: XCTestDiscovery
+    /// The app's entry point; nil for tests without an app.
+    let host: String?
+
+    /// The name of the module that it is compiled as.
+    static func moduleName(of module: String) -> String { "\(module)_Runner" }
+
+    /// The whole file.
+    var text: String {
+        """
+        import AppHost
+        import Testing
+        import XCTest
+
+        @testable import \(module)
+
+        \(hostDeclaration)
+        @main struct Runner {
+            @MainActor static func main() async {
+                TestHost.prepare(\(host == nil ? "nil" : "{ _ = hostMain(CommandLine.argc, CommandLine.unsafeArgv) }"))
+                if CommandLine.arguments.contains("swift-testing") {
+                    await Testing.__swiftPMEntryPoint() as Never
+                }
+                XCTMain(wanted(allTests))
+            }
+        }
+
+        @MainActor private func run<Case: XCTestCase>(_ body: @escaping @MainActor (Case) -> () throws -> Void)
+            -> (XCTestCase) throws -> Void
+        {
+            { test in
+                guard let test = test as? Case else { return }
+                try MainActor.assumeIsolated { try body(test)() }
+            }
+        }
+
+        @MainActor private func wanted(_ entries: [XCTestCaseEntry]) -> [XCTestCaseEntry] {
+            guard let names = TestHost.wantedTests else { return entries }
+            return entries.compactMap { entry in
+                let type = String(reflecting: entry.testCaseClass)
+                let tests = entry.allTests.filter { names.contains("\\(type)/\\($0.0)") }
+                return tests.isEmpty ? nil : (entry.testCaseClass, tests)
+            }
+        }
+
+        \(entries)
+        """
+    }
+
+    private var hostDeclaration: String {
+        guard let host else { return "" }
+        return """
+            @_silgen_name("\(host)")
+            func hostMain(_ count: Int32, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+
+            """
+    }
+
+    private var entries: String {
+        var lines = ["@MainActor private var allTests: [XCTestCaseEntry] {", "    var all: [XCTestCaseEntry] = []"]
+        for (name, methods) in discovery.classes {
+            lines.append("    all.append((testCaseClass: \(module).\(name).self, allTests: [")
+            for method in methods {
+                let body =
+                    method.isAsync
+                    ? "asyncTest({ (test: \(module).\(name)) in { try await test.\(method.name)() } })"
+                    : "{ (test: \(module).\(name)) in { try test.\(method.name)() } }"
+                lines.append(
+                    method.isAsync
+                        ? "        (\"\(method.name)\", { test in try (\(body))(test as! \(module).\(name))() }),"
+                        : "        (\"\(method.name)\", run(\(body))),"
+                )
+            }
+            lines.append("    ]))")
+        }
+        return (lines + ["    return all", "}", ""]).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import XcodeProject
+
+@testable import ShadowPackage
+
+@Suite("Shadow package: bundles")
+struct BundleTests {
+    private func folder() throws -> URL {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("inset-bundle-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        return url
+    }
+
+    @Test func `resources are links, catalogs of one name both stay, and nothing leaves the bundle`() throws {
+        let url = try folder()
+        defer { try? FileManager.default.removeItem(at: url) }
+        var bundle = try AppBundle(url)
+        try bundle.add([
+            Resource(path: "/a/Assets.xcassets"), Resource(path: "/b/Assets.xcassets"),
+            Resource(path: "/a/fr.lproj/L.strings"),
+            Resource(path: "/etc/passwd", destination: "../../passwd"), Resource(path: "/a/x", destination: "/x"),
+        ])
+        bundle.finish(program: "App")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
+        #expect(names == ["Assets.xcassets", "Assets~2.xcassets", "fr.lproj", "fr.lproj/L.strings"])
+        #expect(
+            bundle.notes.map(\.message) == [
+                "it would lie outside of the bundle; left out", "it would lie outside of the bundle; left out",
+            ]
+        )
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: url.path + "/Assets~2.xcassets")
+                == "/b/Assets.xcassets"
+        )
+    }
+
+    @Test func `a string catalog becomes a table for each language`() throws {
+        let url = try folder()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let file = url.appendingPathComponent("L.xcstrings")
+        try Data(
+            #"{"sourceLanguage":"en","strings":{"Hi \"you\"":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Salut"}}}},"%d trees":{"localizations":{"en":{"variations":{"plural":{"one":{"stringUnit":{"value":"1 tree"}},"other":{"stringUnit":{"value":"%d trees!"}}}}}}}},"version":"1.0"}"#
+                .utf8
+        ).write(to: file)
+        let tables = try StringCatalog(contentsOf: file.path).tables.mapValues { String(decoding: $0, as: UTF8.self) }
+        #expect(tables["fr"] == "\"Hi \\\"you\\\"\" = \"Salut\";\n")
+        #expect(tables["en"] == "\"%d trees\" = \"%d trees!\";\n\"Hi \\\"you\\\"\" = \"Hi \\\"you\\\"\";\n")
+    }
+
+    @Test(arguments: [
+        ("hill", "hill"), ("app-logo 2", "appLogo2"), ("HeroImage", "hero"), ("URLField", "urlField"), ("2nd", "_2nd"),
+        ("default", "`default`"),
+        ("AccentColor", "accent"),
+    ])
+    func `assets are named as Xcode names them`(name: String, symbol: String) {
+        #expect(AssetSymbols.symbol(name, dropping: name.contains("Color") ? "Color" : "Image") == symbol)
+    }
+
+    @Test func `what is the same is not written again`() throws {
+        let url = try folder()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let file = url.appendingPathComponent("a")
+        #expect(try CacheFile.write(Data("1".utf8), to: file))
+        #expect(try !CacheFile.write(Data("1".utf8), to: file))
+        #expect(try CacheFile.write(Data("2".utf8), to: file))
+    }
+}
