@@ -37,6 +37,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "Stage", targets: ["Stage"]),
+        .library(name: "InsetCombine", targets: ["InsetCombine"]),
+        .library(name: "InsetOS", targets: ["InsetOS"]),
         .library(name: "XcodeProject", targets: ["XcodeProject"]),
         .library(name: "ShadowPackage", targets: ["ShadowPackage"]),
         .library(name: "AppHost", targets: ["AppHost"]),
@@ -52,6 +54,8 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        // Only `InsetCombine` waits for it.
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         // Only `inset-source` waits for it.
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     ],
@@ -116,6 +120,17 @@ let package = Package(
             ],
             resources: [.copy("Resources")]
         ),
+        // Apple's frameworks beside UIKit, each as far as apps need it here; Documentation/Frameworks.md says how far.
+        .target(
+            name: "InsetCombine",
+            dependencies: [
+                "ObjectiveCRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ],
+            path: "Sources/Frameworks/InsetCombine"
+        ),
+        .target(name: "InsetOS", dependencies: ["Platform"], path: "Sources/Frameworks/InsetOS"),
         // Apps, libraries and their tests as they are: from the project to a package that builds here.
         .target(
             name: "SourcePort",
@@ -205,6 +220,10 @@ let package = Package(
                 "InterfaceBuilder", "UIKit", "Simulator", "Stage", "TestSupport", "_Testing_UIKit",
                 "_Testing_CoreGraphics",
             ]
+        ),
+        .testTarget(
+            name: "FrameworksTests",
+            dependencies: ["InsetCombine", "InsetOS", "ObjectiveCRuntime", "Platform"]
         ),
         .testTarget(name: "insetTests", dependencies: ["inset", "TestSupport"]),
     ],

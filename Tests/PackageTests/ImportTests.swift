@@ -23,6 +23,8 @@ struct ImportTests {
             "LayoutAudit": belowTools, "SimulatorServer": belowTools, "SimulatorTesting": belowTools,
             "inset": belowTools.union(["LayoutAudit", "SimulatorServer", "ArgumentParser"]),
             "_Testing_CoreGraphics": ["CoreGraphics"], "_Testing_UIKit": ["UIKit"],
+            "InsetCombine": ["ObjectiveCRuntime", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
+            "InsetOS": [],
         ]
     }()
 

@@ -6,8 +6,10 @@ enum SourceTree {
     struct File: Sendable, CustomStringConvertible {
         var path: String
         var lines: [String]
-        /// The folder below Sources or Tests: "UIKit", "UIKitTests".
-        var module: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+        /// The folder below Sources, Sources/Frameworks or Tests: "UIKit", "InsetOS", "UIKitTests".
+        var module: String {
+            path.split(separator: "/").dropFirst().first { $0 != "Frameworks" }.map(String.init) ?? ""
+        }
         var description: String { path }
     }
 

@@ -85,4 +85,11 @@ bool HashSeedsAreFixed(void);
 /// Whether the seeds were fixed before `main`, as in a test run that has the simulator in it.
 bool HashSeedsWereFixedForTests(void);
 
+/// Called before an object ends, and again when its memory is free.
+typedef void (*ObjectEndHandler)(void *_Nonnull object, bool isOver);
+
+/// Has `function` called for every object of the very class of this Swift object that ends from now on; the same
+/// function for all classes. False where the class's record can't be changed.
+bool ObjectEndWatch(void *_Nonnull object, ObjectEndHandler _Nonnull function);
+
 #endif

@@ -1,0 +1,64 @@
+import Foundation
+import InsetOS
+import Synchronization
+import Testing
+
+@Suite("os: logs", .serialized)
+struct LogTests {
+    /// What a body writes to logs, line by line.
+    private func lines(_ body: () -> Void) -> [String] {
+        let written = Lines()
+        LogOutput.redirect { written.add($0) }
+        defer { LogOutput.redirect(to: nil) }
+        body()
+        return written.all
+    }
+
+    @Test
+    func `a logger writes subsystem, category, level and values`() {
+        let logger = Logger(subsystem: "app", category: "net")
+        let name: String? = "Ann"
+        let found = lines {
+            logger.error("status \(404) of \(name, privacy: .private)")
+            logger.notice("plain")
+            logger.debug("\(255, format: .hex(includePrefix: true)) \(1.005, format: .fixed(precision: 1))")
+            logger.info("|\("x", align: .right(columns: 3))|")
+        }
+        #expect(
+            found == [
+                "[app:net] error: status 404 of Ann", "[app:net] plain", "[app:net] debug: 0xff 1.0",
+                "[app:net] info: |  x|",
+            ]
+        )
+    }
+
+    @Test
+    func `os_log takes formats, with notes in braces, objects and missing values`() {
+        let log = OSLog(subsystem: "app", category: "ui")
+        let found = lines {
+            os_log("%{public}@ has %d of %5.2f%%", log: log, type: .info, "Ann", 3, 99.5)
+            os_log(.error, log: log, "failed")
+            os_log("%@ %@", log: log, 1)
+            os_log("not at all", log: .disabled)
+        }
+        #expect(found == ["[app:ui] info: Ann has 3 of 99.50%", "[app:ui] error: failed", "[app:ui] 1 (null)"])
+    }
+
+    @Test
+    func `an interval is two lines`() {
+        let signposter = OSSignposter(subsystem: "app", category: "speed")
+        let found = lines {
+            #expect(signposter.withIntervalSignpost("load") { 7 } == 7)
+            os_signpost(.event, log: OSLog(subsystem: "app", category: "speed"), name: "tap")
+        }
+        #expect(
+            found == ["[app:speed] debug: begin load", "[app:speed] debug: end load", "[app:speed] debug: event tap"]
+        )
+    }
+
+    private final class Lines: Sendable {
+        private let lines = Mutex<[String]>([])
+        var all: [String] { lines.withLock { $0 } }
+        func add(_ line: String) { lines.withLock { $0.append(line) } }
+    }
+}
