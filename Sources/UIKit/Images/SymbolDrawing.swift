@@ -6,7 +6,8 @@ struct SymbolDrawing: ImageDrawing {
     let identifier: String
     /// Points above the bottom at which text beside it stands.
     let baselineOffset: CGFloat
-    /// From the image to the rectangle that layout aligns it by: above and below, in points, not positive.
+    /// From the image to the rectangle that layout aligns it by: above and below, in points; negative for a symbol that is
+    /// lower than that.
     let alignmentInsets: UIEdgeInsets
     private let name: String
     /// In the image's space; nil for a symbol that the icon font lacks.
@@ -21,14 +22,22 @@ struct SymbolDrawing: ImageDrawing {
     private static let emRatio: CGFloat = 1.245
     /// The room at each side of the ink, for a point of the symbol's size.
     private static let sideBearing: CGFloat = 1.0 / 17
-    /// The height of every symbol's alignment rectangle, for a point of its size: 21 at 17 points, however high the symbol
-    /// is (12 of 12 image views of fixed size in documents, which are stored as high as the symbol leaves of it).
+    /// The height of every symbol's alignment rectangle, for a point of its configuration's size: 21 at 17 points, however
+    /// high the symbol is, and in every scale (30 image views of fixed size in documents, which are stored as much lower or
+    /// higher as the symbol is than that).
     private static let alignmentHeight: CGFloat = 21.0 / 17
     /// What a symbol takes that the icon font lacks, for a point of its size: that of most symbols in a circle.
     private static let placeholderSize = CGSize(width: 20.33 / 17, height: 19.67 / 17)
 
-    init(name: String, look: UIImage.SymbolConfiguration.Look, traits: UITraitCollection) {
-        let pointSize = Self.pointSize(of: look, traits: traits)
+    /// - Parameter proportion: Width by height of the system's own symbol, where a document tells it; nil: the icon font's.
+    init(
+        name: String,
+        look: UIImage.SymbolConfiguration.Look,
+        traits: UITraitCollection,
+        proportion: CGFloat? = nil
+    ) {
+        let ownSize = Self.unscaledPointSize(of: look, traits: traits)
+        let pointSize = ownSize * Self.factor(of: look.scale ?? .medium) * Self.factor(of: look.weight ?? .regular)
         let scale = traits.displayScale > 0 ? traits.displayScale : 1
         let isRightToLeft = traits.layoutDirection == .rightToLeft
         self.name = name
@@ -37,26 +46,35 @@ struct SymbolDrawing: ImageDrawing {
         identifier =
             "symbol(system: \(name)) \(pointSize) \(look.weight?.rawValue ?? 0) \(isRightToLeft)"
             + (colors.isEmpty ? isHierarchical ? " hierarchical" : "" : " \(colors)")
+            + (proportion.map { " \($0)" } ?? "")
         lineWidth = Self.lineWidth(of: look.weight ?? .regular, pointSize: pointSize)
         guard let glyph = SystemSymbols.glyph(named: name, isRightToLeft: isRightToLeft),
             let outline = glyph.path(size: pointSize * Self.emRatio)
         else {
             path = nil
-            size = CGSize(
-                width: Self.placeholderSize.width * pointSize,
-                height: Self.placeholderSize.height * pointSize
-            ).ceiledToPixels(scale: scale)
+            size = Self.size(
+                CGSize(
+                    width: Self.placeholderSize.width * pointSize,
+                    height: Self.placeholderSize.height * pointSize
+                ),
+                proportion,
+                scale: scale
+            )
             baselineOffset = (size.height - 0.705 * pointSize) / 2
-            alignmentInsets = Self.alignmentInsets(of: name, height: size.height, pointSize: pointSize)
+            alignmentInsets = Self.alignmentInsets(of: name, height: size.height, pointSize, unscaled: ownSize)
             return
         }
         let ink = outline.boundingBoxOfPath
         let margin = Self.sideBearing * pointSize
         let place = ink.isNull ? CGRect(x: 0, y: 0, width: pointSize, height: pointSize) : ink
-        size = CGSize(width: place.width + 2 * margin, height: place.height + margin).ceiledToPixels(scale: scale)
+        size = Self.size(
+            CGSize(width: place.width + 2 * margin, height: place.height + margin),
+            proportion,
+            scale: scale
+        )
         // Symbols are centered on the height of capital letters, 0.705 of the point size (system-font.json: capHeight).
         baselineOffset = (size.height - 0.705 * pointSize) / 2
-        alignmentInsets = Self.alignmentInsets(of: name, height: size.height, pointSize: pointSize)
+        alignmentInsets = Self.alignmentInsets(of: name, height: size.height, pointSize, unscaled: ownSize)
         let move = CGAffineTransform(
             translationX: (size.width - place.width) / 2 - place.minX,
             y: (size.height - place.height) / 2 - place.minY
@@ -64,21 +82,60 @@ struct SymbolDrawing: ImageDrawing {
         path = outline.applying(move)
     }
 
-    private static func alignmentInsets(of name: String, height: CGFloat, pointSize: CGFloat) -> UIEdgeInsets {
+    /// The symbol's size in whole pixels. The icon font's symbols are as high as the system's, and narrow ones narrower.
+    private static func size(_ size: CGSize, _ proportion: CGFloat?, scale: CGFloat) -> CGSize {
+        var size = size
+        if let proportion, proportion > 0, proportion < 1 { size.width = size.height * proportion }
+        return size.ceiledToPixels(scale: scale)
+    }
+
+    private static func alignmentInsets(
+        of name: String,
+        height: CGFloat,
+        _ pointSize: CGFloat,
+        unscaled: CGFloat
+    ) -> UIEdgeInsets {
         let height = SystemSymbols.measuredHeight(of: name).map { CGFloat($0) * pointSize } ?? height
-        let inset = max(0, (alignmentHeight * pointSize - height) / 2)
+        let inset = (alignmentHeight * unscaled - height) / 2
         return UIEdgeInsets(top: -inset, left: 0, bottom: -inset, right: 0)
     }
 
     /// The point size of a look: its own, its style's or body's, times what the scale makes of it.
     static func pointSize(of look: UIImage.SymbolConfiguration.Look, traits: UITraitCollection) -> CGFloat {
+        unscaledPointSize(of: look, traits: traits) * factor(of: look.scale ?? .medium)
+    }
+
+    private static func unscaledPointSize(
+        of look: UIImage.SymbolConfiguration.Look,
+        traits: UITraitCollection
+    ) -> CGFloat {
         let size =
             look.pointSize
             ?? UIFont.preferredFont(forTextStyle: look.textStyle ?? .body, compatibleWith: traits).pointSize
-        switch look.scale ?? .medium {
-        case .small: return max(size, 1) * 0.783
-        case .large: return max(size, 1) * 1.286
-        case .default, .unspecified, .medium: return max(size, 1)
+        return max(size, 1)
+    }
+
+    private static func factor(of scale: UIImage.SymbolScale) -> CGFloat {
+        switch scale {
+        case .small: 0.783
+        case .large: 1.286
+        case .default, .unspecified, .medium: 1
+        }
+    }
+
+    /// How much larger than a regular symbol one of another weight is: thin, light, medium and semibold from 9 image views in
+    /// documents of three repositories, fewer than such a rule should have; the others lie on their line.
+    private static func factor(of weight: UIImage.SymbolWeight) -> CGFloat {
+        switch weight {
+        case .ultraLight: 0.955
+        case .thin: 0.97
+        case .light: 0.985
+        case .unspecified, .regular: 1
+        case .medium: 1.06
+        case .semibold: 1.09
+        case .bold: 1.12
+        case .heavy: 1.15
+        case .black: 1.18
         }
     }
 
@@ -171,16 +228,18 @@ extension UIImage {
     }
 
     /// A symbol that a document calls the system's, as Xcode has listed it there.
-    convenience init?(documentSymbol name: String, configuration: Configuration?) {
+    ///
+    /// - Parameter proportion: Width by height, which Xcode lists too; nil: the icon font's.
+    convenience init?(documentSymbol name: String, configuration: Configuration?, proportion: CGFloat? = nil) {
         guard SystemSymbols.isPlausible(name) else { return nil }
-        self.init(values: Self.symbolValues(name, configuration))
+        self.init(values: Self.symbolValues(name, configuration, proportion))
     }
 
     /// The image for another configuration.
     func configured(_ configuration: Configuration) -> UIImage {
         if let name = values.symbolName {
             let merged = values.configuration?.applying(configuration) ?? configuration
-            let symbol = Self.symbolValues(name, merged)
+            let symbol = Self.symbolValues(name, merged, values.symbolProportion)
             return changed {
                 $0.source = symbol.source
                 $0.scale = symbol.scale
@@ -195,16 +254,21 @@ extension UIImage {
         return image
     }
 
-    private static func symbolValues(_ name: String, _ configuration: Configuration?) -> ImageValues {
+    private static func symbolValues(
+        _ name: String,
+        _ configuration: Configuration?,
+        _ proportion: CGFloat? = nil
+    ) -> ImageValues {
         let traits = UITraitCollection(
             traitsFrom: [UITraitCollection.current, configuration?.traitCollection].compactMap { $0 }
         )
         let look = (configuration as? SymbolConfiguration)?.look ?? SymbolConfiguration.Look()
-        let drawing = SymbolDrawing(name: name, look: look, traits: traits)
+        let drawing = SymbolDrawing(name: name, look: look, traits: traits, proportion: proportion)
         var values = ImageValues(source: .drawing(drawing))
         values.scale = traits.displayScale > 0 ? traits.displayScale : 1
         values.isSymbol = true
         values.symbolName = name
+        values.symbolProportion = proportion
         values.configuration = configuration
         values.baselineOffset = drawing.baselineOffset
         values.alignmentRectInsets = drawing.alignmentInsets

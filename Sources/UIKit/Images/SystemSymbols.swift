@@ -2,7 +2,7 @@ import CoreText
 import Platform
 
 /// The system's symbols, as glyphs of an icon font that stands in for them.
-enum SystemSymbols {
+package enum SystemSymbols {
     /// The code points of `symbols.tsv` by symbol name.
     private static let codePoints: [String: UInt32] = table("symbols.tsv", columns: 3) { columns in
         UInt32(columns[1], radix: 16).map { (columns[2], $0) }
@@ -84,7 +84,7 @@ enum SystemSymbols {
     }
 
     /// Whether the icon font has nothing for a symbol, so that its initials stand in a box.
-    static func isPlaceholder(_ name: String) -> Bool { glyph(named: name, isRightToLeft: false) == nil }
+    package static func isPlaceholder(_ name: String) -> Bool { glyph(named: name, isRightToLeft: false) == nil }
 
     /// Whether the system may have a symbol of a name: all of its words are words of symbols, numbers or letters.
     ///

@@ -45,4 +45,27 @@ struct CanvasLoadingTests {
         )
         #expect(frames["vie-wo-AAA"]?[2] == width)
     }
+
+    // IB-40
+    @Test(arguments: [
+        (Variant.canvas, "saf-ea-AAA", 0.0), (.canvas, "roo-tv-AAA", 20),
+        (Variant(device: "iPhone 16"), "saf-ea-AAA", 20),
+    ])
+    func `a standard distance to the safe area is nothing on the canvas`(
+        variant: Variant,
+        item: String,
+        x: Double
+    ) throws {
+        let standard = """
+            <constraint firstItem="vie-wo-AAA" firstAttribute="leading" secondItem="\(item)" secondAttribute="leading" \
+            constant="20" symbolic="YES" id="con-le-AAA"/><constraint firstItem="vie-wo-AAA" firstAttribute="top" \
+            secondItem="roo-tv-AAA" secondAttribute="top" constant="9" id="con-to-AAA"/>
+            """
+        let frames = try frames(
+            views: Fixture.view(id: "vie-wo-AAA"),
+            constraints: standard + Fixture.size(30, 40, of: "vie-wo-AAA"),
+            in: variant
+        )
+        #expect(frames["vie-wo-AAA"] == [x, 9, 30, 40])
+    }
 }

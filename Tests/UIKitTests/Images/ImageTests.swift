@@ -229,11 +229,34 @@ struct SymbolTests {
         #expect(try height(.init(pointSize: 17, weight: .bold, scale: .small)) < medium)
     }
 
+    // IB-41
+    @Test func `a bolder symbol is larger, a lighter one smaller`() throws {
+        let weights: [UIImage.SymbolWeight] = [.thin, .light, .regular, .medium, .semibold, .bold]
+        let heights = try traits.withCurrent {
+            try weights.map { weight in
+                let configuration = UIImage.SymbolConfiguration(pointSize: 100, weight: weight)
+                return try #require(UIImage(systemName: "chevron.right", withConfiguration: configuration)).size.height
+            }
+        }
+        #expect(heights == heights.sorted() && Set(heights).count == heights.count)
+        #expect(abs(heights[3] / heights[2] - 1.06) < 0.01)
+    }
+
     @Test func `a symbol that the icon font lacks keeps a size`() throws {
         let image = try #require(UIImage(systemName: "applelogo"))
         #expect(SystemSymbols.isPlaceholder("applelogo") && !SystemSymbols.isPlaceholder("star"))
         #expect(image.size.width > 15 && image.size.height > 15)
         #expect(image.cgImage != nil)
+    }
+
+    // IB-41
+    @Test @MainActor func `a large symbol sticks out of the rectangle that it is aligned by`() throws {
+        for (scale, height) in [(UIImage.SymbolScale.medium, 19.75), (.large, 19.75 * 1.286), (.small, 19.75 * 0.783)] {
+            let configuration = UIImage.SymbolConfiguration(scale: scale)
+            let insets = try #require(UIImage(systemName: "info.circle", withConfiguration: configuration))
+                .alignmentRectInsets
+            #expect(abs(insets.top - (height - 21) / 2) < 0.01 && insets.bottom == insets.top)
+        }
     }
 
     // IM-8

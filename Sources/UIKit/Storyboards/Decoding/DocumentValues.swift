@@ -69,7 +69,11 @@ struct DocumentValues {
         guard let reference else { return nil }
         let found: UIImage? =
             if reference.isSystemSymbol {
-                UIImage(documentSymbol: reference.name, configuration: symbolScale(reference.symbolScale))
+                UIImage(
+                    documentSymbol: reference.name,
+                    configuration: symbolScale(reference.symbolScale),
+                    proportion: symbolProportion(reference)
+                )
             } else {
                 asDrawn(UIImage(named: reference.name, in: environment.bundle, compatibleWith: nil), reference)
             }
@@ -92,13 +96,20 @@ struct DocumentValues {
             .withAlignmentRectInsets(image.alignmentRectInsets)
     }
 
+    /// Xcode lists the system's symbols with their longer side 128 points long, or 64.
+    private func symbolProportion(_ reference: ImageReference) -> CGFloat? {
+        reference.storedSize.flatMap { $0.width > 0 && $0.height > 0 ? $0.width / $0.height : nil }
+    }
+
     func symbolConfiguration(_ configuration: InterfaceBuilder.SymbolConfiguration?) -> UIImage.SymbolConfiguration? {
         guard let configuration else { return nil }
         if let font = font(configuration.font) {
             return UIImage.SymbolConfiguration(font: font, scale: scale(configuration.scale))
         }
         guard let size = configuration.pointSize else {
-            return UIImage.SymbolConfiguration(scale: scale(configuration.scale))
+            let look = UIImage.SymbolConfiguration(scale: scale(configuration.scale))
+            guard let weight = configuration.weight else { return look }
+            return look.applying(UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight(documentName: weight)))
         }
         return UIImage.SymbolConfiguration(
             pointSize: size,

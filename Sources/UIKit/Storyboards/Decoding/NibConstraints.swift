@@ -66,7 +66,7 @@ struct NibConstraints {
         if constraint.secondItem != nil, second == nil { return nil }
         guard let firstAttribute = NSLayoutConstraint.Attribute(constraint.firstAttribute) else { return nil }
         let secondAttribute = constraint.secondAttribute.flatMap(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute
-        let constant = constraint.constant.map { CGFloat($0) } ?? standardConstant(constraint, first, second)
+        let constant = constant(of: constraint, first, second)
         if let objection = ConstraintObjection(
             firstAttribute,
             second == nil ? .notAnAttribute : secondAttribute,
@@ -104,6 +104,30 @@ struct NibConstraints {
     private func item(_ id: String) -> AnyObject? {
         guard let object = instance.object(withID: id), object is UIView || object is UILayoutGuide else { return nil }
         return object
+    }
+
+    private func constant(
+        of constraint: InterfaceBuilder.Constraint,
+        _ first: AnyObject,
+        _ second: AnyObject?
+    ) -> CGFloat {
+        guard let constant = constraint.constant, !isLeftOutStandard(constraint, first, second) else {
+            return standardConstant(constraint, first, second)
+        }
+        return CGFloat(constant)
+    }
+
+    /// Whether a standard space has a number that a host leaves out: there is none to the safe area.
+    private func isLeftOutStandard(
+        _ constraint: InterfaceBuilder.Constraint,
+        _ first: AnyObject,
+        _ second: AnyObject?
+    ) -> Bool {
+        guard constraint.isSymbolic, !instance.environment.policy.resolvesStandardDistances else { return false }
+        return [first, second].contains { item in
+            guard let guide = item as? UILayoutGuide, let view = guide.owningView else { return false }
+            return guide === view.safeAreaLayoutGuide
+        }
     }
 
     /// A constant that the document leaves to the standard space.

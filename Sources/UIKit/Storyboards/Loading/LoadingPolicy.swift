@@ -21,7 +21,8 @@ package protocol LoadingPolicy {
     var fitsViewsToScreen: Bool { get }
     /// Whether constraints count that documents call placeholders (IB-7). Default: false.
     var countsPlaceholderConstraints: Bool { get }
-    /// Whether "Use Standard Value" without a constant is the standard distance; if not, it is none. Default: true.
+    /// Whether "Use Standard Value" without a constant is the standard distance; if not, it is none, and to the safe area
+    /// also with one. Default: true.
     var resolvesStandardDistances: Bool { get }
     /// Whether images have the size that the document remembers, in points, not their own. Default: false.
     var keepsStoredImageSizes: Bool { get }

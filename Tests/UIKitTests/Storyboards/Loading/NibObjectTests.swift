@@ -5,12 +5,13 @@ import UIKit
 
 @MainActor @Suite("Storyboards: objects of a nib")
 struct NibObjectTests {
-    private func load(_ objects: String) throws -> [Any] {
+    private func load(_ objects: String, resources: String = "") throws -> [Any] {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
             <device id="retina6_1" orientation="portrait" appearance="light"/>
             <objects>\(objects)</objects>
+            <resources>\(resources)</resources>
             </document>
             """
         let document = try Document(data: Data(text.utf8), name: "Nib.xib")
@@ -68,6 +69,38 @@ struct NibObjectTests {
         let image = try #require(button.imageView)
         #expect(abs(image.frame.midY - 17) <= 0.5)
         #expect(abs(image.frame.height - (image.image?.size.height ?? 0)) < 0.001)
+    }
+
+    // IB-41
+    @Test(arguments: [("chevron.right", 64.0, 64.0), ("chevron.right", 97, 128), ("chevron.right", 64, 128)])
+    func `a narrow symbol is as wide as the document lists it, beside its height`(
+        name: String,
+        width: Double,
+        height: Double
+    ) throws {
+        let plain = try #require(UIImage(systemName: name)).size
+        let objects = try load(
+            #"<imageView image="\#(name)" catalog="system" id="ima-ge-001"><rect key="frame" x="0" y="0" width="9" height="9"/>"#
+                + "</imageView>",
+            resources: #"<image name="\#(name)" catalog="system" width="\#(width)" height="\#(height)"/>"#
+        )
+        let size = try #require((objects.first as? UIImageView)?.image).size
+        #expect(size.height == plain.height)
+        #expect(width < height ? abs(size.width - plain.height * width / height) <= 1 : size.width == plain.width)
+    }
+
+    // IB-41
+    @Test func `a symbol's weight counts without a size`() throws {
+        let objects = try load(
+            """
+            <imageView image="chevron.right" catalog="system" id="ima-ge-001"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="medium" weight="medium"/></imageView>
+            """
+        )
+        let view = try #require(objects.first as? UIImageView)
+        let plain = try #require(UIImage(systemName: "chevron.right")).size.height
+        #expect(view.intrinsicContentSize.height > plain)
+        #expect(view.sizeThatFits(.zero).height > plain)
     }
 
     // IB-9
