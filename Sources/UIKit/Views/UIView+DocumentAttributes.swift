@@ -28,6 +28,7 @@ extension DocumentTables {
         }
         $0.bool("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins, default: false)
         $0.bool("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea, default: true)
+        $0.bool("layoutMarginsFollowReadableWidth", \.layoutMarginsFollowReadableWidth, default: false)
     }
 
     private static let contentModes: [String: UIView.ContentMode] = [

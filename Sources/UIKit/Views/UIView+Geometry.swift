@@ -24,6 +24,7 @@ extension UIView {
             if hierarchy.maskedSubviewCount > 0, autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
             if drawsItsContents || contentMode == .redraw { layer.setNeedsDisplay() }
             markNeedsLayout()
+            if margins.followsReadableWidth { systemInsetsDidChangeForConstraints() }
         }
         geometryDidChangeForConstraints(sizeChanged: sizeChanged)
         if let superview = hierarchy.superview, superview.passesSafeAreaOn { markSafeAreaStale() }

@@ -8,6 +8,8 @@ struct MarginsState {
     var wasSet = false
     var insetsFromSafeArea = true
     var preservesSuperview = false
+    /// Whether they keep what lies in them no wider than is good to read, as documents can ask.
+    var followsReadableWidth = false
     /// The least margins that the system wants for a controller's root view (LM-6).
     var systemMinimum: NSDirectionalEdgeInsets?
 }
@@ -33,7 +35,13 @@ extension UIView {
             insets.bottom = max(insets.bottom, outer.bottom - (size.maxY - frame.maxY))
             insets.right = max(insets.right, outer.right - (size.maxX - frame.maxX))
         }
-        return insets
+        return margins.followsReadableWidth ? readableInsets(insets, width: bounds.width) : insets
+    }
+
+    /// Whether the margins follow the readable width too (a document's "Follow Readable Width"). Default: false.
+    var layoutMarginsFollowReadableWidth: Bool {
+        get { margins.followsReadableWidth }
+        set { changeMargins { $0.followsReadableWidth = newValue } }
     }
 
     var effectiveDirectionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -80,8 +88,10 @@ extension UIView {
     }
 
     /// Insets of the readable content guide for a given width (LM-15, LM-16).
-    func readableInsets(width: CGFloat) -> UIEdgeInsets {
-        var insets = effectiveLayoutMargins
+    func readableInsets(width: CGFloat) -> UIEdgeInsets { readableInsets(effectiveLayoutMargins, width: width) }
+
+    private func readableInsets(_ margins: UIEdgeInsets, width: CGFloat) -> UIEdgeInsets {
+        var insets = margins
         let category = traitCollection.preferredContentSizeCategory
         let readable = MarginLook.current.readableWidth(for: category)
         let excess = width - insets.left - insets.right - readable

@@ -118,6 +118,29 @@ struct LayoutMarginsTests {
         #expect(view.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 284, height: 84))
     }
 
+    // LM-15
+    @Test func `margins that follow the readable width keep what lies in them no wider`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
+        view.layoutMarginsFollowReadableWidth = true
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(child)
+        NSLayoutConstraint.activate([
+            child.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            child.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            child.topAnchor.constraint(equalTo: view.topAnchor), child.heightAnchor.constraint(equalToConstant: 9),
+        ])
+        for (width, frame) in [
+            (1000.0, CGRect(x: 164, y: 0, width: 672, height: 9)), (300, CGRect(x: 8, y: 0, width: 284, height: 9)),
+            (800, CGRect(x: 64, y: 0, width: 672, height: 9)),
+        ] {
+            view.frame.size.width = width
+            view.layoutIfNeeded()
+            #expect(child.frame == frame)
+        }
+        #expect(view.readableContentGuide.layoutFrame.width == 672)
+    }
+
     // LM-8
     @Test func `before iOS 11 the system decides about a root view's margins`() throws {
         let controller = UIViewController()
