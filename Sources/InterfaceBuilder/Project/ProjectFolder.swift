@@ -2,7 +2,7 @@ import Foundation
 
 /// The project around a document: where its asset catalogs, localizations and fonts are looked for.
 public struct ProjectFolder: Sendable {
-    /// What lies in a project; each list begins with what lies nearest to the document.
+    /// What lies in a project; each list but the storyboards' begins with what lies nearest to the document.
     public struct Contents: Sendable, Hashable {
         /// Folders ending in `.xcassets`.
         public var assetCatalogs: [URL] = []
@@ -10,6 +10,8 @@ public struct ProjectFolder: Sendable {
         public var localizationFolders: [URL] = []
         /// Files ending in `.ttf`, `.otf`, `.ttc` or `.otc`.
         public var fonts: [URL] = []
+        /// Files ending in `.storyboard`, by path.
+        public var storyboards: [URL] = []
         /// Files named `Info.plist`, or ending in `-Info.plist`.
         public var infoPropertyLists: [URL] = []
         /// False where the search stopped at its limits.
@@ -19,21 +21,30 @@ public struct ProjectFolder: Sendable {
         /// those the one that lies less deep, else by path.
         ///
         /// So a target's own catalog comes before one that lies higher up, however deep it is put away.
+        /// The storyboards stay by path: hardly a document asks for another.
         public func sorted(from document: URL) -> Contents {
             let own = document.standardizedFileURL.pathComponents
-            func sorted(_ urls: [URL]) -> [URL] {
-                let ranked = urls.map { url in
-                    let path = url.standardizedFileURL.pathComponents
-                    return (-zip(own, path).prefix { $0 == $1 }.count, path.count, url.path, url)
-                }
-                return ranked.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
-            }
+            func sorted(_ urls: [URL]) -> [URL] { Self.sorted(urls, from: own) }
             var contents = self
             contents.assetCatalogs = sorted(assetCatalogs)
             contents.localizationFolders = sorted(localizationFolders)
             contents.fonts = sorted(fonts)
             contents.infoPropertyLists = sorted(infoPropertyLists)
             return contents
+        }
+
+        /// The storyboards by nearness to a document, which isn't among them.
+        public func storyboards(nearestTo document: URL) -> [URL] {
+            let own = document.standardizedFileURL
+            return Self.sorted(storyboards, from: own.pathComponents).filter { $0.standardizedFileURL != own }
+        }
+
+        private static func sorted(_ urls: [URL], from own: [String]) -> [URL] {
+            let ranked = urls.map { url in
+                let path = url.standardizedFileURL.pathComponents
+                return (-zip(own, path).prefix { $0 == $1 }.count, path.count, url.path, url)
+            }
+            return ranked.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
         }
     }
 
@@ -115,6 +126,10 @@ public struct ProjectFolder: Sendable {
         let suffix = url.pathExtension.lowercased()
         if Self.fontSuffixes.contains(suffix) {
             contents.fonts.append(url)
+            return nil
+        }
+        if suffix == "storyboard" {
+            contents.storyboards.append(url)
             return nil
         }
         if name == "Info.plist" || name.hasSuffix("-Info.plist") {

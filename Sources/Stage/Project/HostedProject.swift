@@ -31,6 +31,7 @@ final class HostedProject {
     func use(_ resources: ProjectResources, fonts: [String] = []) {
         registerFonts(fonts + resources.fonts)
         DocumentLookup.folders = resources.folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        DocumentLookup.files = resources.storyboards.map { URL(fileURLWithPath: $0) }
         let folders = (resources.catalogs + resources.folders).map { URL(fileURLWithPath: $0, isDirectory: true) }
         let found = found
         let catalogs =

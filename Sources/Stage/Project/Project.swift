@@ -26,12 +26,15 @@ public struct Project: Sendable, Hashable {
 
     /// What the project holds for one of its documents, nearest first. Cheap: the folders were listed before.
     ///
-    /// - Parameter document: Where the document lies.
-    public func resources(for document: URL) -> ProjectResources {
+    /// - Parameters:
+    ///   - document: Where the document lies.
+    ///   - refersToStoryboards: Whether the project's other storyboards are wanted. Default: true.
+    public func resources(for document: URL, refersToStoryboards: Bool = true) -> ProjectResources {
         let near = contents.sorted(from: document.absoluteURL)
         return ProjectResources(
             catalogs: near.assetCatalogs.map(\.path),
             folders: [Self.folder(of: document)],
+            storyboards: refersToStoryboards ? near.storyboards(nearestTo: document.absoluteURL).map(\.path) : [],
             fonts: near.fonts.map(\.path),
             localizations: near.localizationFolders.map(\.path),
             infoPropertyList: near.infoPropertyLists.first?.path

@@ -13,7 +13,8 @@ public struct ProjectFinder {
     ///
     /// - Parameter url: Where the document lies.
     public mutating func resources(of document: Document, at url: URL) -> ProjectResources {
-        project(of: url).resources(for: url)
+        // Every document's list of all others would be large; few need it.
+        project(of: url).resources(for: url, refersToStoryboards: document.refersToStoryboards)
     }
 
     /// The project of a document or folder.
@@ -23,5 +24,12 @@ public struct ProjectFinder {
         let project = Project(folder)
         projects[folder.root] = project
         return project
+    }
+}
+
+extension Document {
+    /// Whether a scene stands for one of another storyboard.
+    fileprivate var refersToStoryboards: Bool {
+        scenes.contains { $0.viewController?.kind == .viewControllerPlaceholder }
     }
 }

@@ -9,6 +9,8 @@ public struct ProjectResources: Codable, Hashable, Sendable {
     public var catalogs: [String]
     /// Folders in which loose images and other documents lie: the document's own, or the one around its `.lproj`.
     public var folders: [String]
+    /// Other storyboards of the project, for documents that refer to some.
+    public var storyboards: [String]
     /// Font files.
     public var fonts: [String]
     /// Folders of translations, ending in `.lproj`.
@@ -20,12 +22,14 @@ public struct ProjectResources: Codable, Hashable, Sendable {
     public init(
         catalogs: [String] = [],
         folders: [String] = [],
+        storyboards: [String] = [],
         fonts: [String] = [],
         localizations: [String] = [],
         infoPropertyList: String? = nil
     ) {
         self.catalogs = catalogs
         self.folders = folders
+        self.storyboards = storyboards
         self.fonts = fonts
         self.localizations = localizations
         self.infoPropertyList = infoPropertyList

@@ -9,6 +9,8 @@ package enum DocumentLookup {
     @WorldState package static var hostBundle: Bundle = .main
     /// Further folders of documents, most wanted first; set by tools that open loose documents.
     @WorldState package static var folders: [URL] = []
+    /// Documents that lie anywhere else, most wanted first.
+    @WorldState package static var files: [URL] = []
     @WorldState private static var cache: [Place: Document] = [:]
 
     /// A document in one language.
@@ -42,8 +44,9 @@ package enum DocumentLookup {
         let places = roots.flatMap { root in
             [root] + ["Base.lproj", "en.lproj"].map { root.appendingPathComponent($0) } + languageFolders(in: root)
         }
-        return places.map { $0.appendingPathComponent("\(name).\(suffix)") }
-            .first { FileManager.default.fileExists(atPath: $0.path) }
+        let file = "\(name).\(suffix)"
+        return places.map { $0.appendingPathComponent(file) }.first { FileManager.default.fileExists(atPath: $0.path) }
+            ?? files.first { $0.lastPathComponent == file }
     }
 
     /// Where documents of an app lie that has neither a base nor English.
