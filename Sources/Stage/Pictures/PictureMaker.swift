@@ -170,7 +170,8 @@ package final class PictureMaker {
     private func more(about variant: Variant, _ traits: UITraitCollection) -> String? {
         let isDark = traits.userInterfaceStyle == .dark
         let words = [
-            isDark == (variant.appearance == .dark) ? nil : isDark ? "always dark" : "always light", variant.locale, variant.sdk.map { "linked with iOS \($0)" }, settings.showsGlass ? "behind glass" : nil,
+            isDark == (variant.appearance == .dark) ? nil : isDark ? "always dark" : "always light", variant.locale,
+            variant.sdk.map { "linked with iOS \($0)" }, settings.showsGlass ? "behind glass" : nil,
         ]
         let told = words.compactMap { $0 }
         return told.isEmpty ? nil : told.joined(separator: ", ")
