@@ -103,8 +103,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "Platform", "SwiftRuntime", "ConstraintSolver", "CoreGraphics", "CoreText", "QuartzCore",
-                "DeviceCatalog", "InterfaceBuilder", "AssetCatalog",
+                "Platform", "SwiftRuntime", "ObjectiveCRuntime", "ConstraintSolver", "CoreGraphics", "CoreText",
+                "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog",
             ],
             resources: [.copy("Resources")]
         ),
@@ -135,10 +135,11 @@ let package = Package(
         .target(
             name: "SourcePort",
             dependencies: [
+                "Platform",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftOperators", package: "swift-syntax"),
-            ]
+            ],
+            resources: [.copy("Resources")]
         ),
         .executableTarget(name: "inset-source", dependencies: ["SourcePort"]),
         .target(name: "XcodeProject"),
@@ -187,7 +188,7 @@ let package = Package(
         tests(of: "ImageIO", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "CoreText", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "ObjectiveCRuntime"),
-        tests(of: "SourcePort"),
+        tests(of: "SourcePort", exclude: ["Snippets"]),
         tests(of: "XcodeProject"),
         tests(of: "ShadowPackage", ["XcodeProject"]),
         tests(of: "QuartzCore", ["CoreGraphics", "_Testing_CoreGraphics"]),

@@ -7,21 +7,26 @@ struct ImportTests {
     static let table: [String: Set<String>] = {
         let ground: Set<String> = ["ConstraintSolver", "DeviceCatalog", "InterfaceBuilder"]
         let drawing: Set<String> = ["CoreGraphics", "CoreText"]
-        let belowUIKit = ground.union(drawing).union(["SwiftRuntime", "QuartzCore", "AssetCatalog"])
+        let belowUIKit = ground.union(drawing).union([
+            "SwiftRuntime", "ObjectiveCRuntime", "QuartzCore", "AssetCatalog",
+        ])
         let belowStage = belowUIKit.union(["UIKit", "Simulator"])
         let belowTools = belowStage.union(["Stage"])
         return [
             "Platform": [], "SwiftRuntime": ["CMainLoop"], "ConstraintSolver": [], "DeviceCatalog": [],
             "InterfaceBuilder": ["CExpat"],
-            "SourcePort": [], "inset-source": ["SourcePort"],
+            "ObjectiveCRuntime": ["SwiftRuntime"],
+            "SourcePort": ["SwiftSyntax", "SwiftParser"], "inset-source": ["SourcePort"],
+            "XcodeProject": [], "ShadowPackage": ["XcodeProject"],
             "CoreGraphics": ["CCairo", "CDeflate", "CGIF", "CPNG", "CTurboJPEG", "CWebP"],
             "CoreText": ["CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CICU"],
-            "ImageIO": ["CoreGraphics"], "QuartzCore": drawing.union(["CMainLoop", "SwiftRuntime"]),
+            "ImageIO": ["CoreGraphics"],
+            "QuartzCore": drawing.union(["CMainLoop", "SwiftRuntime", "ObjectiveCRuntime"]),
             "AssetCatalog": ["CoreGraphics"],
             "UIKit": belowUIKit,
             "Simulator": belowUIKit.union(["UIKit"]), "Stage": belowStage,
             "LayoutAudit": belowTools, "SimulatorServer": belowTools, "SimulatorTesting": belowTools,
-            "inset": belowTools.union(["LayoutAudit", "SimulatorServer", "ArgumentParser"]),
+            "inset": belowTools.union(["LayoutAudit", "SimulatorServer", "ArgumentParser", "ShadowPackage"]),
             "_Testing_CoreGraphics": ["CoreGraphics"], "_Testing_UIKit": ["UIKit"],
             "InsetCombine": ["ObjectiveCRuntime", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
             "InsetOS": [],

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 
 extension Timer {
     /// Makes a timer that calls a target's action with itself, and adds it to the main run loop.

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 import Platform
 import SwiftRuntime
 
@@ -22,7 +23,9 @@ package enum ClassRegistry {
         if let known = found[key] { return known }
         let path = name.split(separator: ".").map(String.init)
         guard let own = path.last, path.allSatisfy(isIdentifier) else { return nil }
-        let type: AnyClass? = mangled(path, in: module) ?? recorded(own, path: path, in: module)
+        // A class that says `@objc(Name)` goes by that.
+        let named = path.count == 1 ? PortedMembers.type(named: own) : nil
+        let type: AnyClass? = named ?? mangled(path, in: module) ?? recorded(own, path: path, in: module)
         found[key] = type
         return type
     }

@@ -6,8 +6,15 @@ package final class ActionTable {
     package static let shared = ActionTable()
 
     private var registered: [ObjectIdentifier: [Selector.Action]] = [:]
+    /// What stands in for a member that a superclass declares in an extension, by the class that declares it anew.
+    private var overriding: [ObjectIdentifier: [Selector: Selector.Action]] = [:]
     /// All actions of a class, inherited ones included; emptied by ``register(_:for:)``.
     private var cache: [ObjectIdentifier: [Selector: Selector.Action]] = [:]
+    /// The call of `super` that is about to reach the superclass's member.
+    private var superCall: (object: ObjectIdentifier, selector: Selector, type: AnyClass)?
+
+    /// Results of `perform` whose callers may not have taken them yet; an autorelease pool keeps them elsewhere.
+    private var results: [AnyObject] = []
 
     private init() {}
 
@@ -39,8 +46,16 @@ package final class ActionTable {
         actions(of: type(of: object))[selector]?.call(object, arguments)
     }
 
+    /// Keeps a result until some more came.
+    func keep(_ result: AnyObject) -> AnyObject {
+        if results.count == 64 { results.removeFirst(32) }
+        results.append(result)
+        return result
+    }
+
     /// Whether a class lists an action itself, over what its superclass has.
     package func lists(_ selector: Selector, _ type: AnyClass) -> Bool {
+        PortedMembers.registerOnce()
         if registered[ObjectIdentifier(type)]?.contains(where: { $0.selector == selector }) ?? false { return true }
         let own = (type as? any Selector.ActionProviding.Type)?.actions.map(\.selector) ?? []
         guard own.contains(selector) else { return false }
@@ -50,12 +65,50 @@ package final class ActionTable {
     }
 
     private func actions(of type: AnyClass) -> [Selector: Selector.Action] {
+        PortedMembers.registerOnce()
         let key = ObjectIdentifier(type)
         if let known = cache[key] { return known }
+        PortedMembers.registerGeneric(type)
         var found = _getSuperclass(type).map { actions(of: $0) } ?? [:]
         for action in (type as? any Selector.ActionProviding.Type)?.actions ?? [] { found[action.selector] = action }
         for action in registered[key] ?? [] { found[action.selector] = action }
         cache[key] = found
         return found
+    }
+
+    // MARK: Overrides of what extensions declare
+
+    /// Lists what a class calls in place of a member that a superclass declares in an extension.
+    func registerOverride(_ action: Selector.Action, for type: AnyClass) {
+        overriding[ObjectIdentifier(type), default: [:]][action.selector] = action
+        register([action], for: type)
+    }
+
+    /// Calls what the object's class, or its nearest superclass, has in place of a member of an extension.
+    ///
+    /// - Returns: Its result, or nil where nothing stands in: then the member itself runs.
+    package func override(of selector: Selector, on object: AnyObject, with arguments: [Any?]) -> Any? {
+        PortedMembers.registerOnce()
+        guard !overriding.isEmpty else { return nil }
+        var next: AnyClass? = type(of: object)
+        if let call = superCall, call.object == ObjectIdentifier(object), call.selector == selector {
+            superCall = nil
+            next = _getSuperclass(call.type)
+        }
+        while let type = next {
+            if let action = overriding[ObjectIdentifier(type)]?[selector] { return action.call(object, arguments) }
+            next = _getSuperclass(type)
+        }
+        return nil
+    }
+
+    /// Makes the next ``override(of:on:with:)`` of this object and member begin above a class.
+    func beginSuperCall(of selector: Selector, on object: AnyObject, above type: AnyClass) {
+        superCall = (ObjectIdentifier(object), selector, type)
+    }
+
+    /// Forgets a call of `super` that reached a member which nobody overrides.
+    func endSuperCall() {
+        superCall = nil
     }
 }

@@ -11,6 +11,12 @@ extension Selector {
         /// method takes.
         let call: @MainActor (_ object: AnyObject, _ arguments: [Any?]) -> Any?
 
+        /// What a table of ported members lists.
+        init(_ selector: Selector, call: @escaping @MainActor (_ object: AnyObject, _ arguments: [Any?]) -> Any?) {
+            self.selector = selector
+            self.call = call
+        }
+
         /// A method without arguments.
         public init<Target: AnyObject, Result>(
             _ selector: Selector,

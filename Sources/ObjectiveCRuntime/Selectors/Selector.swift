@@ -1,6 +1,7 @@
 /// The name of a method: one colon for each argument, as in `"save:"`.
 ///
-/// Swift on Linux has no `#selector`; write the name, and list what it means in the class's `actions`.
+/// Swift on Linux has no `#selector`: `SourcePort` writes the name in its place and lists what it means. Without it
+/// write the name, and list what it means in the class's `actions`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// As in Objective-C: `save:`.
     package let name: String

@@ -1,29 +1,9 @@
 import Foundation
+import ObjectiveCRuntime
 import Platform
 import Synchronization
 
 extension NSObject {
-    /// Whether the object lists an action of that name.
-    public func responds(to aSelector: Selector?) -> Bool {
-        guard let aSelector else { return false }
-        return onMainThread { ActionTable.shared.responds($0, to: aSelector) }
-    }
-
-    /// Calls an action. Deviation: what it returns isn't handed back.
-    @discardableResult
-    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
-        onMainThread { _ = ActionTable.shared.perform(aSelector, on: $0) }
-        return nil
-    }
-
-    /// Calls an action with one argument. Deviation: what it returns isn't handed back.
-    @discardableResult
-    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
-        let argument = UncheckedBox(object)
-        onMainThread { _ = ActionTable.shared.perform(aSelector, on: $0, with: argument.value) }
-        return nil
-    }
-
     /// Calls an action after some virtual seconds; the object is kept until then.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         let request = UncheckedBox((target: self, argument: anArgument))
@@ -48,14 +28,6 @@ extension NSObject {
     ) {
         let key = PerformRequests.Key(target: ObjectIdentifier(aTarget as AnyObject), selector: aSelector)
         PerformRequests.shared.cancel { $0 == key }
-    }
-
-    private func onMainThread<T>(_ body: @MainActor (NSObject) -> T) -> T {
-        let object = UncheckedBox(self)
-        return withoutActuallyEscaping(body) { body in
-            let box = UncheckedBox(body)
-            return MainActor.assumeIsolated { UncheckedBox(box.value(object.value)) }.value
-        }
     }
 }
 

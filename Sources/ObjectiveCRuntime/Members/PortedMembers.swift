@@ -1,0 +1,152 @@
+import Foundation
+import SwiftRuntime
+
+/// The members of one class that Objective-C would find by name: `SourcePort` puts a subclass of this into the body of
+/// each class or extension that has some.
+///
+/// ```swift
+/// final class __Ported_3f2a: ObjectiveCRuntime.PortedMembers {
+///     override class func register() {
+///         method("save:") { (object: Editor, a) in object.save(try a.value(0, (UIButton).self)) }
+///         property("title", { (object: Editor) in object.title }, { $0.title = $1 })
+///     }
+/// }
+/// ```
+/// Such classes are found by their names among the program's types, before the first question for a member.
+@MainActor
+open class PortedMembers {
+    /// The beginning of the names by which they are found.
+    nonisolated static let prefix = "__Ported_"
+
+    /// Lists the members.
+    open class func register() {}
+
+    private static var isRegistered = false
+    private static var genericTypes: Set<ObjectIdentifier> = []
+    private static var names: [String: AnyClass] = [:]
+
+    /// Lists all members of the program, at the first call.
+    package static func registerOnce() {
+        if isRegistered { return }
+        isRegistered = true
+        registerAll()
+    }
+
+    /// Looks for classes again: after a library was loaded.
+    package static func registerAll() {
+        isRegistered = true
+        let records = TypeRecords().records
+        for name in records.keys.filter({ $0.hasPrefix(prefix) }).sorted() {
+            for record in records[name] ?? [] { (record.type as? PortedMembers.Type)?.register() }
+        }
+    }
+
+    /// Lists the members of a generic class, which hold no record of their own.
+    static func registerGeneric(_ type: AnyClass) {
+        guard let generic = type as? any PortedGenericMembers.Type,
+            genericTypes.insert(ObjectIdentifier(type)).inserted
+        else { return }
+        generic.registerPortedMembers()
+    }
+
+    /// The class that says `@objc(Name)`.
+    package static func type(named name: String) -> AnyClass? {
+        registerOnce()
+        return names[name]
+    }
+
+    /// What `NSClassFromString` finds on iOS: `Module.Class`, `Module.Outer.Inner`, private classes too, or the name that
+    /// `@objc(Name)` gives.
+    nonisolated public static func classNamed(_ name: String) -> AnyClass? {
+        if let named = unisolated({ type(named: name) }) { return named }
+        if let known = NSClassFromString(name) { return known }
+        let path = name.split(separator: ".").map(String.init)
+        guard path.count > 1, let own = path.last else { return nil }
+        let outer = Array(path[1..<(path.count - 1)])
+        let found = TypeRecords().records[own]?.first { $0.module == path[0] && $0.outerNames == outer }
+        return found?.type
+    }
+
+    /// What a property that says `@NSCopying` keeps.
+    nonisolated public static func copied<Value>(_ value: Value) -> Value {
+        ((value as Any) as? any NSCopying)?.copy(with: nil) as? Value ?? value
+    }
+
+    // MARK: What lists are made of
+
+    /// A method; its argument is nil for those that the caller left out.
+    public static func method<Object: AnyObject, Result>(
+        _ selector: String,
+        _ body: @escaping @MainActor (Object, PortedArguments) throws -> Result
+    ) {
+        ActionTable.shared.register([action(selector, body)], for: Object.self)
+    }
+
+    /// A method that stands in for one which a superclass declares in an extension.
+    public static func override<Object: AnyObject, Result>(
+        _ selector: String,
+        _ body: @escaping @MainActor (Object, PortedArguments) throws -> Result
+    ) {
+        ActionTable.shared.registerOverride(action(selector, body), for: Object.self)
+    }
+
+    /// A property that can be read.
+    public static func property<Object: AnyObject, Value>(
+        _ key: String,
+        _ get: @escaping @MainActor (Object) -> Value
+    ) {
+        KeyedProperties.shared.register(reading: key, of: Object.self, get: get)
+        method(key) { (object: Object, _) in get(object) }
+    }
+
+    /// A property that can be read and set.
+    public static func property<Object: AnyObject, Value>(
+        _ key: String,
+        _ get: @escaping @MainActor (Object) -> Value,
+        _ set: @escaping @MainActor (Object, Value) -> Void
+    ) {
+        KeyedProperties.shared.register(key, of: Object.self, get: get, set: set)
+        method(key) { (object: Object, _) in get(object) }
+        method("set\(key.prefix(1).uppercased())\(key.dropFirst()):") { (object: Object, arguments) in
+            set(object, try arguments.value(0, Value.self))
+        }
+    }
+
+    /// Names of methods that can be asked for, but are called by Swift's own ways.
+    public static func answers<Object: AnyObject>(_ type: Object.Type, to selectors: String...) {
+        ActionTable.shared.register(
+            selectors.map { Selector.Action(Selector($0)) { _, _ in nil } },
+            for: type
+        )
+    }
+
+    /// The name that a class has in Objective-C.
+    public static func name(_ name: String, _ type: AnyClass) {
+        names[name] = type
+    }
+
+    private static func action<Object: AnyObject, Result>(
+        _ selector: String,
+        _ body: @escaping @MainActor (Object, PortedArguments) throws -> Result
+    ) -> Selector.Action {
+        Selector.Action(Selector(selector)) { object, arguments in
+            guard let object = object as? Object else { return nil }
+            do {
+                return try body(object, PortedArguments(arguments)) as Any
+            } catch is PortedArguments.Mismatch {
+                return nil
+            } catch {
+                // The method threw: it was called, and has no result.
+                return () as Any
+            }
+        }
+    }
+}
+
+/// A generic class with members that Objective-C would find by name.
+///
+/// The protocol itself has no actor, or the class would get it.
+public protocol PortedGenericMembers: AnyObject {
+    /// Lists the members of one specialization.
+    @MainActor static func registerPortedMembers()
+}
