@@ -2,11 +2,7 @@ import UIKit
 
 /// Words over a picture, on a blurred plate that is as wide as they are.
 final class OverlayView: UIView {
-    #if canImport(ObjectiveC)
-        @IBOutlet private var label: UILabel?
-    #else
-        private var label: UILabel?
-    #endif
+    @IBOutlet private var label: UILabel?
 
     var text: String? {
         get { label?.text }

@@ -2,15 +2,9 @@ import UIKit
 
 /// One photo, with what was said of it and its stars.
 final class PhotoController: UIViewController, PhotoShowing {
-    #if canImport(ObjectiveC)
-        @IBOutlet private(set) var imageView: UIImageView?
-        @IBOutlet private(set) var overlayView: OverlayView?
-        @IBOutlet private(set) var ratingControl: RatingControl?
-    #else
-        private(set) var imageView: UIImageView?
-        private(set) var overlayView: OverlayView?
-        private(set) var ratingControl: RatingControl?
-    #endif
+    @IBOutlet private(set) var imageView: UIImageView?
+    @IBOutlet private(set) var overlayView: OverlayView?
+    @IBOutlet private(set) var ratingControl: RatingControl?
 
     var photo: Photo? { didSet { if isViewLoaded { showPhoto() } } }
 
@@ -19,7 +13,7 @@ final class PhotoController: UIViewController, PhotoShowing {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        ratingControl?.addAction(UIAction { [weak self] _ in self?.ratingDidChange() }, for: .valueChanged)
+        ratingControl?.addTarget(self, action: #selector(ratingDidChange(_:)), for: .valueChanged)
         showPhoto()
     }
 
@@ -29,5 +23,5 @@ final class PhotoController: UIViewController, PhotoShowing {
         ratingControl?.rating = photo?.rating ?? 0
     }
 
-    private func ratingDidChange() { photo?.rating = ratingControl?.rating ?? 0 }
+    @objc private func ratingDidChange(_ sender: RatingControl) { photo?.rating = sender.rating }
 }

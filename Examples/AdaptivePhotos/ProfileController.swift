@@ -2,17 +2,10 @@ import UIKit
 
 /// The user, in one of two layouts: the storyboard puts the picture above the words, or beside them in compact height.
 final class ProfileController: UIViewController, PhotoShowing {
-    #if canImport(ObjectiveC)
-        @IBOutlet private(set) var imageView: UIImageView?
-        @IBOutlet private(set) var nameLabel: UILabel?
-        @IBOutlet private(set) var textLabel: UILabel?
-        @IBOutlet private(set) var photoView: UIImageView?
-    #else
-        private(set) var imageView: UIImageView?
-        private(set) var nameLabel: UILabel?
-        private(set) var textLabel: UILabel?
-        private(set) var photoView: UIImageView?
-    #endif
+    @IBOutlet private(set) var imageView: UIImageView?
+    @IBOutlet private(set) var nameLabel: UILabel?
+    @IBOutlet private(set) var textLabel: UILabel?
+    @IBOutlet private(set) var photoView: UIImageView?
 
     var user: User? { didSet { if isViewLoaded { showUser() } } }
 

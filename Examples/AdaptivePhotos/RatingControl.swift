@@ -2,11 +2,7 @@ import UIKit
 
 /// Stars to touch, or to run a finger along.
 final class RatingControl: UIControl {
-    #if canImport(ObjectiveC)
-        @IBOutlet private var starViews: [UIImageView]?
-    #else
-        private var starViews: [UIImageView]?
-    #endif
+    @IBOutlet private var starViews: [UIImageView]?
 
     /// How many stars are filled.
     var rating = 0 {

@@ -5,21 +5,12 @@ import UIKit
 /// Game.storyboard holds it twice: with the controls at the edges, as before phones with a cutout, and inside the safe
 /// area or the margin, whichever is larger.
 final class GameViewController: UIViewController {
-    #if canImport(ObjectiveC)
-        @IBOutlet private(set) var scoreLabel: UILabel?
-        @IBOutlet private(set) var lifeView: UIProgressView?
-        @IBOutlet private(set) var pauseButton: UIButton?
-        @IBOutlet private(set) var jumpButton: UIButton?
-        @IBOutlet private(set) var boostButton: UIButton?
-        @IBOutlet private(set) var stickView: UIView?
-    #else
-        private(set) var scoreLabel: UILabel?
-        private(set) var lifeView: UIProgressView?
-        private(set) var pauseButton: UIButton?
-        private(set) var jumpButton: UIButton?
-        private(set) var boostButton: UIButton?
-        private(set) var stickView: UIView?
-    #endif
+    @IBOutlet private(set) var scoreLabel: UILabel?
+    @IBOutlet private(set) var lifeView: UIProgressView?
+    @IBOutlet private(set) var pauseButton: UIButton?
+    @IBOutlet private(set) var jumpButton: UIButton?
+    @IBOutlet private(set) var boostButton: UIButton?
+    @IBOutlet private(set) var stickView: UIView?
 
     /// What the engine is told of the screen, at each change.
     var engine: GameEngine = ConsoleEngine()
@@ -28,9 +19,9 @@ final class GameViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        jumpButton?.addAction(UIAction { [weak self] _ in self?.add(10) }, for: .touchDown)
-        boostButton?.addAction(UIAction { [weak self] _ in self?.add(25) }, for: .touchDown)
-        pauseButton?.addAction(UIAction { [weak self] _ in self?.engine.togglePause() }, for: .touchUpInside)
+        jumpButton?.addTarget(self, action: #selector(jump), for: .touchDown)
+        boostButton?.addTarget(self, action: #selector(boost), for: .touchDown)
+        pauseButton?.addTarget(self, action: #selector(togglePause(_:)), for: .touchUpInside)
     }
 
     // A game wants the whole screen, and no swipe at its edge to take a thumb for a call of the Control Center.
@@ -44,6 +35,10 @@ final class GameViewController: UIViewController {
         super.viewSafeAreaInsetsDidChange()
         engine.screenDidChange(EngineScreen(of: view))
     }
+
+    @objc private func jump() { add(10) }
+    @objc private func boost() { add(25) }
+    @objc private func togglePause(_ sender: UIButton) { engine.togglePause() }
 
     private func add(_ points: Int) {
         score += points

@@ -16,16 +16,14 @@ let package = Package(
                 .product(name: "UIKit", package: "Inset"), .product(name: "Simulator", package: "Inset"),
             ]
         ),
-        // Apps with storyboards: the folders beside this package, as Xcode has them.
+        // Apps with storyboards: the folders beside this package, as `Scripts/port-examples` turns them into Swift for Linux.
         .executableTarget(
             name: "AdaptivePhotos",
-            dependencies: [.product(name: "UIKit", package: "Inset")],
-            exclude: ["Info.plist", "Main.storyboard", "Assets.xcassets"]
+            dependencies: [.product(name: "UIKit", package: "Inset")]
         ),
         .executableTarget(
             name: "GameHUD",
-            dependencies: [.product(name: "UIKit", package: "Inset")],
-            exclude: ["Info.plist", "Game.storyboard", "Assets.xcassets"]
+            dependencies: [.product(name: "UIKit", package: "Inset")]
         ),
         .executableTarget(
             name: "seeds",

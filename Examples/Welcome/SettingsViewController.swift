@@ -2,21 +2,15 @@ import UIKit
 
 /// The settings, whose cells are static: the storyboard holds them all.
 final class SettingsViewController: UITableViewController {
-    #if canImport(ObjectiveC)
-        @IBOutlet private var groupSizeLabel: UILabel?
-        @IBOutlet private var groupSizeStepper: UIStepper?
-    #else
-        private var groupSizeLabel: UILabel?
-        private var groupSizeStepper: UIStepper?
-    #endif
+    @IBOutlet private weak var groupSizeLabel: UILabel!
+    @IBOutlet private weak var groupSizeStepper: UIStepper!
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        groupSizeStepper?.addAction(UIAction { [weak self] _ in self?.showGroupSize() }, for: .valueChanged)
+        groupSizeStepper.addTarget(self, action: #selector(groupSizeDidChange(_:)), for: .valueChanged)
     }
 
-    private func showGroupSize() {
-        guard let groupSizeStepper else { return }
-        groupSizeLabel?.text = String(Int(groupSizeStepper.value))
+    @objc private func groupSizeDidChange(_ sender: UIStepper) {
+        groupSizeLabel.text = String(Int(sender.value))
     }
 }

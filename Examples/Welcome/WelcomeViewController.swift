@@ -2,17 +2,12 @@ import UIKit
 
 /// The first screen: what Ridgeline does, and the way in.
 final class WelcomeViewController: UIViewController {
-    #if canImport(ObjectiveC)
-        @IBOutlet private var featureStack: UIStackView?
-        @IBOutlet private var startButton: UIButton?
-    #else
-        private var featureStack: UIStackView?
-        private var startButton: UIButton?
-    #endif
+    @IBOutlet private weak var featureStack: UIStackView!
+    @IBOutlet private weak var startButton: UIButton!
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        startButton?.addAction(UIAction { [weak self] _ in self?.showJournal() }, for: .touchUpInside)
+        startButton.addTarget(self, action: #selector(showJournal(_:)), for: .touchUpInside)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -21,7 +16,7 @@ final class WelcomeViewController: UIViewController {
         featureStack?.spacing = isLarge ? 32 : 20
     }
 
-    private func showJournal() {
+    @objc private func showJournal(_ sender: UIButton) {
         tabBarController?.selectedIndex = 1
     }
 }

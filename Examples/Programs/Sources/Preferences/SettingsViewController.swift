@@ -26,7 +26,8 @@ public final class SettingsViewController: UIViewController, UITextFieldDelegate
         observers.append(
             NotificationCenter.default.addObserver(forName: .settingsDidChange, object: nil, queue: nil) {
                 [weak self] _ in MainActor.assumeIsolated { self?.show() }
-            })
+            }
+        )
         show()
     }
 
@@ -62,17 +63,29 @@ public final class SettingsViewController: UIViewController, UITextFieldDelegate
 
     private func setUpActions() {
         soundSwitch.addAction(
-            UIAction { [unowned self] _ in Settings.playsSounds = soundSwitch.isOn }, for: .valueChanged)
+            UIAction { [unowned self] _ in Settings.playsSounds = soundSwitch.isOn },
+            for: .valueChanged
+        )
         badgeSwitch.addAction(
-            UIAction { [unowned self] _ in Settings.showsBadges = badgeSwitch.isOn }, for: .valueChanged)
+            UIAction { [unowned self] _ in Settings.showsBadges = badgeSwitch.isOn },
+            for: .valueChanged
+        )
         volumeSlider.addAction(
-            UIAction { [unowned self] _ in Settings.volume = Double(volumeSlider.value) }, for: .valueChanged)
+            UIAction { [unowned self] _ in Settings.volume = Double(volumeSlider.value) },
+            for: .valueChanged
+        )
         sizeStepper.addAction(
-            UIAction { [unowned self] _ in Settings.textSize = Int(sizeStepper.value) }, for: .valueChanged)
+            UIAction { [unowned self] _ in Settings.textSize = Int(sizeStepper.value) },
+            for: .valueChanged
+        )
         themeSegments.addAction(
-            UIAction { [unowned self] _ in Settings.theme = themeSegments.selectedSegmentIndex }, for: .valueChanged)
+            UIAction { [unowned self] _ in Settings.theme = themeSegments.selectedSegmentIndex },
+            for: .valueChanged
+        )
         nameField.addAction(
-            UIAction { [unowned self] _ in Settings.name = nameField.text ?? "" }, for: .editingDidEnd)
+            UIAction { [unowned self] _ in Settings.name = nameField.text ?? "" },
+            for: .editingDidEnd
+        )
         resetButton.addAction(UIAction { _ in Settings.reset() }, for: .primaryActionTriggered)
     }
 
@@ -85,10 +98,13 @@ public final class SettingsViewController: UIViewController, UITextFieldDelegate
             FormSection(title: "You", lines: [FormLine(title: "Name", control: nameField)]),
             FormSection(
                 title: "Sound",
-                lines: [FormLine(title: "Sounds", control: soundSwitch), volume]),
+                lines: [FormLine(title: "Sounds", control: soundSwitch), volume]
+            ),
             FormSection(
-                title: "Look", footer: "The theme changes this app alone; the system keeps its own.",
-                lines: [FormLine(title: "Badges", control: badgeSwitch), themeSegments, size, sampleLabel]),
+                title: "Look",
+                footer: "The theme changes this app alone; the system keeps its own.",
+                lines: [FormLine(title: "Badges", control: badgeSwitch), themeSegments, size, sampleLabel]
+            ),
             resetButton,
         ]
         stack.axis = .vertical

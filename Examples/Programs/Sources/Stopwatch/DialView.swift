@@ -69,7 +69,9 @@ public final class DialView: UIView {
             let size = text.size(withAttributes: attributes)
             let center = CGPoint(x: radius * sin(angle), y: -radius * cos(angle))
             text.draw(
-                at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), withAttributes: attributes)
+                at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2),
+                withAttributes: attributes
+            )
         }
     }
 

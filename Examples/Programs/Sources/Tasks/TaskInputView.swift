@@ -71,7 +71,9 @@ final class TaskInputView: UIView, UITextFieldDelegate {
     }
 
     func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
     ) -> Bool {
         let text = (textField.text ?? "") as NSString
         return text.replacingCharacters(in: range, with: string).count <= 80

@@ -29,9 +29,13 @@ public final class TaskListViewController: UIViewController {
         setUpInput()
         setUpEmptyLabel()
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Clear", primaryAction: UIAction(title: "Clear") { [weak self] _ in self?.store.removeAll() })
+            title: "Clear",
+            primaryAction: UIAction(title: "Clear") { [weak self] _ in self?.store.removeAll() }
+        )
         observer = NotificationCenter.default.addObserver(
-            forName: .taskStoreDidChange, object: store, queue: .main
+            forName: .taskStoreDidChange,
+            object: store,
+            queue: .main
         ) { [weak self] _ in
             MainActor.assumeIsolated { self?.storeDidChange() }
         }
@@ -109,7 +113,9 @@ extension TaskListViewController: UITableViewDataSource, UITableViewDelegate {
     }
 
     public func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
     ) {
         guard editingStyle == .delete else { return }
         store.remove(store.items[indexPath.row].id)

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Imports what is here under another name or not at all.
+struct ImportPort {
+    let port: FilePort
+
+    func run() {
+        for declaration in port.file.imports {
+            let path = declaration.path.map(\.name.text)
+            guard let module = path.first, module != port.job.module else { continue }
+            let range = declaration.path.range
+            switch module {
+            case "ObjectiveC":
+                port.edits.replace(range, with: "ObjectiveCRuntime", in: port.file)
+                dropKind(of: declaration)
+            case "Darwin":
+                port.edits.replace(range, with: "Glibc", in: port.file)
+                dropKind(of: declaration)
+            default: other(module, path, declaration)
+            }
+        }
+    }
+
+    private func other(_ module: String, _ path: [String], _ declaration: ImportDeclSyntax) {
+        if let alias = port.job.aliases?[module] {
+            port.edits.replace(
+                declaration.path.range,
+                with: ([alias] + path.dropFirst()).joined(separator: "."),
+                in: port.file
+            )
+        } else if !isPresent(module) {
+            port.note(
+                .unsupported,
+                at: declaration.range.lowerBound,
+                "import \(module)",
+                "there is no module \(module) here, so what it declares can't be used; "
+                    + "add it to the project or put its uses under #if canImport(\(module))"
+            )
+            port.edits.blank(declaration.range, in: port.file)
+        } else if path.count > 1, declaration.importKindSpecifier == nil, let first = declaration.path.first {
+            // `UIKit.UIGestureRecognizerSubclass`: modules here have no parts.
+            let end = first.name.endPositionBeforeTrailingTrivia.utf8Offset
+            port.edits.blank(end..<declaration.path.range.upperBound, in: port.file)
+        }
+    }
+
+    /// `import func Darwin.sqrt` imports the whole module.
+    private func dropKind(of declaration: ImportDeclSyntax) {
+        if let kind = declaration.importKindSpecifier { port.edits.blank(kind.range, in: port.file) }
+    }
+
+    /// Modules that come with Swift on Linux.
+    private static let toolchain: Set<String> = [
+        "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc",
+        "CoreFoundation", "Synchronization", "Observation", "RegexBuilder", "Testing", "XCTest", "_Concurrency",
+        "StdlibDeveloper", "Distributed", "Cxx", "ObjectiveCRuntime",
+    ]
+
+    private func isPresent(_ module: String) -> Bool {
+        Self.toolchain.contains(module) || port.job.conditions.modules.contains(module)
+            || port.index.modules.contains(module) || module.hasPrefix("_")
+    }
+}

@@ -1,0 +1,39 @@
+/// Calls of Objective-C's runtime: class lookup goes to ours, the rest can't work.
+struct RuntimeNamePort {
+    let port: FilePort
+
+    /// What changes classes while the program runs, or sends messages by hand.
+    private static let unsupported: [String: String] = [
+        "method_exchangeImplementations": "exchanging methods", "method_setImplementation": "exchanging methods",
+        "class_replaceMethod": "exchanging methods", "class_addMethod": "adding methods",
+        "class_getInstanceMethod": "looking at methods", "class_getClassMethod": "looking at methods",
+        "class_copyMethodList": "looking at methods", "class_copyPropertyList": "looking at properties",
+        "class_copyIvarList": "looking at variables", "class_getInstanceVariable": "looking at variables",
+        "class_getMethodImplementation": "looking at methods", "method_getImplementation": "looking at methods",
+        "method_getTypeEncoding": "looking at methods", "imp_implementationWithBlock": "making methods",
+        "objc_msgSend": "sending messages", "objc_allocateClassPair": "making classes",
+        "objc_registerClassPair": "making classes", "objc_getClass": "looking at classes",
+        "objc_copyClassList": "looking at classes", "objc_getClassList": "looking at classes",
+        "object_setClass": "changing an object's class",
+        "NSInvocation": "sending messages",
+    ]
+
+    func run() {
+        for name in port.file.runtimeNames {
+            if name.name == "NSClassFromString" {
+                let range = name.offset..<(name.offset + name.name.utf8.count)
+                // A member of that name, or one that says its module.
+                if name.offset > 0, port.file.bytes[name.offset - 1] == UInt8(ascii: ".") { continue }
+                port.edits.replaceExactly(range, with: "ObjectiveCRuntime.PortedMembers.classNamed")
+                port.needsRuntime = true
+            } else if let what = Self.unsupported[name.name] {
+                port.note(
+                    .unsupported,
+                    at: name.offset,
+                    name.name,
+                    "\(what) needs Objective-C's runtime; override the method or call it directly instead"
+                )
+            }
+        }
+    }
+}

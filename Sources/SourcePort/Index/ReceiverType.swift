@@ -1,0 +1,123 @@
+import SwiftSyntax
+
+/// The type of what stands before a point, as far as declarations write it.
+struct ReceiverType {
+    let index: ModuleIndex
+    let file: SourceFile
+
+    /// The full name of a type of the index; nil where it isn't known.
+    func of(_ expression: ExprSyntax, at offset: Int) -> String? {
+        let context = file.body(around: offset)?.name ?? ""
+        return type(of: expression, context: context, depth: 0)
+    }
+
+    /// The class whose metatype an expression is: `type(of: view)`, or what is declared as `UIView.Type`.
+    func ofMetatype(_ expression: ExprSyntax, at offset: Int) -> String? {
+        let context = file.body(around: offset)?.name ?? ""
+        if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
+            let argument = call.arguments.first, argument.label?.text == "of"
+        {
+            return type(of: argument.expression, context: context, depth: 0)
+        }
+        guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return nil }
+        let name = reference.baseName.text
+        let property = index.resolve(context, from: "").flatMap { owner in
+            index.superclasses(of: owner).lazy.flatMap(\.summary.members).first {
+                $0.kind == .variable && $0.name == name
+            }
+        }
+        guard let written = self.written(name, around: Syntax(expression)) ?? property?.type,
+            let range = written.firstRange(ofWord: ".Type")
+        else { return nil }
+        let type = Self.name(String(written[..<range.lowerBound]))
+        return index.resolve(type, from: context) ?? type
+    }
+
+    /// The type that is written for a parameter or a local constant around a place.
+    func written(_ name: String, around node: Syntax) -> String? {
+        var next = node.parent
+        while let scope = next {
+            let clause =
+                scope.as(FunctionDeclSyntax.self)?.signature.parameterClause
+                ?? scope.as(InitializerDeclSyntax.self)?.signature.parameterClause
+            if let parameter = clause?.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
+                return parameter.type.trimmedDescription
+            }
+            if let block = scope.as(CodeBlockItemListSyntax.self) {
+                for item in block {
+                    guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+                    for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+                        if let type = binding.typeAnnotation?.type { return type.trimmedDescription }
+                    }
+                }
+            }
+            if scope.is(MemberBlockSyntax.self) { return nil }
+            next = scope.parent
+        }
+        return nil
+    }
+
+    private func type(of expression: ExprSyntax, context: String, depth: Int) -> String? {
+        guard depth < 16 else { return nil }
+        if let chained = expression.as(OptionalChainingExprSyntax.self) {
+            return type(of: chained.expression, context: context, depth: depth + 1)
+        }
+        if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+            return type(of: forced.expression, context: context, depth: depth + 1)
+        }
+        if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            let name = reference.baseName.text
+            if name == "self" { return index.resolve(context, from: "") }
+            return local(name, around: Syntax(expression), context: context)
+                ?? property(name, of: index.resolve(context, from: "")) ?? index.resolve(name, from: context)
+        }
+        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+            return property(access.declName.baseName.text, of: type(of: base, context: context, depth: depth + 1))
+        }
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return type(of: only.expression, context: context, depth: depth + 1)
+        }
+        return nil
+    }
+
+    private func property(_ name: String, of owner: String?) -> String? {
+        guard let owner else { return nil }
+        for entry in index.superclasses(of: owner) {
+            guard let member = entry.summary.members.first(where: { $0.kind == .variable && $0.name == name }) else {
+                continue
+            }
+            return member.type.flatMap { index.resolve(Self.name($0), from: entry.summary.name) }
+        }
+        return nil
+    }
+
+    /// A parameter of a function around, or what a condition binds.
+    private func local(_ name: String, around node: Syntax, context: String) -> String? {
+        var next = node.parent
+        while let scope = next {
+            if let function = scope.as(FunctionDeclSyntax.self) {
+                return parameter(name, function.signature.parameterClause, context)
+            }
+            if let initializer = scope.as(InitializerDeclSyntax.self) {
+                return parameter(name, initializer.signature.parameterClause, context)
+            }
+            if scope.is(MemberBlockSyntax.self) { return nil }
+            next = scope.parent
+        }
+        return nil
+    }
+
+    private func parameter(_ name: String, _ clause: FunctionParameterClauseSyntax, _ context: String) -> String? {
+        let parameter = clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+        return parameter.flatMap { index.resolve(TypeName.base(of: $0.type), from: context) }
+    }
+
+    /// The name in a written type: without optionality, `any` and generic arguments.
+    private static func name(_ type: String) -> String {
+        var text = TypeName.plain(type)
+        for prefix in ["(any ", "any ", "some ", "("] where text.hasPrefix(prefix) {
+            text = String(text.dropFirst(prefix.count))
+        }
+        return String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    }
+}

@@ -1,0 +1,41 @@
+/// One module to be ported, as `inset-source` reads it from a file.
+public struct PortJob: Codable, Sendable, Equatable {
+    public var module: String
+    /// The folder that all sources lie in.
+    public var root: String
+    /// The folder that outputs go to, at the same places as under the root.
+    public var output: String
+    public var sources: [String]
+    public var conditions: BuildConditions
+    /// Summaries of modules that this one imports.
+    public var imports: [String]?
+    /// Where to write what other modules must know.
+    public var summary: String?
+    /// Where to write the way back to the user's columns.
+    public var map: String?
+    /// Modules that go by another name here: `os` as `InsetOS`.
+    public var aliases: [String: String]?
+
+    /// A job of its parts.
+    public init(
+        module: String,
+        root: String,
+        output: String,
+        sources: [String],
+        conditions: BuildConditions,
+        imports: [String]? = nil,
+        summary: String? = nil,
+        map: String? = nil,
+        aliases: [String: String]? = nil
+    ) {
+        self.module = module
+        self.root = root
+        self.output = output
+        self.sources = sources
+        self.conditions = conditions
+        self.imports = imports
+        self.summary = summary
+        self.map = map
+        self.aliases = aliases
+    }
+}

@@ -1,0 +1,8 @@
+/// What a run of the rewriter found.
+public struct PortReport: Codable, Sendable {
+    public var notes: [PortNote]
+    /// How many files the module has.
+    public var files: Int
+    /// How many outputs were written in this run.
+    public var rewritten: Int
+}

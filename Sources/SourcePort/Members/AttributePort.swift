@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// Takes away what only the compiler for Objective-C understands.
+struct AttributePort {
+    let port: FilePort
+
+    /// Attributes that go, without arguments or with them.
+    private static let removed: Set<String> = [
+        "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+        "GKInspectable",
+        "nonobjc", "NSManaged", "NSCopying", "objcImpl", "_objcImplementation",
+    ]
+
+    func run() {
+        let file = port.file
+        for attribute in file.attributes {
+            let end = attribute.offset + 1 + attribute.name.utf8.count
+            if Self.removed.contains(attribute.name) {
+                port.edits.blank(attribute.offset..<endOfArguments(after: end, in: attribute.name), in: file)
+            } else if attribute.name == "UIApplicationMain" || attribute.name == "NSApplicationMain" {
+                port.edits.replace(attribute.offset..<end, with: "@main", in: file)
+            }
+        }
+        for body in file.bodies {
+            protocolNeedsClass(body)
+            for entry in body.entries { members(entry, of: body) }
+        }
+    }
+
+    /// `@objc` takes the name in the parentheses that follow at once.
+    private func endOfArguments(after end: Int, in name: String) -> Int {
+        guard name == "objc", end < port.file.bytes.count, port.file.bytes[end] == UInt8(ascii: "(") else { return end }
+        var close = end
+        while close < port.file.bytes.count, port.file.bytes[close] != UInt8(ascii: ")") { close += 1 }
+        return min(close + 1, port.file.bytes.count)
+    }
+
+    /// Only classes conform to a protocol of Objective-C's.
+    private func protocolNeedsClass(_ body: TypeBody) {
+        guard body.kind == .protocol, body.attribute("objc") != nil else { return }
+        let bound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "UIResponder", "NSObject"]
+        guard let inheritance = body.inheritance else {
+            return port.edits.insert(": AnyObject", at: body.endOfName)
+        }
+        guard bound.isDisjoint(with: body.inherited), let first = inheritance.inheritedTypes.first else { return }
+        port.edits.insert("AnyObject, ", at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    private func members(_ entry: TypeBody.Entry, of body: TypeBody) {
+        let modifiers = entry.syntax.modifiers
+        if let modifier = modifiers?.first(named: "dynamic") { port.edits.blank(modifier.range, in: port.file) }
+        // A protocol's requirements of Objective-C are told apart by `OptionalPort`.
+        guard let attributes = entry.syntax.attributes else { return }
+        if attributes.first(named: "NSManaged") != nil { managed(entry) }
+        if attributes.first(named: "NSCopying") != nil { copying(entry) }
+    }
+
+    /// A managed property has neither storage nor accessors; a stand-in keeps the program together.
+    private func managed(_ entry: TypeBody.Entry) {
+        let member = entry.member
+        port.note(
+            .unsupported,
+            at: entry.syntax.range.lowerBound,
+            "@NSManaged \(member.name)",
+            "Core Data makes such members at run time, with Objective-C; this one ends the program when it is used"
+        )
+        let end = entry.syntax.range.upperBound
+        let reason = "fatalError(\"@NSManaged \(member.name) needs Core Data, which Inset doesn't have\")"
+        if member.kind == .variable {
+            port.edits.insert(" { get { \(reason) } set { \(reason) } }", at: end)
+        } else {
+            port.edits.insert(" { \(reason) }", at: end)
+        }
+    }
+
+    /// Such a property keeps a copy of what it is given.
+    private func copying(_ entry: TypeBody.Entry) {
+        guard let variable = entry.syntax.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+            let binding = variable.bindings.first, binding.accessorBlock == nil
+        else { return }
+        let name = entry.member.name
+        port.needsRuntime = true
+        port.edits.insert(
+            " { didSet { \(name) = ObjectiveCRuntime.PortedMembers.copied(\(name)) } }",
+            at: entry.syntax.range.upperBound
+        )
+    }
+}

@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+/// Optional requirements: each becomes a protocol of its own, and calls of it reach a method that asks for that.
+struct OptionalPort {
+    let port: FilePort
+
+    func run() {
+        for body in port.file.bodies {
+            if body.kind == .protocol { declare(body) }
+            conform(body)
+        }
+        for call in port.file.optionalCalls { self.call(at: call) }
+        references()
+    }
+
+    // MARK: Declarations
+
+    private func declare(_ body: TypeBody) {
+        let name = port.index.resolve(body.name, from: "") ?? body.name
+        let requirements = port.plan.optionals.requirements(of: name)
+        let optional = body.entries.filter { $0.member.traits.contains(.isOptional) }
+        guard !optional.isEmpty else { return }
+        for entry in optional {
+            let item = entry.syntax.parent?.as(MemberBlockItemSyntax.self)
+            port.edits.blank(item?.range ?? entry.syntax.range, in: port.file)
+        }
+        let actor = body.attribute("MainActor") == nil ? "" : "@MainActor "
+        let access = body.access.prefix
+        let inner = body.access >= .public ? "public " : ""
+        for requirement in requirements {
+            port.edits.append(
+                "\(actor)\(access)protocol \(requirement.witness): AnyObject { \(requirement.declaration) }"
+            )
+            let members = [requirement.forwarding(access: inner), requirement.reference(access: inner)].compactMap(
+                \.self
+            )
+            port.edits.append("extension \(name) { \(members.joined(separator: "; ")) }")
+        }
+    }
+
+    private func conform(_ body: TypeBody) {
+        let names = port.plan.conformances(of: body) + port.conformances(of: body)
+        guard !names.isEmpty else { return }
+        let list = names.joined(separator: ", ")
+        if let inheritance = body.inheritance {
+            port.edits.insert(", " + list, at: inheritance.inheritedTypes.range.upperBound)
+        } else {
+            port.edits.insert(": " + list, at: body.endOfName)
+        }
+    }
+
+    // MARK: Calls
+
+    /// `delegate?.list?(self, didSelect: row)`, whose second `?` stands at the offset.
+    private func call(at offset: Int) {
+        guard let token = port.file.tree.token(at: AbsolutePosition(utf8Offset: offset)),
+            let chaining = token.parent?.as(OptionalChainingExprSyntax.self),
+            let call = chaining.parent?.as(FunctionCallExprSyntax.self),
+            let name = calledName(chaining.expression)
+        else { return }
+        let labels = call.arguments.map { $0.label?.text ?? "" }
+        let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+        guard let requirement = port.plan.optionals.called(name.text, labels: labels, trailing: trailing),
+            !isClosure(name.text, at: offset)
+        else { return }
+        port.edits.replaceExactly(offset..<(offset + 1), with: "")
+        guard requirement.isFramework, !isChained(chaining.expression) else { return }
+        port.edits.insert("Optional(", at: call.range.lowerBound)
+        port.edits.insert(")", at: call.range.upperBound)
+    }
+
+    private func calledName(_ expression: ExprSyntax) -> TokenSyntax? {
+        expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+            ?? expression.as(DeclReferenceExprSyntax.self)?.baseName
+    }
+
+    /// Whether the type around has a property of that name that holds a closure.
+    private func isClosure(_ name: String, at offset: Int) -> Bool {
+        guard let body = port.file.body(around: offset) else { return false }
+        return port.index.superclasses(of: body.name).flatMap(\.summary.members).contains {
+            $0.kind == .variable && $0.name == name
+        }
+    }
+
+    /// Whether there is a `?` in what a method is called on, so that its result is an optional anyway.
+    private func isChained(_ expression: ExprSyntax) -> Bool {
+        var next: ExprSyntax? = expression.as(MemberAccessExprSyntax.self)?.base
+        while let part = next {
+            if part.is(OptionalChainingExprSyntax.self) { return true }
+            next =
+                part.as(MemberAccessExprSyntax.self)?.base ?? part.as(FunctionCallExprSyntax.self)?.calledExpression
+                ?? part.as(SubscriptCallExprSyntax.self)?.calledExpression
+                ?? part.as(ForceUnwrapExprSyntax.self)?.expression
+        }
+        return false
+    }
+
+    // MARK: References
+
+    /// `if delegate?.listDidEnd != nil`: the requirement as a closure.
+    private func references() {
+        let needed = port.plan.optionals.byName.values.contains { $0.contains { !$0.isFramework } }
+        guard needed else { return }
+        let finder = OptionalReferenceFinder(requirements: port.plan.optionals, file: port.file)
+        finder.walk(port.file.tree)
+        for (token, candidates) in finder.found {
+            let receiver = ReceiverType(index: port.index, file: port.file).of(
+                token.base,
+                at: token.access.range.lowerBound
+            )
+            let requirement = candidates.first { candidate in
+                guard let receiver, let entry = port.index.entry(receiver) else { return false }
+                return receiver == candidate.owner
+                    || port.index.protocols(of: entry).contains { $0.summary.name == candidate.owner }
+            }
+            guard let requirement, requirement.reference(access: "") != nil else { continue }
+            port.edits.replaceExactly(token.access.declName.range, with: requirement.referenceName)
+        }
+    }
+}
+
+/// Finds where a method that may be missing is named without being called.
+private final class OptionalReferenceFinder: SyntaxVisitor {
+    private let requirements: OptionalRequirements
+    private let file: SourceFile
+    private(set) var found: [(token: (access: MemberAccessExprSyntax, base: ExprSyntax), [OptionalRequirement])] = []
+
+    init(requirements: OptionalRequirements, file: SourceFile) {
+        self.requirements = requirements
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.declName.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.text }
+        let candidates = (requirements.byName[node.declName.baseName.text] ?? []).filter {
+            !$0.isFramework && $0.member.kind == .function && (labels == nil || $0.member.labels == labels)
+        }
+        guard !candidates.isEmpty, let base = node.base, !isCalled(node) else { return .visitChildren }
+        found.append(((node, base), candidates))
+        return .visitChildren
+    }
+
+    private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+        var parent = node.parent
+        if parent?.is(OptionalChainingExprSyntax.self) == true || parent?.is(ForceUnwrapExprSyntax.self) == true {
+            parent = parent?.parent
+        }
+        return parent?.is(FunctionCallExprSyntax.self) == true
+    }
+}

@@ -1,0 +1,153 @@
+import SwiftSyntax
+
+/// Objects made through a class that is known at run time only: `cellClass.init(style: …)`, `T(frame: .zero)`.
+///
+/// Swift allows that for classes of Objective-C's without `required`. Here a class beside the frameworks' one says
+/// `required` in its place; its initializer takes the same slot in the table of every subclass.
+struct MetatypePort {
+    let port: FilePort
+
+    func run() {
+        let file = port.file
+        let hasMetatypes = file.contains(".init(", in: 0..<file.bytes.count)
+        let generics = genericBounds()
+        guard hasMetatypes || !generics.isEmpty else { return }
+        let finder = MetatypeCallFinder(generics: Set(generics.keys))
+        finder.walk(file.tree)
+        for call in finder.calls { make(call, generics) }
+    }
+
+    /// The classes that generic parameters of this file are bound to, by the parameters' names.
+    private func genericBounds() -> [String: String] {
+        guard port.file.contains("<", in: 0..<port.file.bytes.count) else { return [:] }
+        let finder = GenericBoundFinder(viewMode: .sourceAccurate)
+        finder.walk(port.file.tree)
+        return finder.bounds.compactMapValues { bound in
+            port.index.entry(bound).flatMap { $0.summary.mayBeClass ? $0.summary.name : nil }
+        }
+    }
+
+    private func make(_ call: FunctionCallExprSyntax, _ generics: [String: String]) {
+        guard call.trailingClosure == nil, let (metatype, name) = metatype(call.calledExpression, generics) else {
+            return
+        }
+        let labels = call.arguments.map { $0.label?.text ?? "" }
+        guard let found = initializer(labels, of: name.bound) else { return }
+        let allocator = declare(found.member, of: found.owner)
+        port.edits.insert("unsafeDowncast(", at: call.range.lowerBound)
+        let target = "unsafeBitCast(\(metatype.text), to: \(allocator).Type.self).init"
+        port.edits.replaceExactly(call.calledExpression.range, with: target)
+        port.edits.insert(", to: \(name.result).self)", at: call.range.upperBound)
+    }
+
+    /// The metatype before `.init` with the class that it is of, as it is known.
+    private func metatype(
+        _ expression: ExprSyntax,
+        _ generics: [String: String]
+    ) -> (metatype: (text: String, isType: Bool), name: (bound: String, result: String))? {
+        if let reference = expression.as(DeclReferenceExprSyntax.self), let bound = generics[reference.baseName.text] {
+            let name = reference.baseName.text
+            return ((name + ".self", true), (bound, name))
+        }
+        guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+            let base = access.base
+        else { return nil }
+        let text = base.trimmedDescription.inOneLine
+        if let bound = generics[text] { return ((text + ".self", true), (bound, text)) }
+        guard let first = text.first, first.isLowercase || first == "(",
+            let type = ReceiverType(index: port.index, file: port.file).ofMetatype(base, at: base.range.lowerBound)
+        else { return nil }
+        return ((text, false), (generics[type] ?? type, type))
+    }
+
+    /// The frameworks' initializer that a class inherits; nil where one of the module's own is meant.
+    private func initializer(_ labels: [String], of name: String) -> (owner: String, member: Member)? {
+        for entry in port.index.superclasses(of: name) {
+            let member = entry.summary.members.first { $0.kind == .initializer && $0.labels == labels }
+            guard let member else { continue }
+            let isOwn = entry.bodies.contains { $0.entries.contains { $0.member == member } }
+            if isOwn || member.traits.contains(.isRequired) || !member.parameters.allSatisfy({ !$0.type.isEmpty }) {
+                return nil
+            }
+            return (entry.summary.name, member)
+        }
+        guard labels.isEmpty, port.index.isNSObject(name) else { return nil }
+        let member = Member(
+            kind: .initializer,
+            name: "init",
+            parameters: [],
+            type: nil,
+            traits: [],
+            access: .public,
+            objcName: nil
+        )
+        return ("NSObject", member)
+    }
+
+    private func declare(_ member: Member, of owner: String) -> String {
+        let labels = member.labels.map { "_" + $0 }.joined()
+        let path = port.file.path.dropFirst(port.job.root.count)
+        let hash = StableHash.hex("\(port.job.module)\(path)")
+        let name = "__Allocator_\(owner.replacing(".", with: "_"))\(labels)_\(hash)"
+        let parameters = member.parameters.enumerated().map { place, parameter in
+            "\(parameter.label.isEmpty ? "_" : parameter.label) p\(place): \(parameter.type)"
+        }
+        let arguments = member.parameters.enumerated().map { place, parameter in
+            "\(parameter.label.isEmpty ? "" : "\(parameter.label): ")p\(place)"
+        }
+        let failable = member.type ?? ""
+        let hasCoder = port.index.superclasses(of: owner).contains { entry in
+            entry.summary.members.contains {
+                $0.kind == .initializer && $0.labels == ["coder"] && $0.traits.contains(.isRequired)
+            }
+        }
+        let coder = hasCoder ? "; public required init?(coder: NSCoder) { fatalError() }" : ""
+        port.edits.append(
+            "open class \(name): \(owner) { public required override init\(failable)(\(parameters.joined(separator: ", "))) "
+                + "{ super.init(\(arguments.joined(separator: ", "))) }\(coder) }"
+        )
+        return name
+    }
+}
+
+/// Finds calls that may make an object through a metatype.
+private final class MetatypeCallFinder: SyntaxVisitor {
+    private let generics: Set<String>
+    private(set) var calls: [FunctionCallExprSyntax] = []
+
+    init(generics: Set<String>) {
+        self.generics = generics
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            if generics.contains(reference.baseName.text) { calls.append(node) }
+        } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+            access.declName.baseName.text == "init"
+        {
+            calls.append(node)
+        }
+        return .visitChildren
+    }
+}
+
+/// Finds what generic parameters are bound to.
+private final class GenericBoundFinder: SyntaxVisitor {
+    private(set) var bounds: [String: String] = [:]
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.inheritedType { bind(node.name.text, TypeName.parts(type)) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+        bind(node.leftType.trimmedDescription, TypeName.parts(node.rightType))
+        return .skipChildren
+    }
+
+    private func bind(_ name: String, _ types: [String]) {
+        // Of `UIView & Reusable` the class comes first.
+        if let first = types.first { bounds[name] = first }
+    }
+}

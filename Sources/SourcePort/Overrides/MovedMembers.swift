@@ -1,0 +1,153 @@
+import SwiftSyntax
+
+/// Overrides that Swift without Objective-C doesn't allow: in extensions, and of what extensions declare.
+///
+/// A member of an extension of the module's own classes gets a place in the class's body, which calls it. What an
+/// extension of another module's class declares asks a table for what stands in.
+struct MovedMembers {
+    /// What becomes of a member.
+    enum Role {
+        /// It is called by one in the class's body.
+        case moved(name: String)
+        /// It asks whether something stands in for it.
+        case asks(selector: String)
+        /// It stands in for an extension's member, under a name of its own where one is given.
+        case standsIn(name: String?, selector: String)
+    }
+
+    private struct Key: Hashable {
+        let body: ObjectIdentifier
+        let place: Int
+    }
+
+    private let index: ModuleIndex
+    private var roles: [Key: Role] = [:]
+
+    init(index: ModuleIndex) {
+        self.index = index
+    }
+
+    /// Members of NSObject that our runtime declares in extensions, and their selectors.
+    private static let runtimeMembers: [String: String] = [
+        "value(forKey:)": "valueForKey:", "setValue(_:forKey:)": "setValue:forKey:",
+        "value(forUndefinedKey:)": "valueForUndefinedKey:",
+        "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:", "responds(to:)": "respondsToSelector:",
+        "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
+        "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
+        "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
+    ]
+
+    func role(of place: Int, in body: TypeBody) -> Role? { roles[Key(body: ObjectIdentifier(body), place: place)] }
+
+    /// Whether a member is listed under another name.
+    func isRenamed(_ member: Member, in body: TypeBody) -> Bool {
+        guard member.traits.contains(.isOverride), let place = body.entries.firstIndex(where: { $0.member == member })
+        else { return false }
+        if case .standsIn = role(of: place, in: body) { return true }
+        return false
+    }
+
+    /// The entries of what stands in for members of extensions.
+    func overrides(in body: TypeBody, _ list: MemberList) -> [String] {
+        body.entries.enumerated().compactMap { place, entry in
+            guard case .standsIn(let name, let selector) = role(of: place, in: body) else { return nil }
+            if entry.member.traits.contains(.isStatic) { return list.dependents(entry.member) }
+            if entry.member.kind == .variable {
+                return "override(\"\(selector)\") { (o: \(list.owner), _) in o.\(name ?? entry.member.name) }"
+            }
+            return list.override(of: entry.member, selector: selector, calling: name ?? entry.member.name)
+        }
+    }
+
+    // MARK: Planning
+
+    mutating func plan(_ files: [SourceFile], into plan: ModulePlan) {
+        for file in files {
+            for body in file.bodies where body.kind == .class || body.kind == .extension {
+                for (place, entry) in body.entries.enumerated() where entry.member.kind != .initializer {
+                    if plan.inherited.overriding[ObjectIdentifier(body)]?.contains(place) ?? false {
+                        if body.kind == .extension { move(place, body, plan, isOverride: true) }
+                    } else if entry.member.traits.contains(.isOverride) {
+                        planOverride(entry.member, place, body, plan)
+                    } else if body.kind == .extension, isOpen(entry.member, body, plan) {
+                        move(place, body, plan)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether another module may override what an extension declares.
+    private func isOpen(_ member: Member, _ body: TypeBody, _ plan: ModulePlan) -> Bool {
+        member.access == .open && plan.isObjC(member, of: body.name) && !member.traits.contains(.isStatic)
+            && index.entry(body.name)?.declaration != nil
+    }
+
+    private mutating func planOverride(_ member: Member, _ place: Int, _ body: TypeBody, _ plan: ModulePlan) {
+        let name = index.resolve(body.name, from: "") ?? body.name
+        for entry in index.superclasses(of: name).dropFirst() {
+            guard let found = entry.summary.members.first(where: { Self.isSame($0, member) }) else { continue }
+            // What it overrides itself stands higher up.
+            if found.traits.contains(.isOverride) { continue }
+            let isMoved = entry.summary.movedMembers.contains(found.fullName)
+            guard found.traits.contains(.isInExtension), !isMoved else { break }
+            if entry.declaration != nil {
+                moveDeclaration(of: found, in: entry, plan)
+            } else if let own = declaration(of: found, in: entry) {
+                roles[Key(body: ObjectIdentifier(own.body), place: own.place)] = .asks(selector: found.selector)
+                plan.setNeedsRuntime(own.body.file)
+                let renamed = "__override_\(name.replacing(".", with: "_"))_\(member.name)"
+                roles[Key(body: ObjectIdentifier(body), place: place)] = .standsIn(
+                    name: renamed,
+                    selector: found.selector
+                )
+                return
+            }
+            break
+        }
+        let isAbove = index.superclasses(of: name).dropFirst().contains { entry in
+            entry.summary.name != "NSObject" && entry.summary.members.contains { Self.isSame($0, member) }
+        }
+        if !isAbove, let selector = Self.runtimeMembers[member.fullName] {
+            roles[Key(body: ObjectIdentifier(body), place: place)] = .standsIn(name: nil, selector: selector)
+        } else if body.kind == .extension {
+            move(place, body, plan)
+        }
+    }
+
+    private static func isSame(_ left: Member, _ right: Member) -> Bool {
+        left.kind == right.kind && left.fullName == right.fullName
+            && left.traits.contains(.isStatic) == right.traits.contains(.isStatic)
+    }
+
+    private func declaration(of member: Member, in entry: ModuleIndex.Entry) -> (body: TypeBody, place: Int)? {
+        for body in entry.bodies where body.kind == .extension {
+            if let place = body.entries.firstIndex(where: { $0.member == member }) { return (body, place) }
+        }
+        return nil
+    }
+
+    private mutating func moveDeclaration(of member: Member, in entry: ModuleIndex.Entry, _ plan: ModulePlan) {
+        guard let found = declaration(of: member, in: entry) else { return }
+        move(found.place, found.body, plan)
+    }
+
+    /// Gives a member of an extension a place in the class's body.
+    private mutating func move(_ place: Int, _ body: TypeBody, _ plan: ModulePlan, isOverride: Bool = false) {
+        let key = Key(body: ObjectIdentifier(body), place: place)
+        guard roles[key] == nil, let entry = index.entry(body.name), let declaration = entry.declaration else { return }
+        let member = body.entries[place].member
+        let forwarding = ForwardingMember(body.entries[place], of: entry.summary.name)
+        guard let text = forwarding.text(isOverride: isOverride || member.traits.contains(.isOverride)) else { return }
+        roles[key] = .moved(name: forwarding.name)
+        entry.summary.movedMembers.append(member.fullName)
+        plan.addInsertion(text, into: declaration)
+        // Types of the signature may come from modules that only the extension's file imports.
+        guard declaration.file !== body.file else { return }
+        let known = Set(declaration.file.imports.map { $0.path.trimmedDescription })
+        for module in body.file.imports.map({ $0.path.trimmedDescription }) where !known.contains(module) {
+            guard !module.contains("."), module != index.module else { continue }
+            plan.addStatement("import \(module)", behind: declaration.file)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import SourcePort
+
+@Suite("SourcePort: rewriting")
+struct RewritingTests {
+    private let source = """
+        import UIKit
+        /* é */ class Editor: UIViewController {
+            @IBOutlet private weak var label: UILabel!  // the label
+            #if os(macOS)
+            let onMac = 1
+            #endif
+            @objc func save(_ sender: Any) { perform(#selector(save(_:)), with: nil); undefined() }
+            @objc dynamic var count = 0; let after = missing
+        }
+
+        """
+
+    @Test func `each line stays at its place, with its comments`() throws {
+        let module = try PortedModule(["A.swift": source])
+        try module.port()
+        let lines = try module.output("A.swift")
+        let original = source.components(separatedBy: "\n")
+        #expect(lines[0] == original[0] && lines[1] == original[1])
+        #expect(lines[2].hasSuffix("private weak var label: UILabel!  // the label"))
+        #expect(lines[3...5].allSatisfy { $0.allSatisfy { $0 == " " } })
+        #expect(lines[8].hasSuffix("}") && lines[8].contains("__Ported_"))
+        #expect(lines[2].utf8.count == original[2].utf8.count)
+    }
+
+    @Test func `an output begins with its source's path and first line`() throws {
+        let module = try PortedModule(["A.swift": source])
+        try module.port()
+        let text = try String(contentsOfFile: module.job.output + "/A.swift", encoding: .utf8)
+        #expect(text.hasPrefix("#sourceLocation(file: \"\(module.path("A.swift"))\", line: 1)\n"))
+    }
+
+    @Test(arguments: ["undefined()", "with: nil", "missing", "private weak", "let after"])
+    func `a column of the output leads back to the user's`(text: String) throws {
+        let module = try PortedModule(["A.swift": source])
+        try module.port()
+        let map = try #require(try module.maps().first)
+        let original = source.components(separatedBy: "\n")
+        let line = try #require(original.firstIndex { $0.contains(text) })
+        let ported = try module.output("A.swift")[line]
+        func column(_ text: String, in line: String) throws -> Int {
+            let range = try #require(line.range(of: text))
+            return line[..<range.lowerBound].utf8.count + 1
+        }
+        let there = try column(text, in: ported)
+        #expect(map.column(line: line + 1, column: there) == (try column(text, in: original[line])))
+    }
+
+    @Test func `the same input gives the same bytes, wherever it lies`() throws {
+        let files = Dictionary(
+            uniqueKeysWithValues: (0..<20).map { ("F\($0).swift", source.replacing("Editor", with: "E\($0)")) }
+        )
+        let (one, two) = (try PortedModule(files), try PortedModule(files))
+        try one.port()
+        try two.port()
+        for name in files.keys { #expect(try one.output(name) == two.output(name)) }
+    }
+
+    @Test func `a second run writes nothing, and one after a change only that file`() throws {
+        let module = try PortedModule(["A.swift": source, "B.swift": "class B {}\n"])
+        #expect(try module.port().rewritten == 2)
+        #expect(try module.port().rewritten == 0)
+        try module.write("class B { @objc func longer() {} }\n", to: "B.swift")
+        #expect(try module.port().rewritten == 1)
+    }
+
+    @Test func `the output of a source that is gone is removed`() throws {
+        let module = try PortedModule(["A.swift": source, "B.swift": "class B {}\n"])
+        try module.port()
+        module.job.sources.removeLast()
+        try module.port()
+        #expect(!FileManager.default.fileExists(atPath: module.job.output + "/B.swift"))
+        #expect(FileManager.default.fileExists(atPath: module.job.output + "/A.swift"))
+    }
+
+    @Test func `a file that has nothing of Objective-C stays as it is`() throws {
+        let text = "struct S {\n    let a = \"@objc #selector(x)\" // #if os(Linux)\n}\n"
+        let module = try PortedModule(["A.swift": text])
+        try module.port()
+        #expect(try module.output("A.swift").joined(separator: "\n") == text)
+    }
+
+    @Test(arguments: [
+        "class {", "@objc", "#if os(", "\"\"\"", "#selector(", "}}}}", "\u{0}", "/* ", "func f( {", "#endif\n#else",
+    ])
+    func `a file that doesn't parse is carried over without a crash`(text: String) throws {
+        let module = try PortedModule(["A.swift": text, "B.swift": "class B { @objc func b() {} }"])
+        let report = try module.port()
+        #expect(report.files == 2 && report.rewritten == 2)
+        #expect(try module.output("B.swift")[0].contains("__Ported_"))
+    }
+
+    @Test(arguments: ["/etc/passwd", "../Outside.swift", "App/../../x.swift", "/etc/x.swift"])
+    func `a source outside of the folder is refused in one line`(path: String) throws {
+        let module = try PortedModule(["A.swift": source])
+        let outside = path.hasPrefix("/") ? path : module.job.root + "/" + path
+        module.job.sources.append(outside)
+        let report = try module.port()
+        #expect(report.files == 1)
+        let errors = report.notes.filter { $0.kind == .error }
+        #expect(errors.map(\.file) == [outside])
+        #expect(errors.allSatisfy { !$0.message.contains("\n") && !$0.message.isEmpty })
+    }
+
+    @Test func `a source that isn't there is told`() throws {
+        let module = try PortedModule(["A.swift": source])
+        module.job.sources.append(module.path("Gone.swift"))
+        let report = try module.port()
+        #expect(report.notes.map(\.message) == ["the file can't be read; was it moved or deleted?"])
+    }
+
+    @Test func `a job that isn't one ends in an error that names it`() {
+        #expect(throws: SourcePort.Failure.self) { try SourcePort.run(jobAt: "/nowhere/job.json") }
+    }
+
+    @Test func `a stale summary of an import is an error that names it`() throws {
+        let module = try PortedModule(["A.swift": source])
+        module.job.imports = ["/nowhere/Kit.json"]
+        #expect(throws: SourcePort.Failure.self) { try module.port() }
+    }
+
+    @Test func `what another module declares is known by its summary`() throws {
+        let kit = try PortedModule(
+            [
+                "Kit.swift": """
+                import UIKit
+                open class Base: UIViewController { @objc open func act(_ sender: Any) {} }
+                extension Base { @objc open func style() {} }
+                @objc public protocol Listener { @objc optional func heard(_ x: Int, from base: Base) }
+
+                """
+            ],
+            module: "Kit"
+        )
+        try kit.port()
+        let app = try PortedModule([
+            "App.swift": """
+            import Kit
+            class Screen: Base, Listener {
+                let selector = #selector(act)
+                func heard(_ x: Int, from base: Base) {}
+                override func style() {}
+                weak var listener: Listener?
+                func tell() { listener?.heard?(1, from: self) }
+            }
+
+            """
+        ])
+        app.job.imports = [try #require(kit.job.summary)]
+        try app.port()
+        let lines = try app.output("App.swift")
+        #expect(lines[1].hasPrefix("class Screen: Base, Listener, __Listener_heard__from {"))
+        #expect(lines[2].contains("Selector(\"act:\")"))
+        #expect(lines[4].contains("override func style()"))
+        #expect(lines[6].contains("listener?.heard(1, from: self)"))
+        let kitLines = try kit.output("Kit.swift")
+        #expect(kitLines[1].contains("open func style() { __moved_Base_style() }"))
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+@testable import SourcePort
+
+/// All snippets, ported as one module, compiled once and run once.
+struct SnippetProgram {
+    /// What a snippet's part of the program printed, by its name.
+    private(set) var logs: [String: [String]] = [:]
+    private(set) var notes: [PortNote] = []
+    private(set) var failure: String?
+    let folder: URL
+
+    static let shared = Result { try SnippetProgram() }
+
+    /// Where the modules lie that snippets import; nil where they weren't built.
+    static let products: URL? = {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let folder = root.appendingPathComponent(".build-tests/debug")
+        let module = folder.appendingPathComponent("Modules/UIKit.swiftmodule").path
+        return FileManager.default.fileExists(atPath: module) ? folder : nil
+    }()
+
+    static var isAvailable: Bool { products != nil && run("/usr/bin/env", ["swiftc", "--version"]).status == 0 }
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "snippets-\(ProcessInfo.processInfo.processIdentifier)"
+        )
+        let sources = folder.appendingPathComponent("Sources")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        var paths: [String] = []
+        for snippet in Snippet.all {
+            let path = sources.appendingPathComponent("\(snippet.prefix).swift").path
+            try snippet.source.write(toFile: path, atomically: true, encoding: .utf8)
+            paths.append(path)
+        }
+        let main = sources.appendingPathComponent("main.swift").path
+        try Self.main.write(toFile: main, atomically: true, encoding: .utf8)
+        paths.append(main)
+        let output = folder.appendingPathComponent("Ported")
+        let job = PortJob(
+            module: "Snippets",
+            root: sources.path,
+            output: output.path,
+            sources: paths,
+            conditions: BuildConditions(
+                flags: ["DEBUG"],
+                swift: "6.3",
+                modules: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"],
+                arch: "x86_64"
+            )
+        )
+        notes = try SourcePort(job).run().notes
+        let ported = paths.map { output.path + $0.dropFirst(sources.path.count) }
+        guard let products = Self.products else { return }
+        let program = folder.appendingPathComponent("snippets").path
+        let compiled = Self.run("/usr/bin/env", ["swiftc"] + Self.options(products) + ported + ["-o", program])
+        guard compiled.status == 0 else {
+            failure = compiled.output
+            return
+        }
+        let ran = Self.run(program, [])
+        var name = ""
+        for line in ran.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+            if line.hasPrefix("== ") {
+                name = String(line.dropFirst(3))
+                logs[name] = []
+            } else if !name.isEmpty, !line.isEmpty {
+                logs[name]?.append(line)
+            }
+        }
+        if ran.status != 0 { failure = "the program ended with \(ran.status) in \(name)\n\(ran.output.suffix(2000))" }
+    }
+
+    private static var main: String {
+        let calls = Snippet.all.map { "    print(\"== \($0.prefix)\"); \($0.prefix)run(); fflush(nil)\n" }.joined()
+        return """
+            import UIKit
+            import Simulator
+            MainActor.assumeIsolated {
+                _ = try! Simulator(device: "iPhone 16", os: "18.0")
+            \(calls)}
+
+            """
+    }
+
+    /// What links a program with the modules: their objects, and the libraries that those use.
+    static func options(_ products: URL) -> [String] {
+        let modules = [
+            "CMainLoop", "Platform", "SwiftRuntime", "ConstraintSolver", "CoreGraphics", "ImageIO", "CoreText",
+            "ObjectiveCRuntime",
+            "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "UIKit", "Simulator",
+        ]
+        let objects = linkedObjects(products).filter { path in modules.contains { path.contains("/\($0).build/") } }
+        let root = products.deletingLastPathComponent().deletingLastPathComponent()
+        let libraries = root.appendingPathComponent("Sources/CLibraries").path
+        let maps = (try? FileManager.default.contentsOfDirectory(atPath: libraries).sorted()) ?? []
+        let includes = maps.flatMap { ["-Xcc", "-fmodule-map-file=\(libraries)/\($0)/module.modulemap"] }
+        let packages = run(
+            "/usr/bin/env",
+            [
+                "pkg-config", "--cflags", "--libs", "cairo-ft", "libdeflate", "expat", "fontconfig",
+                "freetype2", "fribidi", "harfbuzz", "libpng", "libturbojpeg", "libwebp",
+            ]
+        ).output
+            .split(whereSeparator: \.isWhitespace).map(String.init)
+        let flags = packages.flatMap { $0.hasPrefix("-I") ? ["-Xcc", $0] : [$0] }
+        return [
+            "-swift-version", "5", "-module-name", "Snippets", "-I", products.appendingPathComponent("Modules").path,
+            "-Xcc", "-fmodule-map-file=\(products.path)/CMainLoop.build/module.modulemap",
+            "-suppress-warnings", "-lgif",
+        ] + includes + flags + objects
+    }
+
+    /// The objects of the last program that was linked with UIKit: folders keep objects of files that are gone.
+    private static func linkedObjects(_ products: URL) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+        let lists = names.filter { $0.hasSuffix(".product") }.map {
+            products.appendingPathComponent($0).appendingPathComponent("Objects.LinkFileList").path
+        }
+        let dated = lists.compactMap { path -> (Date, String)? in
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("/UIKit.build/"),
+                let date = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+            else { return nil }
+            return (date, text)
+        }
+        let newest = dated.max { $0.0 < $1.0 }?.1 ?? ""
+        return newest.split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "' ")) }
+    }
+
+    static func run(_ program: String, _ arguments: [String]) -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        guard (try? process.run()) != nil else { return (-1, "") }
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+}
