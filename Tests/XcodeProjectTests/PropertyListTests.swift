@@ -32,7 +32,7 @@ struct PropertyListTests {
     }
 
     @Test(arguments: [
-        ("{\n a = b\n}", 3, "; is missing after the value of a"),
+        ("{\n a = b\n c = d; }", 3, "; is missing after the value of a"),
         ("{ a = (b", 1, "a comma or ) is missing in an array"),
         ("{ a = b;", 1, "a dictionary isn't closed with }"), ("{ a = \"b; }", 1, "a quoted word isn't closed"),
         ("{\n\n= b; }", 3, "\"=\" stands where a word is expected"), ("{ a b; }", 1, "= is missing after the key a"),

@@ -54,7 +54,7 @@ struct BuildSettings: Sendable {
     }
 
     private func expanded(_ text: String, of name: String?, level: Int, depth: Int, _ budget: inout Int) -> String {
-        guard text.contains("$"), depth < Self.deepest else { return text.contains("$") ? "" : text }
+        guard text.contains("$"), depth < Self.deepest, budget > 0 else { return text.contains("$") ? "" : text }
         var result = ""
         var rest = Substring(text)
         while let dollar = rest.firstIndex(of: "$"), budget > 0 {
@@ -73,7 +73,8 @@ struct BuildSettings: Sendable {
             rest = rest[rest.index(after: end)...]
             let variable = expanded(inner, of: name, level: level, depth: depth + 1, &budget)
             let found = replacement(for: variable, of: name, level: level, depth: depth, &budget)
-            budget -= found.count
+            // Each variable costs, also one that is empty: a tree of them must end as well.
+            budget -= found.utf8.count + 1
             result += found
         }
         return result + rest
