@@ -38,11 +38,17 @@ final class HomeIndicatorLayer: CALayer {
         nonisolated(unsafe) let (layer, context) = (model(), context)
         MainActor.assumeIsolated {
             guard let look = layer.look else { return }
-            let isDark = HomeIndicator.isOnDark(look.frame, in: context, scale: look.scale)
-            UIGraphicsPushContext(context)
-            UIColor(white: isDark ? 0.99 : 0, alpha: look.alpha).setFill()
-            UIBezierPath(roundedRect: layer.bounds, cornerRadius: layer.bounds.height / 2).fill()
-            UIGraphicsPopContext()
+            layer.draw(isDark: HomeIndicator.isOnDark(look.frame, in: context, scale: look.scale), in: context)
         }
+    }
+
+    /// Draws the bar in the bounds space, light on what is dark.
+    @MainActor
+    func draw(isDark: Bool, in context: CGContext) {
+        guard let look else { return }
+        UIGraphicsPushContext(context)
+        UIColor(white: isDark ? 0.99 : 0, alpha: look.alpha).setFill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
+        UIGraphicsPopContext()
     }
 }
