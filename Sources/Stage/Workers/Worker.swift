@@ -90,14 +90,6 @@ final class Worker<Job: Encodable, Outcome: Decodable> {
 
     /// Why the worker crashed, as far as it said so.
     private var lastWords: String {
-        let ending = waitForEnd()
-        let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-        let lines = text.split(separator: "\n")
-        let telling = lines.first { $0.contains("Fatal error") || $0.contains("Terminating app") } ?? lines.last
-        if let telling { return "Inset crashed: \(telling.prefix(300))" }
-        return switch ending {
-        case .exit(let status): "Inset ended with status \(status)"
-        case .signal(let number): "Inset crashed (signal \(number))"
-        }
+        waitForEnd().lastWords(in: log)
     }
 }

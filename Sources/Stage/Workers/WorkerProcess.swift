@@ -6,12 +6,12 @@ import Synchronization
 ///
 /// Not Foundation's `Process`, whose run loop is woken through a socket on the loopback interface: where a sandbox has
 /// none, each start takes seconds and may hang.
-struct WorkerProcess: Sendable {
+package struct WorkerProcess: Sendable {
     /// Its number, until ``waitForEnd()``.
-    let identifier: pid_t
+    package let identifier: pid_t
 
     /// How it ended.
-    enum Ending: Equatable {
+    package enum Ending: Equatable, Sendable {
         /// By itself, with a status.
         case exit(Int32)
         /// By a signal.
@@ -19,10 +19,14 @@ struct WorkerProcess: Sendable {
     }
 
     /// The descriptors that become its standard streams; the caller closes its own copies.
-    struct Streams {
+    package struct Streams {
         var input: Int32
         var output: Int32
         var errors: Int32
+
+        package init(input: Int32, output: Int32, errors: Int32) {
+            (self.input, self.output, self.errors) = (input, output, errors)
+        }
     }
 
     /// Starts a program; nil where the system refuses.
@@ -30,7 +34,7 @@ struct WorkerProcess: Sendable {
     /// - Parameters:
     ///   - arguments: Without the program's name, which comes first by itself.
     ///   - environment: Besides this process's, or in place of its values.
-    init?(_ executable: String, arguments: [String], environment: [String: String], streams: Streams) {
+    package init?(_ executable: String, arguments: [String], environment: [String: String], streams: Streams) {
         var actions = posix_spawn_file_actions_t()
         guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -48,7 +52,7 @@ struct WorkerProcess: Sendable {
     }
 
     /// Blocks until it has ended, and forgets it: to be called once.
-    func waitForEnd() -> Ending {
+    package func waitForEnd() -> Ending {
         var status: Int32 = 0
         while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
         // The layout of a status, as sys/wait.h's macros read it.
@@ -57,7 +61,7 @@ struct WorkerProcess: Sendable {
     }
 
     /// A pipe whose ends no worker inherits; nil where there are no descriptors left.
-    static func pipe() -> (reading: Int32, writing: Int32)? {
+    package static func pipe() -> (reading: Int32, writing: Int32)? {
         starting.withLock { _ in
             var ends: [Int32] = [0, 0]
             guard Glibc.pipe(&ends) == 0 else { return nil }
@@ -76,5 +80,21 @@ struct WorkerProcess: Sendable {
         let copies = strings.map { strdup($0) } + [nil]
         defer { for copy in copies { free(copy) } }
         return body(copies)
+    }
+}
+
+extension WorkerProcess.Ending {
+    /// Why a worker ended, as far as it said so.
+    ///
+    /// - Parameter log: What it printed on standard error.
+    package func lastWords(in log: URL) -> String {
+        let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+        let lines = text.split(separator: "\n")
+        let telling = lines.first { $0.contains("Fatal error") || $0.contains("Terminating app") } ?? lines.last
+        if let telling { return "Inset crashed: \(telling.prefix(300))" }
+        return switch self {
+        case .exit(let status): "Inset ended with status \(status)"
+        case .signal(let number): "Inset crashed (signal \(number))"
+        }
     }
 }

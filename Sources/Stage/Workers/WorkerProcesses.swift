@@ -8,7 +8,7 @@ public enum WorkerProcesses {
     private static let running = Mutex<Set<pid_t>?>([])
 
     /// Starts a process unless all were ended for good.
-    static func start(_ make: () -> WorkerProcess?) -> WorkerProcess? {
+    package static func start(_ make: () -> WorkerProcess?) -> WorkerProcess? {
         running.withLock { running in
             guard running != nil, let process = make() else { return nil }
             running?.insert(process.identifier)
@@ -17,7 +17,7 @@ public enum WorkerProcesses {
     }
 
     /// Waits until a process has ended, and forgets it.
-    static func end(_ process: WorkerProcess) -> WorkerProcess.Ending {
+    package static func end(_ process: WorkerProcess) -> WorkerProcess.Ending {
         let ending = process.waitForEnd()
         running.withLock { _ = $0?.remove(process.identifier) }
         return ending
