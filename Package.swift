@@ -50,6 +50,7 @@ let package = Package(
         ),
         .library(name: "SourcePort", targets: ["SourcePort"]),
         .executable(name: "inset-source", targets: ["inset-source"]),
+        .library(name: "SimulatorServer", targets: ["SimulatorServer"]),
         .executable(name: "inset", targets: ["inset"]),
     ],
     dependencies: [
@@ -58,6 +59,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         // Only `inset-source` waits for it.
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         cLibrary("CCairo", pkgConfig: "cairo-ft", package: "libcairo2-dev"),
@@ -120,6 +122,14 @@ let package = Package(
             ],
             resources: [.copy("Resources")]
         ),
+        .target(
+            name: "SimulatorServer",
+            dependencies: [
+                "Platform", "CoreGraphics", "CDeflate", "DeviceCatalog", "InterfaceBuilder", "QuartzCore", "UIKit",
+                "Simulator", "Stage", .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            resources: [.copy("Resources")]
+        ),
         // Apple's frameworks beside UIKit, each as far as apps need it here; Documentation/Frameworks.md says how far.
         .target(
             name: "InsetCombine",
@@ -153,7 +163,7 @@ let package = Package(
             name: "inset",
             dependencies: [
                 "ShadowPackage", "AppJob", "XcodeProject", "Platform", "DeviceCatalog", "InterfaceBuilder", "UIKit",
-                "Simulator", "Stage",
+                "Simulator", "Stage", "SimulatorServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -214,6 +224,13 @@ let package = Package(
             exclude: ["Crops.json"]
         ),
         tests(of: "Stage", ["InterfaceBuilder", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        tests(
+            of: "SimulatorServer",
+            [
+                "inset", "CDeflate", "CoreGraphics", "Platform", "QuartzCore", "_Testing_CoreGraphics",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ]
+        ),
         .testTarget(name: "PackageTests", dependencies: ["TestSupport"], exclude: ["AppleNames.txt"]),
         .testTarget(
             name: "CorpusTests",

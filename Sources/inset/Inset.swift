@@ -21,6 +21,7 @@ struct Inset: ParsableCommand {
         subcommands: [
             RunCommand.self, TestCommand.self, PreviewCommand.self, LayoutCommand.self, ExplainCommand.self,
             VerifyCommand.self, DumpCommand.self, DevicesCommand.self, PreviewWorkerCommand.self,
+            LiveDeviceCommand.self,
         ]
     )
 

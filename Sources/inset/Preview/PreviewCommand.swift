@@ -23,6 +23,7 @@ struct PreviewCommand: ParsableCommand {
               inset preview App/ --variants landscape,dark,rtl,large --exclude Tests
               inset preview Main.storyboard --scene tne-QT-ifu --content-size AX3
               inset preview Game.storyboard --sdk 10 --glass --device "iPhone X"
+              inset preview Main.storyboard --live
             """
     )
 
@@ -85,10 +86,20 @@ struct PreviewCommand: ParsableCommand {
     @Option(help: "The folder for the page and its pictures.")
     var out = "inset-preview"
 
+    @Flag(help: "Serves a page with a device that lives, and follows the document's files as they are saved.")
+    var live = false
+
+    @Option(help: "The port that --live listens on, on this machine only; default: one that is free.")
+    var port: UInt16?
+
     @Flag(help: "Prints the milliseconds of each stage as JSON on standard error.")
     var timings = false
 
     func validate() throws {
+        if port != nil, !live { throw ValidationError("--port is for --live") }
+        if live, orientation == .both || devices.count > 1 || !variants.isEmpty {
+            throw ValidationError("--live shows one device at a time, which the page changes; give one --device")
+        }
         guard let sdk, OSVersion(sdk) == nil else { return }
         throw ValidationError("--sdk \(sdk) is no version of iOS; write 10 or 12.1")
     }
@@ -114,6 +125,7 @@ struct PreviewCommand: ParsableCommand {
 
     @MainActor
     private func runOnMainActor() throws {
+        if live { return try livePreview().run() }
         var watch = Stopwatch()
         watch.add(Stopwatch.processMilliseconds, to: "start")
         let chosen = try DeviceChoice(onCommandLine: devices, os: os)

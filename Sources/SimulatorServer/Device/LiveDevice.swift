@@ -1,0 +1,320 @@
+import Foundation
+import Glibc
+import QuartzCore
+import Stage
+import UIKit
+
+/// The process of one open device: it owns the simulator, runs it in step with the real clock, and writes what changes.
+///
+/// It reads ``LiveSettings`` and then a line for each thing that a viewer asks for from standard input, and writes
+/// packets to standard output. It ends when its standard input does.
+@MainActor
+public final class LiveDevice {
+    private var settings: LiveSettings
+    private var live: LiveScene?
+    private var stage: Stage
+    private let textures = TextureStore()
+    private let files = FileWatch()
+    private let output: Int32
+    private var lines = LineBuffer()
+    /// Counts what was sent.
+    private var frame = 0
+    /// The last of a viewer's numbered messages that took effect.
+    private var sequence = 0
+    private var lastScreen = Data()
+    private var problems: [String] = []
+    /// Whether those are why the document can't be shown as it is now.
+    private var isBroken = false
+    private var isOver = false
+    /// When the present turn began, in real nanoseconds.
+    private var woken = Clock.nanoseconds
+    /// When files changed that aren't read yet, in real nanoseconds.
+    private var changed: UInt64?
+
+    /// Runs a device until nobody wants it any more.
+    public static func serve() throws {
+        signal(SIGPIPE, SIG_IGN)
+        // What an app prints goes to the log, not between the packets.
+        let output = dup(STDOUT_FILENO)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        var lines = LineBuffer()
+        var first: Data?
+        while first == nil {
+            guard lines.fill(from: STDIN_FILENO) else { return }
+            first = lines.next()
+        }
+        guard let first else { return }
+        let device = LiveDevice(try JSONDecoder().decode(LiveSettings.self, from: first), output: output)
+        device.lines = lines
+        device.load()
+        device.run()
+    }
+
+    private init(_ settings: LiveSettings, output: Int32) {
+        (self.settings, self.output) = (settings, output)
+        stage = Self.makeStage(settings)
+    }
+
+    private static func makeStage(_ settings: LiveSettings) -> Stage {
+        Stage(fonts: settings.fonts.map { URL(fileURLWithPath: $0) })
+    }
+
+    // MARK: The document
+
+    /// Puts the scene on the device afresh; where that fails the former one stays.
+    private func load() {
+        let start = Clock.nanoseconds
+        do {
+            let fresh = try LiveScene(settings, stage: stage, textures: textures)
+            live?.stop()
+            live = fresh
+            (problems, isBroken) = (fresh.notes, false)
+            watchFiles(of: fresh)
+            fresh.simulator.advance(by: 0)
+            sendWhole(to: 0)
+            write([.init(kind: .settings, viewer: 0, data: (try? JSONEncoder().encode(settings)) ?? Data())])
+            sendProblems(to: 0, milliseconds: Double(Clock.nanoseconds - start) / 1e6)
+        } catch {
+            (problems, isBroken) = (["\(error)"], true)
+            live?.simulator.makeCurrent()
+            watch([URL(fileURLWithPath: settings.document).deletingLastPathComponent().path])
+            sendProblems(to: 0)
+        }
+    }
+
+    private func watchFiles(of fresh: LiveScene) {
+        guard let document = fresh.scene.document else { return }
+        let resources = document.resources
+        let parents = (resources.fonts + [document.url.path]).map { ($0 as NSString).deletingLastPathComponent }
+        watch(resources.folders + resources.catalogs + resources.localizations + parents)
+    }
+
+    private func watch(_ folders: [String]) { files.watch(folders) }
+
+    // MARK: The loop
+
+    private func run() {
+        var last = Clock.nanoseconds
+        while !isOver {
+            wait()
+            let now = Clock.nanoseconds
+            woken = now
+            live?.simulator.advance(by: Double(now - last) / 1e9)
+            last = now
+            while let line = lines.next() { handle(line) }
+            if let changed, now - changed > 15_000_000 {
+                self.changed = nil
+                // A stage reads catalogs and fonts once.
+                stage = Self.makeStage(settings)
+                load()
+            }
+            live?.simulator.advance(by: 0)
+            sendChanges()
+        }
+    }
+
+    /// Waits for a line, a file, or the next thing that is due.
+    private func wait() {
+        var descriptors = [
+            pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: files.descriptor, events: Int16(POLLIN), revents: 0),
+        ]
+        let count = files.descriptor >= 0 ? 2 : 1
+        guard poll(&descriptors, nfds_t(count), milliseconds) >= 0 else { return }
+        if descriptors[0].revents != 0, !lines.fill(from: STDIN_FILENO) { isOver = true }
+        if count == 2, descriptors[1].revents != 0, files.takeChanges() { changed = Clock.nanoseconds }
+    }
+
+    /// How long nothing is due: -1 for ever.
+    private var milliseconds: Int32 {
+        if lines.hasLine { return 0 }
+        var wait = Double.infinity
+        if let live {
+            live.simulator.makeCurrent()
+            if let deadline = RealTime.nextDeadline { wait = deadline - EventLoop.main.now }
+            if RealTime.awaitsOtherQueues { wait = min(wait, 1.0 / 60) }
+            if live.tree.hasParticles { wait = min(wait, 1.0 / 30) }
+        }
+        if changed != nil { wait = min(wait, 0.016) }
+        guard wait.isFinite else { return -1 }
+        return Int32(min(max(wait * 1000, 0).rounded(.up), 60_000))
+    }
+
+    // MARK: What viewers ask for
+
+    private func handle(_ data: Data) {
+        guard let line = try? JSONDecoder().decode(DeviceLine.self, from: data) else { return }
+        guard let message = line.message else {
+            if line.isGone { live?.input.cancelTouches() } else { welcome(line.viewer) }
+            return
+        }
+        switch message {
+        case .set(let values): set(values)
+        case .restart, .seen: return
+        case .screenshot: sendScreenshot(to: line.viewer)
+        case .touches(let fingers, let sequence):
+            live?.input.send(fingers)
+            self.sequence = sequence
+        case .wheel(let x, let y, let dx, let dy, let sequence):
+            live?.input.scroll(at: CGPoint(x: x, y: y), by: CGVector(dx: dx, dy: dy))
+            self.sequence = sequence
+        case .key(let key, let modifiers): live?.input.press(key, modifiers: modifiers)
+        case .text(let text): live?.input.type(text)
+        case .rotate(let left): live?.turn(left: left)
+        }
+    }
+
+    private func set(_ values: [String: String]) {
+        guard let live else { return }
+        let before = settings
+        switch LiveChange(values, to: settings, live.simulator) {
+        case .nothing: return
+        case .live(let settings):
+            self.settings = settings
+            write([.init(kind: .settings, viewer: 0, data: (try? JSONEncoder().encode(settings)) ?? Data())])
+        case .fresh(let settings):
+            self.settings = settings
+            load()
+            // What can't be shown isn't kept, or the next change would fail as well.
+            if self.live === live { self.settings = before }
+        }
+    }
+
+    private func welcome(_ viewer: Int) {
+        sendChanges()
+        if live != nil { sendWhole(to: viewer) }
+        sendProblems(to: viewer)
+    }
+
+    // MARK: Sending
+
+    private func sendChanges() {
+        guard let live else { return }
+        let screen = screenText(of: live)
+        let isNew = screen != lastScreen
+        lastScreen = screen
+        frame += 1
+        var (textures, layers) = live.tree.takeMessages { describe(live, withScreen: isNew, to: &$0) }
+        if layers == nil, isNew {
+            var json = JSONText()
+            json.object { json in
+                json.key("type")
+                json.string("difference")
+                describe(live, withScreen: true, to: &json)
+            }
+            layers = json.data
+        }
+        guard let layers else { return frame -= 1 }
+        var packets = textures.map { DevicePipe.Packet(kind: .binary, viewer: 0, data: $0) }
+        packets.append(.init(kind: .text, viewer: 0, data: layers))
+        packets += forgotten()
+        write(packets)
+        textures = []
+    }
+
+    private func sendWhole(to viewer: Int) {
+        guard let live else { return }
+        // So that what is new counts as told.
+        _ = live.tree.takeMessages { _ in }
+        lastScreen = screenText(of: live)
+        frame += 1
+        let (textures, layers) = live.tree.whole { describe(live, withScreen: true, to: &$0) }
+        var packets = textures.map { DevicePipe.Packet(kind: .binary, viewer: viewer, data: $0) }
+        packets.append(.init(kind: .text, viewer: viewer, data: layers))
+        packets += forgotten()
+        write(packets)
+    }
+
+    private func forgotten() -> [DevicePipe.Packet] {
+        let gone = textures.takeUnused()
+        guard !gone.isEmpty, let data = try? JSONEncoder().encode(gone) else { return [] }
+        return [.init(kind: .forgotten, viewer: 0, data: data)]
+    }
+
+    private func sendScreenshot(to viewer: Int) {
+        guard let live, let png = live.simulator.screenshot().pngData(scale: live.simulator.device.scale) as Data?
+        else {
+            return
+        }
+        var data = Data([Texture.Kind.screenshot.rawValue, WireFormat.version, 0, 0])
+        data.append(Data(count: Texture.headerSize - data.count))
+        data.append(png)
+        write([.init(kind: .binary, viewer: viewer, data: data)])
+    }
+
+    private func sendProblems(to viewer: Int, milliseconds: Double? = nil) {
+        var json = JSONText()
+        json.object { json in
+            json.key("type")
+            json.string("problems")
+            json.key("isBroken")
+            json.boolean(isBroken)
+            json.key("lines")
+            json.array { json in for line in problems.prefix(200) { json.string(line) } }
+            json.key("scenes")
+            json.array { json in
+                for (id, name) in live?.choices ?? [] {
+                    json.array { json in
+                        json.string(id)
+                        json.string(name)
+                    }
+                }
+            }
+            guard let milliseconds else { return }
+            json.key("milliseconds")
+            json.number(milliseconds, places: 1)
+        }
+        write([.init(kind: .text, viewer: viewer, data: json.data)])
+    }
+
+    private func screenText(of live: LiveScene) -> Data {
+        var json = JSONText()
+        json.object { live.describe(settings, to: &$0) }
+        return json.data
+    }
+
+    private func describe(_ live: LiveScene, withScreen: Bool, to json: inout JSONText) {
+        json.key("frame")
+        json.integer(frame)
+        json.key("time")
+        json.number(EventLoop.main.now)
+        json.key("sequence")
+        json.integer(sequence)
+        json.key("cost")
+        json.number(CGFloat(Clock.nanoseconds - woken) / 1e6, places: 1)
+        if withScreen { live.describe(settings, to: &json) }
+    }
+
+    private func write(_ packets: [DevicePipe.Packet]) {
+        if !DevicePipe.write(packets, to: output) { isOver = true }
+    }
+}
+
+/// Real time.
+enum Clock {
+    static var nanoseconds: UInt64 { DispatchTime.now().uptimeNanoseconds }
+}
+
+/// Bytes that have come, taken out line by line.
+struct LineBuffer {
+    private var bytes: [UInt8] = []
+
+    var hasLine: Bool { bytes.contains(UInt8(ascii: "\n")) }
+
+    /// Reads what there is; false at the end.
+    mutating func fill(from descriptor: Int32) -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        let count = Glibc.read(descriptor, &chunk, chunk.count)
+        if count < 0, errno == EINTR || errno == EAGAIN { return true }
+        guard count > 0 else { return false }
+        bytes += chunk[..<count]
+        return true
+    }
+
+    /// The next line without its end.
+    mutating func next() -> Data? {
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        defer { bytes.removeSubrange(...end) }
+        return Data(bytes[..<end])
+    }
+}

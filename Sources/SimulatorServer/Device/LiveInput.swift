@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// Brings a viewer's fingers, wheel and keys to the device of the current world.
+@MainActor
+final class LiveInput {
+    private let touches = TouchInput()
+    /// Where each finger is.
+    private var fingers: [Int: CGPoint] = [:]
+
+    func send(_ changes: [ViewerMessage.Finger]) {
+        let known = changes.compactMap { finger -> TouchInput.Change? in
+            let place = CGPoint(x: finger.x, y: finger.y)
+            let phase: UITouch.Phase
+            switch finger.phase {
+            case 0 where fingers[finger.number] == nil: phase = .began
+            case 1 where fingers[finger.number] != nil: phase = .moved
+            case 2 where fingers[finger.number] != nil: phase = .ended
+            case 3 where fingers[finger.number] != nil: phase = .cancelled
+            default: return nil
+            }
+            fingers[finger.number] = phase == .ended || phase == .cancelled ? nil : place
+            return TouchInput.Change(finger: finger.number, phase: phase, place: place)
+        }
+        if !known.isEmpty { touches.send(known) }
+    }
+
+    /// Lifts the fingers of a viewer that has gone.
+    func cancelTouches() {
+        send(fingers.map { ViewerMessage.Finger(number: $0.key, phase: 3, x: $0.value.x, y: $0.value.y) })
+    }
+
+    /// Scrolls the nearest scroll view under a place that can still go that way; the momentum is the trackpad's own.
+    func scroll(at place: CGPoint, by delta: CGVector) {
+        for window in UIApplication.shared.windows.reversed() where !window.isHidden {
+            let point = CGPoint(x: place.x - window.frame.minX, y: place.y - window.frame.minY)
+            guard var view = window.hitTest(point, with: nil) else { continue }
+            while true {
+                if let scrollView = view as? UIScrollView, scroll(scrollView, by: delta) { return }
+                guard let parent = view.superview else { break }
+                view = parent
+            }
+        }
+    }
+
+    private func scroll(_ view: UIScrollView, by delta: CGVector) -> Bool {
+        guard view.isScrollEnabled else { return false }
+        let (insets, bounds) = (view.adjustedContentInset, view.bounds)
+        func target(_ value: CGFloat, _ delta: CGFloat, _ before: CGFloat, _ after: CGFloat, _ room: CGFloat) -> CGFloat
+        {
+            let least = -before
+            return min(max(value + delta, least), max(least, room + after))
+        }
+        let offset = CGPoint(
+            x: target(bounds.minX, delta.dx, insets.left, insets.right, view.contentSize.width - bounds.width),
+            y: target(bounds.minY, delta.dy, insets.top, insets.bottom, view.contentSize.height - bounds.height)
+        )
+        guard offset != bounds.origin else { return false }
+        view.setContentOffset(offset, animated: false)
+        return true
+    }
+
+    /// Presses a key as a hardware keyboard does.
+    ///
+    /// - Parameter modifiers: Bits of `UIKeyModifierFlags`, shifted down by 16.
+    func press(_ key: String, modifiers: Int) {
+        let flags = UIKeyModifierFlags(rawValue: (modifiers & 0x3F) << 16)
+        KeyDelivery.press(KeyStroke(key, modifiers: flags))
+    }
+
+    /// Types what was pasted or composed.
+    func type(_ text: String) {
+        guard let target = UIResponder.currentFirst else { return }
+        if let target = target as? any KeyboardTarget {
+            target.typeByKeyboard(text)
+        } else {
+            (target as? any UIKeyInput)?.insertText(text)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import CoreGraphics
+import DeviceCatalog
+import Foundation
+import InterfaceBuilder
+import Platform
+import QuartzCore
+import Simulator
+import Stage
+import UIKit
+
+/// A scene of a document that lives on a device, with what goes to its viewers.
+@MainActor
+final class LiveScene {
+    let scene: StagedScene
+    let simulator: Simulator
+    let tree: WireTree
+    let input = LiveInput()
+    /// What was odd about the document, a line each.
+    let notes: [String]
+    /// The IDs and names of the document's scenes.
+    let choices: [(id: String, name: String)]
+
+    /// - Throws: `DocumentError`, `StageError`: a line that says where and what.
+    init(_ settings: LiveSettings, stage: Stage, textures: TextureStore) throws {
+        let document = try ProjectDocument(
+            contentsOf: URL(fileURLWithPath: settings.document),
+            locale: settings.variant.locale
+        )
+        let ids = stage.sceneIDs(of: document, in: settings.variant)
+        guard let id = Self.choose(settings.scene, among: ids, of: document.document) else {
+            throw LiveError.noScene(document: document.document.name)
+        }
+        var odd: [String] = []
+        scene = try stage.scene(id, of: document, in: settings.variant) { note in
+            // One line names all classes that aren't there.
+            if note.missingClass == nil { odd.append(note.description) }
+        }
+        guard let simulator = scene.simulator else { preconditionFailure("a variant with a device has a simulator") }
+        self.simulator = simulator
+        let names = DocumentNotes(of: document.document).lines(stage)
+        var seen: Set<String> = []
+        notes = (names + odd).filter { seen.insert($0).inserted }
+        choices = ids.map { id in (id, Self.name(of: id, in: document.document)) }
+        let painting = LayerPainting(scale: simulator.device.scale) { [simulator] layer in
+            simulator.drawing(ofLayerThatLooksBehind: layer)
+        }
+        tree = WireTree(root: UIScreen.main.tree.root, painting: painting, textures: textures)
+    }
+
+    private static func choose(_ wanted: String?, among ids: [String], of document: Document) -> String? {
+        if let wanted {
+            if ids.contains(wanted) { return wanted }
+            let choice = SceneChoice([wanted])
+            if let found = ids.first(where: { choice.includes(sceneID: $0, in: document) }) { return found }
+        }
+        let initial = document.scenes.first { $0.viewController?.id == document.initialViewControllerID }?.id
+        return initial.flatMap { ids.contains($0) ? $0 : nil } ?? ids.first
+    }
+
+    /// As Xcode's outline calls it.
+    private static func name(of id: String, in document: Document) -> String {
+        let controller = document.scenes.first { $0.id == id }?.viewController
+        let node = controller ?? document.objects.first { $0.id == id }
+        return node?.string("userLabel") ?? node?.string("title") ?? node?.string("storyboardIdentifier")
+            ?? node?.string("customClass") ?? node?.elementName ?? id
+    }
+
+    /// What viewers have to know of the screen.
+    func describe(_ settings: LiveSettings, to json: inout JSONText) {
+        let device = simulator.device
+        let held = SimulatedDevice.current.heldOrientation
+        let size = UIScreen.main.tree.root.bounds.size
+        json.key("screen")
+        json.object { json in
+            json.key("device")
+            json.string(device.name)
+            json.key("os")
+            json.string(simulator.os.description)
+            json.key("scene")
+            json.string(scene.id)
+            json.key("size")
+            json.numbers([size.width, size.height])
+            json.key("scale")
+            json.number(device.scale)
+            json.key("cornerRadius")
+            json.number(device.displayCornerRadius)
+            json.key("hasHomeIndicator")
+            json.boolean(device.hasHomeIndicator)
+            json.key("isPad")
+            json.boolean(device.idiom == .pad)
+            json.key("orientation")
+            json.integer(simulator.orientation.rawValue)
+            json.key("held")
+            json.integer(held.rawValue)
+            let shown = InterfaceOrientation(rawValue: simulator.orientation.rawValue) ?? .portrait
+            if let cutout = device.cutout, let frame = device.cutoutFrame(in: shown) {
+                json.key("cutout")
+                json.object { json in
+                    json.key("kind")
+                    json.string(cutout.kind.rawValue)
+                    json.key("frame")
+                    json.value(.rect(frame)) { _ in nil }
+                    json.key("cornerRadius")
+                    json.number(cutout.cornerRadius)
+                }
+            }
+        }
+        write(settings.variant, to: &json)
+    }
+
+    private func write(_ variant: Variant, to json: inout JSONText) {
+        let values = [
+            ("appearance", variant.appearance.rawValue), ("textSize", variant.contentSizeCategory ?? ""),
+            ("direction", variant.direction?.rawValue ?? ""), ("locale", variant.locale ?? ""),
+        ]
+        json.key("settings")
+        json.object { json in
+            for (key, value) in values {
+                json.key(key)
+                json.string(value)
+            }
+        }
+    }
+
+    func stop() { tree.stop() }
+}
+
+/// Why there is nothing to show: one line.
+enum LiveError: Error, CustomStringConvertible {
+    case noScene(document: String)
+
+    var description: String {
+        switch self {
+        case .noScene(let document): "\(document): there is no scene and no view to show; add one"
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// What a viewer asks for (`Documentation/WireFormat.md`). Anything else is refused.
+package enum ViewerMessage: Codable, Equatable, Sendable {
+    /// Fingers that came, moved or left at one moment, in points of the screen.
+    case touches([Finger], sequence: Int)
+    /// A wheel or trackpad moved at a place, by points.
+    case wheel(x: Double, y: Double, dx: Double, dy: Double, sequence: Int)
+    /// A key with what is held: the bits of `UIKeyModifierFlags` shifted down by 16.
+    case key(String, modifiers: Int)
+    case text(String)
+    /// Settings by name.
+    case set([String: String])
+    /// A quarter of a turn; true is counterclockwise.
+    case rotate(left: Bool)
+    case screenshot
+    case restart
+    /// How many frames the viewer has shown.
+    case seen(Int)
+
+    package struct Finger: Codable, Equatable, Sendable {
+        /// 0…9.
+        package var number: Int
+        /// 0 came down, 1 moved, 2 left, 3 was taken away.
+        package var phase: Int
+        package var x: Double
+        package var y: Double
+
+        package init(number: Int, phase: Int, x: Double, y: Double) {
+            (self.number, self.phase, self.x, self.y) = (number, phase, x, y)
+        }
+    }
+
+    private struct Fields: Codable {
+        var type: String
+        var touches: [[Double]]?
+        var x, y, dx, dy: Double?
+        var key, text: String?
+        var modifiers, sequence, frame: Int?
+        var settings: [String: String]?
+        var left: Bool?
+    }
+
+    /// The longest text that is pasted, in bytes.
+    private static let longestText = 8192
+
+    package init(from decoder: any Decoder) throws {
+        let fields = try Fields(from: decoder)
+        func fail(_ reason: String) -> DecodingError {
+            .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: reason))
+        }
+        func place(_ value: Double?) throws -> Double {
+            guard let value, value.isFinite, abs(value) < 1e5 else { throw fail("no place") }
+            return value
+        }
+        let sequence = fields.sequence ?? 0
+        switch fields.type {
+        case "touch":
+            let touches = fields.touches ?? []
+            guard (1...10).contains(touches.count) else { throw fail("one to ten fingers") }
+            let fingers = try touches.map { numbers in
+                guard numbers.count == 4, (0...9).contains(numbers[0]), [0, 1, 2, 3].contains(numbers[1]) else {
+                    throw fail("no finger")
+                }
+                return Finger(
+                    number: Int(numbers[0]),
+                    phase: Int(numbers[1]),
+                    x: try place(numbers[2]),
+                    y: try place(numbers[3])
+                )
+            }
+            self = .touches(fingers, sequence: sequence)
+        case "wheel":
+            self = .wheel(
+                x: try place(fields.x),
+                y: try place(fields.y),
+                dx: try place(fields.dx),
+                dy: try place(fields.dy),
+                sequence: sequence
+            )
+        case "key":
+            guard let key = fields.key, (1...32).contains(key.utf8.count) else { throw fail("no key") }
+            self = .key(key, modifiers: fields.modifiers ?? 0)
+        case "text":
+            guard let text = fields.text, text.utf8.count <= Self.longestText else { throw fail("no text") }
+            self = .text(text)
+        case "set":
+            guard let settings = fields.settings, settings.count <= 16 else { throw fail("no settings") }
+            self = .set(settings)
+        case "rotate": self = .rotate(left: fields.left ?? false)
+        case "screenshot": self = .screenshot
+        case "restart": self = .restart
+        case "seen": self = .seen(fields.frame ?? 0)
+        default: throw fail("unknown type")
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var fields = Fields(type: "")
+        switch self {
+        case .touches(let fingers, let sequence):
+            fields.type = "touch"
+            fields.touches = fingers.map { [Double($0.number), Double($0.phase), $0.x, $0.y] }
+            fields.sequence = sequence
+        case .wheel(let x, let y, let dx, let dy, let sequence):
+            fields.type = "wheel"
+            (fields.x, fields.y, fields.dx, fields.dy, fields.sequence) = (x, y, dx, dy, sequence)
+        case .key(let key, let modifiers):
+            fields.type = "key"
+            (fields.key, fields.modifiers) = (key, modifiers)
+        case .text(let text):
+            fields.type = "text"
+            fields.text = text
+        case .set(let settings):
+            fields.type = "set"
+            fields.settings = settings
+        case .rotate(let left):
+            fields.type = "rotate"
+            fields.left = left
+        case .screenshot: fields.type = "screenshot"
+        case .restart: fields.type = "restart"
+        case .seen(let frame):
+            fields.type = "seen"
+            fields.frame = frame
+        }
+        try fields.encode(to: encoder)
+    }
+}
+
+/// A line from the server to a device process.
+struct DeviceLine: Codable, Sendable {
+    var viewer: Int
+    /// Nil for a viewer that has just come and has nothing, or has gone.
+    var message: ViewerMessage?
+    var isGone = false
+}

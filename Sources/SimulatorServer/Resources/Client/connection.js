@@ -1,0 +1,49 @@
+// The socket to the server: messages in the order in which they were sent, and again after each interruption.
+
+import { parse } from "./textures.js";
+
+export class Connection {
+  /** Handlers: message (JSON), texture (parsed), screenshot (PNG bytes), state ("open", "lost"). */
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.delay = 250;
+    this.isWanted = true;
+    this.chain = Promise.resolve();
+    this.#open();
+  }
+
+  #open() {
+    const url = new URL("socket", location.href);
+    url.protocol = "ws:";
+    this.socket = new WebSocket(url);
+    this.socket.binaryType = "arraybuffer";
+    this.socket.addEventListener("open", () => {
+      this.delay = 250;
+      this.handlers.state("open");
+    });
+    this.socket.addEventListener("message", (event) => {
+      // Textures take a moment to unpack; what comes after them waits.
+      this.chain = this.chain.then(() => this.#take(event.data)).catch((error) => console.error(error));
+    });
+    this.socket.addEventListener("close", () => {
+      this.handlers.state("lost");
+      if (!this.isWanted) return;
+      setTimeout(() => this.#open(), this.delay);
+      this.delay = Math.min(this.delay * 2, 4000);
+    });
+  }
+
+  async #take(data) {
+    if (typeof data === "string") {
+      await this.handlers.message(JSON.parse(data), data.length);
+      return;
+    }
+    const message = parse(data);
+    if (message.kind === 1) await this.handlers.texture(message);
+    else if (message.kind === 2) this.handlers.screenshot(message.data);
+  }
+
+  send(message) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

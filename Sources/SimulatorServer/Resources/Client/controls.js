@@ -1,0 +1,91 @@
+// The switches beside the device.
+
+const textSizes = [
+  ["", "L (usual)"], ["XS", "XS"], ["S", "S"], ["M", "M"], ["XL", "XL"], ["XXL", "XXL"], ["XXXL", "XXXL"],
+  ["AccessibilityM", "AX1"], ["AccessibilityL", "AX2"], ["AccessibilityXL", "AX3"], ["AccessibilityXXL", "AX4"],
+  ["AccessibilityXXXL", "AX5"],
+];
+const prefix = "UICTContentSizeCategory";
+const locales = [
+  ["", "As written"], ["ar", "Arabic"], ["de", "German"], ["en", "English"], ["es", "Spanish"], ["fr", "French"], ["he", "Hebrew"],
+  ["it", "Italian"], ["ja", "Japanese"], ["ko", "Korean"], ["nl", "Dutch"], ["pl", "Polish"], ["pt-BR", "Portuguese (Brazil)"],
+  ["ru", "Russian"], ["tr", "Turkish"], ["uk", "Ukrainian"], ["zh-Hans", "Chinese (Simplified)"], ["zh-Hant", "Chinese (Traditional)"],
+];
+
+function fill(select, options, value) {
+  const signature = JSON.stringify(options);
+  if (select.dataset.options !== signature) {
+    select.dataset.options = signature;
+    select.replaceChildren(...options.map(([id, name]) => new Option(name, id)));
+  }
+  if (![...select.options].some((option) => option.value === value)) select.add(new Option(value, value));
+  select.value = value;
+}
+
+export class Controls {
+  /** `elements` by ID; `send` gets the messages. */
+  constructor(elements, send) {
+    Object.assign(this, { elements, send, catalog: null, screen: null });
+    for (const name of ["device", "os", "scene", "textSize", "locale"]) {
+      elements[name].addEventListener("change", () => {
+        const { value } = elements[name];
+        this.#set({ [name]: name === "textSize" && value ? prefix + value : value });
+      });
+    }
+    elements.dark.addEventListener("click", () => this.#set({ appearance: this.settings?.appearance === "dark" ? "light" : "dark" }));
+    elements.rtl.addEventListener("click", () => this.#set({ direction: this.settings?.direction === "rightToLeft" ? "" : "rightToLeft" }));
+    elements.left.addEventListener("click", () => send({ type: "rotate", left: true }));
+    elements.right.addEventListener("click", () => send({ type: "rotate", left: false }));
+    elements.screenshot.addEventListener("click", () => send({ type: "screenshot" }));
+    elements.restart.addEventListener("click", () => send({ type: "restart" }));
+    document.addEventListener("keydown", (event) => this.#shortcut(event));
+    fetch("catalog.json").then((response) => response.json()).then((catalog) => {
+      this.catalog = catalog;
+      if (this.screen) this.show(this.screen, this.settings);
+    });
+  }
+
+  #set(settings) { this.send({ type: "set", settings }); }
+
+  /** As in Apple's simulator: turning by Command or Control with the arrows. */
+  #shortcut(event) {
+    if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
+    const isLeft = event.key === "ArrowLeft";
+    if (!isLeft && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.send({ type: "rotate", left: isLeft });
+  }
+
+  show(screen, settings) {
+    Object.assign(this, { screen, settings });
+    const { elements } = this;
+    if (this.catalog) {
+      const { devices } = this.catalog;
+      const families = [...new Set(devices.map((device) => device.family))];
+      if (elements.device.dataset.options !== "catalog") {
+        elements.device.dataset.options = "catalog";
+        elements.device.replaceChildren(...families.map((family) => {
+          const group = document.createElement("optgroup");
+          group.label = family;
+          group.append(...devices.filter((device) => device.family === family).reverse().map(({ name }) => new Option(name, name)));
+          return group;
+        }));
+      }
+      elements.device.value = screen.device;
+      const systems = devices.find(({ name }) => name === screen.device)?.systems ?? [];
+      fill(elements.os, [...systems].reverse().map((version) => [version, `iOS ${version}`]), screen.os);
+    }
+    fill(elements.textSize, textSizes, (settings.textSize ?? "").replace(prefix, "").replace(/^L$/, ""));
+    fill(elements.locale, locales, settings.locale ?? "");
+    elements.dark.setAttribute("aria-checked", settings.appearance === "dark");
+    elements.rtl.setAttribute("aria-checked", settings.direction === "rightToLeft");
+    if (this.scenes) fill(elements.scene, this.scenes, screen.scene);
+  }
+
+  showScenes(scenes) {
+    this.scenes = scenes;
+    this.elements.scene.closest("label").hidden = scenes.length < 2;
+    if (this.screen) this.show(this.screen, this.settings);
+  }
+}

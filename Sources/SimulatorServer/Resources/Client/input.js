@@ -1,0 +1,136 @@
+// Fingers, wheel and keys on the device's screen, in points of its interface.
+
+const specialKeys = {
+  Backspace: "\b", Enter: "\r", Tab: "\t", Escape: "UIKeyInputEscape", ArrowUp: "UIKeyInputUpArrow",
+  ArrowDown: "UIKeyInputDownArrow", ArrowLeft: "UIKeyInputLeftArrow", ArrowRight: "UIKeyInputRightArrow",
+  PageUp: "UIKeyInputPageUp", PageDown: "UIKeyInputPageDown", Home: "UIKeyInputHome", End: "UIKeyInputEnd",
+  Delete: "UIKeyInputDelete",
+};
+
+export class Input {
+  /** `element` shows the screen; `place` says where a point of the page lies on it; `send` gets the messages. */
+  constructor(element, place, send) {
+    Object.assign(this, { element, place, send });
+    this.pointers = new Map();
+    this.moved = new Map();
+    this.sequence = 0;
+    this.wheel = null;
+    element.addEventListener("pointerdown", (event) => this.#down(event));
+    element.addEventListener("pointermove", (event) => this.#move(event));
+    element.addEventListener("pointerup", (event) => this.#up(event, 2));
+    element.addEventListener("pointercancel", (event) => this.#up(event, 3));
+    element.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
+    element.addEventListener("keydown", (event) => this.#press(event));
+    element.addEventListener("paste", (event) => {
+      const text = event.clipboardData?.getData("text/plain");
+      if (text) this.send({ type: "text", text: text.slice(0, 4000) });
+    });
+    element.addEventListener("contextmenu", (event) => event.preventDefault());
+  }
+
+  #number() { return (this.sequence += 1); }
+
+  #touch(touches) { this.send({ type: "touch", touches, sequence: this.#number() }); }
+
+  /** The fingers of a pointer: a second one, on the other side of the screen's middle, with the option key. */
+  #fingers(pointer, phase, event) {
+    const [x, y] = this.place(event);
+    const short = (value) => Math.round(value * 100) / 100;
+    const all = [[pointer.number, phase, short(x), short(y)]];
+    if (pointer.twin !== null) {
+      // With shift both move side by side.
+      const [tx, ty] = pointer.offset ? [x + pointer.offset[0], y + pointer.offset[1]] : this.#mirror(x, y);
+      all.push([pointer.twin, phase, short(tx), short(ty)]);
+    }
+    return all;
+  }
+
+  #mirror(x, y) {
+    const [width, height] = this.size ?? [0, 0];
+    return [width - x, height - y];
+  }
+
+  #freeNumber() {
+    const used = new Set([...this.pointers.values()].flatMap((pointer) => [pointer.number, pointer.twin]));
+    for (let number = 0; number < 10; number += 1) if (!used.has(number)) return number;
+    return null;
+  }
+
+  #down(event) {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    this.element.focus({ preventScroll: true });
+    this.element.setPointerCapture(event.pointerId);
+    const number = this.#freeNumber();
+    if (number === null) return;
+    const pointer = { number, twin: null, offset: null };
+    this.pointers.set(event.pointerId, pointer);
+    if (event.altKey) {
+      pointer.twin = this.#freeNumber();
+      if (event.shiftKey) {
+        const [x, y] = this.place(event);
+        const [mx, my] = this.#mirror(x, y);
+        pointer.offset = [mx - x, my - y];
+      }
+    }
+    this.#touch(this.#fingers(pointer, 0, event));
+  }
+
+  #move(event) {
+    if (!this.pointers.has(event.pointerId)) return;
+    // At most once a frame.
+    if (this.moved.size === 0) requestAnimationFrame(() => this.#flush());
+    this.moved.set(event.pointerId, event);
+  }
+
+  #flush() {
+    const touches = [...this.moved].flatMap(([id, event]) => {
+      const pointer = this.pointers.get(id);
+      return pointer ? this.#fingers(pointer, 1, event) : [];
+    });
+    this.moved.clear();
+    if (touches.length > 0) this.#touch(touches);
+  }
+
+  #up(event, phase) {
+    const pointer = this.pointers.get(event.pointerId);
+    if (!pointer) return;
+    if (this.moved.has(event.pointerId)) this.#flush();
+    this.#touch(this.#fingers(pointer, phase, event));
+    this.pointers.delete(event.pointerId);
+  }
+
+  #turn(event) {
+    event.preventDefault();
+    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
+    const [x, y] = this.place(event);
+    if (!this.wheel) {
+      this.wheel = { dx: 0, dy: 0 };
+      requestAnimationFrame(() => {
+        this.send({ type: "wheel", ...this.wheel, sequence: this.#number() });
+        this.wheel = null;
+      });
+    }
+    const across = event.shiftKey && event.deltaX === 0;
+    Object.assign(this.wheel, {
+      x, y, dx: this.wheel.dx + (across ? event.deltaY : event.deltaX) * unit,
+      dy: this.wheel.dy + (across ? 0 : event.deltaY) * unit,
+    });
+  }
+
+  #press(event) {
+    if (event.isComposing) return;
+    // The way out for those who use the page by keyboard, and what is the browser's.
+    if (event.key === "Tab" && !event.altKey) return;
+    const isCommand = event.metaKey || event.ctrlKey;
+    if (isCommand && ["v", "r", "w", "t", "l"].includes(event.key.toLowerCase())) return;
+    const key = specialKeys[event.key] ?? ([...event.key].length === 1 ? event.key.toLowerCase() : null);
+    if (!key) return;
+    event.preventDefault();
+    const modifiers = (event.getModifierState("CapsLock") ? 1 : 0) | (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0)
+      | (event.altKey ? 8 : 0) | (event.metaKey ? 16 : 0);
+    // A character that a modifier makes is typed as it is.
+    if (event.altKey && !isCommand && [...event.key].length === 1) this.send({ type: "text", text: event.key });
+    else this.send({ type: "key", key, modifiers });
+  }
+}

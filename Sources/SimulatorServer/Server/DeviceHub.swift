@@ -1,0 +1,222 @@
+import FlyingFox
+import Foundation
+import Stage
+import Synchronization
+
+/// One open device and those who look at it: hands on what the device sends and what viewers ask for.
+final class DeviceHub: Sendable {
+    private struct Viewer {
+        let out: AsyncStream<WSMessage>.Continuation
+        /// The textures that it has.
+        var textures: Set<String> = []
+        /// Bytes that were sent, and those that it had shown when it last said so.
+        var sent = 0
+        var seen = 0
+    }
+
+    private struct State {
+        var viewers: [Int: Viewer] = [:]
+        var lastViewer = 0
+        var device: DeviceProcess?
+        /// Counts the processes, so that the last words of a former one aren't taken for the present one's.
+        var generation = 0
+        /// Those that the next process begins with.
+        var settings: Data
+        /// Why there is no process.
+        var ending: String?
+        var isClosed = false
+    }
+
+    private let program: WorkerProgram
+    private let state: Mutex<State>
+
+    init(_ program: WorkerProgram, settings: Data) {
+        self.program = program
+        state = Mutex(State(settings: settings))
+    }
+
+    // MARK: The device
+
+    /// Starts the device's process, in place of one that has ended.
+    func startDevice() {
+        state.withLock { state in
+            guard state.device == nil, !state.isClosed else { return }
+            state.generation += 1
+            state.ending = nil
+            let generation = state.generation
+            state.device = DeviceProcess(program, settings: state.settings) { [weak self] packet in
+                self?.receive(packet, from: generation)
+            } ended: { [weak self] words in
+                self?.deviceEnded(words, generation)
+            }
+            if state.device == nil { state.ending = "no process could be started" }
+            tellState(&state)
+        }
+    }
+
+    /// Ends the device and lets all viewers go.
+    func close() {
+        let device = state.withLock { state in
+            state.isClosed = true
+            for viewer in state.viewers.values {
+                viewer.out.yield(.close(.goingAway))
+                viewer.out.finish()
+            }
+            state.viewers = [:]
+            defer { state.device = nil }
+            return state.device
+        }
+        device?.end()
+    }
+
+    /// The number of the device's process; nil without one.
+    var deviceIdentifier: pid_t? { state.withLock { $0.device?.identifier } }
+    /// How many look at the device.
+    var viewerCount: Int { state.withLock { $0.viewers.count } }
+
+    private func deviceEnded(_ words: String, _ generation: Int) {
+        state.withLock { state in
+            guard state.generation == generation, !state.isClosed else { return }
+            state.device = nil
+            state.ending = words
+            tellState(&state)
+        }
+    }
+
+    private func receive(_ packet: DevicePipe.Packet, from generation: Int) {
+        state.withLock { state in
+            guard state.generation == generation else { return }
+            switch packet.kind {
+            case .settings: state.settings = packet.data
+            case .forgotten: forget(packet.data, &state)
+            case .binary: send(packet, texture: Texture.name(ofMessage: packet.data), &state)
+            case .text: send(packet, texture: nil, &state)
+            }
+        }
+    }
+
+    private func forget(_ data: Data, _ state: inout State) {
+        let names = (try? JSONDecoder().decode([String].self, from: data)) ?? []
+        var json = JSONText()
+        json.object { json in
+            json.key("type")
+            json.string("forget")
+            json.key("textures")
+            json.array { json in for name in names { json.string(name) } }
+        }
+        for viewer in state.viewers.keys.sorted() {
+            state.viewers[viewer]?.textures.subtract(names)
+            send(.text(String(decoding: json.data, as: UTF8.self)), json.bytes.count, to: viewer, &state)
+        }
+    }
+
+    private func send(_ packet: DevicePipe.Packet, texture: String?, _ state: inout State) {
+        let message: WSMessage =
+            packet.kind == .binary ? .data(packet.data) : .text(String(decoding: packet.data, as: UTF8.self))
+        let wanted = packet.viewer == 0 ? state.viewers.keys.sorted() : [packet.viewer]
+        for viewer in wanted {
+            if let texture, state.viewers[viewer]?.textures.insert(texture).inserted == false { continue }
+            send(message, packet.data.count, to: viewer, &state)
+        }
+    }
+
+    /// A viewer that is too far behind is let go: it comes back and gets the whole tree.
+    private func send(_ message: WSMessage, _ byteCount: Int, to number: Int, _ state: inout State) {
+        guard var viewer = state.viewers[number] else { return }
+        viewer.sent += byteCount
+        guard viewer.sent - viewer.seen <= WireFormat.longestBacklog else {
+            viewer.out.yield(.close(.tryAgainLater))
+            viewer.out.finish()
+            return state.viewers[number] = nil
+        }
+        viewer.out.yield(message)
+        state.viewers[number] = viewer
+    }
+
+    /// Tells all viewers whether the device runs.
+    private func tellState(_ state: inout State) {
+        for viewer in state.viewers.keys.sorted() { tellState(to: viewer, &state) }
+    }
+
+    private func tellState(to viewer: Int, _ state: inout State) {
+        var json = JSONText()
+        json.object { json in
+            json.key("type")
+            json.string(state.ending == nil ? "running" : "ended")
+            json.key("version")
+            json.integer(WireFormat.version)
+            if let ending = state.ending {
+                json.key("reason")
+                json.string(ending)
+            }
+        }
+        send(.text(String(decoding: json.data, as: UTF8.self)), json.bytes.count, to: viewer, &state)
+    }
+
+    // MARK: Viewers
+
+    /// Takes a viewer in.
+    private func join(_ out: AsyncStream<WSMessage>.Continuation) -> Int {
+        state.withLock { state in
+            state.lastViewer += 1
+            let number = state.lastViewer
+            state.viewers[number] = Viewer(out: out)
+            tellState(to: number, &state)
+            state.device?.send(DeviceLine(viewer: number))
+            return number
+        }
+    }
+
+    private func leave(_ number: Int) {
+        state.withLock { state in
+            guard let viewer = state.viewers.removeValue(forKey: number) else { return }
+            viewer.out.finish()
+            state.device?.send(DeviceLine(viewer: number, isGone: true))
+        }
+    }
+
+    /// Does what a viewer asks for; a code lets it go.
+    private func take(_ message: WSMessage, from number: Int) -> WSCloseCode? {
+        guard case .text(let text) = message else {
+            if case .close = message { return .normalClosure }
+            return .unsupportedData
+        }
+        guard text.utf8.count <= WireFormat.longestRequest else { return .messageTooBig }
+        guard let asked = try? JSONDecoder().decode(ViewerMessage.self, from: Data(text.utf8)) else {
+            return .policyViolation
+        }
+        switch asked {
+        case .restart: startDevice()
+        case .seen:
+            state.withLock { state in
+                guard let sent = state.viewers[number]?.sent else { return }
+                state.viewers[number]?.seen = sent
+            }
+        default: state.withLock { $0.device?.send(DeviceLine(viewer: number, message: asked)) }
+        }
+        return nil
+    }
+}
+
+extension DeviceHub: WSMessageHandler {
+    func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
+        let (messages, out) = AsyncStream<WSMessage>.makeStream()
+        let number = join(out)
+        let task = Task { [weak self] in
+            for await message in client {
+                guard let self, let code = take(message, from: number) else { continue }
+                out.yield(.close(code))
+                break
+            }
+            self?.leave(number)
+        }
+        out.onTermination = { @Sendable [weak self] _ in
+            task.cancel()
+            self?.leaveLater(number)
+        }
+        return messages
+    }
+
+    /// Not at once: a stream may end while the state is locked.
+    private func leaveLater(_ number: Int) { Task { leave(number) } }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Glibc
+import Stage
+import Synchronization
+
+/// The process of an open device, from the server's side.
+final class DeviceProcess: Sendable {
+    private let process: WorkerProcess
+    private let toDevice: Int32
+    private let fromDevice: Int32
+    private let queue = DispatchQueue(label: "inset.device")
+    /// False once nothing can be written any more.
+    private let isOpen = Mutex(true)
+
+    /// Starts a device; nil when no process can be started.
+    ///
+    /// - Parameters:
+    ///   - received: Gets its packets, on a thread of its own.
+    ///   - ended: Is told once why it ended.
+    init?(
+        _ program: WorkerProgram,
+        settings: Data,
+        received: @escaping @Sendable (DevicePipe.Packet) -> Void,
+        ended: @escaping @Sendable (String) -> Void
+    ) {
+        let log = program.logs.appendingPathComponent(".inset-live-\(UUID().uuidString)")
+        let errors = open(log.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard errors >= 0 else { return nil }
+        // Without a name, so that nothing is left however the program ends.
+        unlink(log.path)
+        guard let input = WorkerProcess.pipe() else {
+            close(errors)
+            return nil
+        }
+        guard let output = WorkerProcess.pipe() else {
+            for end in [input.reading, input.writing, errors] { close(end) }
+            return nil
+        }
+        defer {
+            close(input.reading)
+            close(output.writing)
+        }
+        let started = WorkerProcesses.start {
+            WorkerProcess(
+                program.executable.path,
+                arguments: program.arguments,
+                environment: ["SWIFT_BACKTRACE": "enable=no"],
+                streams: .init(input: input.reading, output: output.writing, errors: errors)
+            )
+        }
+        guard let started else {
+            for end in [input.writing, output.reading, errors] { close(end) }
+            return nil
+        }
+        (process, toDevice, fromDevice) = (started, input.writing, output.reading)
+        write(settings)
+        Thread.detachNewThread { [self] in
+            while let packet = DevicePipe.read(from: fromDevice) { received(packet) }
+            let ending = WorkerProcesses.end(process)
+            let words = ending.lastWords(in: URL(fileURLWithPath: "/proc/self/fd/\(errors)"))
+            close(errors)
+            close(fromDevice)
+            end()
+            ended(words)
+        }
+    }
+
+    /// Its number.
+    var identifier: pid_t { process.identifier }
+
+    /// Sends a line; it is lost when the process is.
+    func send(_ line: DeviceLine) {
+        guard let data = try? JSONEncoder().encode(line) else { return }
+        write(data)
+    }
+
+    /// In order, and not on the caller's thread: a device that is busy doesn't read.
+    private func write(_ data: Data) {
+        queue.async { [self] in
+            isOpen.withLock { isOpen in
+                guard isOpen else { return }
+                let line = [UInt8](data) + [UInt8(ascii: "\n")]
+                var offset = 0
+                while offset < line.count {
+                    let count = line[offset...].withUnsafeBytes { Glibc.write(toDevice, $0.baseAddress, $0.count) }
+                    if count > 0 { offset += count } else if count < 0, errno == EINTR { continue } else { return }
+                }
+            }
+        }
+    }
+
+    /// Has the process end: it does when nothing more can come.
+    func end() {
+        queue.async { [self] in
+            isOpen.withLock { isOpen in
+                if isOpen { close(toDevice) }
+                isOpen = false
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import DeviceCatalog
+import Foundation
+import Platform
+
+/// The files of the page, read once: nothing else is ever served.
+struct PageFiles: Sendable {
+    /// A file as it is served.
+    struct File: Sendable {
+        let data: Data
+        let type: String
+    }
+
+    private let files: [String: File]
+
+    /// Why there is no page.
+    struct Missing: Error, CustomStringConvertible {
+        let description = "the page's files aren't there; keep Inset_SimulatorServer.resources beside the program"
+    }
+
+    init() throws(Missing) {
+        guard let folder = ResourceFolder(module: "SimulatorServer"),
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/Client")
+        else { throw Missing() }
+        var files: [String: File] = [:]
+        for name in names {
+            guard let type = Self.types[(name as NSString).pathExtension],
+                let data = folder.contents(of: "Client/\(name)")
+            else { continue }
+            files[name] = File(data: data, type: type)
+        }
+        guard files["index.html"] != nil else { throw Missing() }
+        files["catalog.json"] = File(data: Self.catalog, type: "application/json")
+        self.files = files
+    }
+
+    /// A file by its name, in which no slash can be.
+    subscript(name: String) -> File? { files[name.isEmpty ? "index.html" : name] }
+
+    private static let types = [
+        "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+        "svg": "image/svg+xml",
+    ]
+
+    /// The devices and the systems that each runs.
+    private static var catalog: Data {
+        let catalog = DeviceCatalog.standard
+        let majors = (1...99).map { OSVersion("\($0)") }.compactMap { $0 }
+        var json = JSONText()
+        json.object { json in
+            json.key("devices")
+            json.array { json in
+                for device in catalog.devices {
+                    let systems = majors.filter { $0 >= 7 && $0.major <= catalog.currentOS.major }.filter { major in
+                        device.runs(major) || device.supportedOS(nearest: major).major == major.major
+                    }
+                    json.object { json in
+                        json.key("name")
+                        json.string(device.name)
+                        json.key("family")
+                        json.string(device.family)
+                        json.key("systems")
+                        json.array { json in
+                            for major in systems { json.string(device.supportedOS(nearest: major).description) }
+                        }
+                    }
+                }
+            }
+        }
+        return json.data
+    }
+}

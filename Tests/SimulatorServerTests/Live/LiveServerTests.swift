@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+/// The program with its two processes, and viewers that behave and that don't.
+@Suite("Live: the server", .serialized, .enabled(if: LiveProgram.url != nil, "the program isn't built"))
+struct LiveServerTests {
+    @Test func `requests of others are refused, and every answer has the policy`() throws {
+        try LiveProgram.run { program in
+            let (host, token) = ("127.0.0.1:\(program.port)", program.token)
+            let cases: [(path: String, headers: [String: String], status: Int)] = [
+                ("/\(token)/", ["Host": host], 200), ("/\(token)/main.js", ["Host": host], 200),
+                ("/", ["Host": host], 404), ("/\(String(token.reversed()))x/", ["Host": host], 404),
+                ("/\(token)/../Package.swift", ["Host": host], 404), ("/\(token)/nothing.js", ["Host": host], 404),
+                ("/\(token)/..%2f..%2fPackage.swift", ["Host": host], 404),
+                ("/\(token)/", ["Host": "evil.example:\(program.port)"], 421),
+                ("/\(token)/", ["Host": host, "Origin": "http://evil.example"], 403),
+                ("/\(token)/socket", ["Host": host, "Upgrade": "websocket", "Connection": "Upgrade"], 403),
+                (
+                    "/\(token)/socket",
+                    ["Host": host, "Origin": "http://evil.example", "Upgrade": "websocket", "Connection": "Upgrade"],
+                    403
+                ),
+            ]
+            for (path, headers, status) in cases {
+                let answer = try LiveClient(port: program.port).request(path, headers: headers)
+                #expect(answer.status == status, "\(path) \(headers)")
+                #expect(answer.head.contains("Content-Security-Policy: default-src 'none'"), "\(path)")
+            }
+            let posted = try LiveClient(port: program.port).request(
+                "/\(token)/",
+                headers: ["Host": host],
+                method: "POST"
+            )
+            #expect(posted.status == 405)
+        }
+    }
+
+    @Test func `a message that is too long or isn't understood closes its connection and no other`() throws {
+        try LiveProgram.run { program in
+            let good = try LiveClient(program)
+            try good.wait(for: "tree")
+            let long = try LiveClient(program)
+            try long.send(#"{"type":"text","text":"\#(String(repeating: "a", count: 20_000))"}"#)
+            #expect(try long.waitForClose() == 1009)
+            let wrong = try LiveClient(program)
+            try wrong.send("{\"type\":\"nonsense\"}")
+            #expect(try wrong.waitForClose() == 1008)
+            try good.send(#"{"type":"set","settings":{"appearance":"dark"}}"#)
+            try good.wait(for: "difference")
+        }
+    }
+
+    @Test func `several viewers see the same device, one that comes late or again too`() throws {
+        try LiveProgram.run { program in
+            let first = try LiveClient(program)
+            try first.wait(for: "tree")
+            #expect(first.tree.layers.count > 10)
+            try first.send(#"{"type":"set","settings":{"appearance":"dark"}}"#)
+            try first.wait(for: "difference") { $0["screen"] != nil }
+            // A screenshot ends the turn: what the change brought has come before it.
+            try first.send(#"{"type":"screenshot"}"#)
+            var picture: Data?
+            while picture == nil { if case .screenshot(let data) = try first.next() { picture = data } }
+            #expect(picture?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+            let late = try LiveClient(program)
+            try late.wait(for: "tree")
+            #expect(late.tree.root == first.tree.root)
+            #expect(late.tree.layers.keys.sorted() == first.tree.layers.keys.sorted())
+            for (id, layer) in late.tree.layers {
+                let other = try #require(first.tree.layers[id])
+                #expect(layer.children == other.children && layer.mask == other.mask)
+                for (key, value) in layer.values { #expect(other.values[key] == value, "\(id) \(key)") }
+            }
+            #expect(late.textures.sorted() == first.textures.sorted())
+        }
+    }
+
+    @Test func `a device that crashes is told of, and starts again as it was set`() throws {
+        try LiveProgram.run { program in
+            let viewer = try LiveClient(program)
+            try viewer.wait(for: "tree")
+            try viewer.send(#"{"type":"set","settings":{"device":"iPhone X"}}"#)
+            try viewer.wait(for: "tree")
+            let device = try #require(program.devices.first)
+            #expect(program.devices.count == 1)
+            kill(device, SIGSEGV)
+            let reason = try viewer.wait(for: "ended")["reason"] as? String
+            #expect(reason == "Inset crashed (signal 11)")
+            try viewer.send(#"{"type":"restart"}"#)
+            try viewer.wait(for: "running")
+            let screen = try viewer.wait(for: "tree")["screen"] as? [String: Any]
+            #expect(screen?["device"] as? String == "iPhone X")
+            #expect(program.devices.count == 1 && program.devices != [device])
+        }
+    }
+
+    @Test func `saving the document shows it anew; one that can't be read is told with file and line`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inset-live-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let document = folder.appendingPathComponent("Main.storyboard")
+        let text = try String(
+            contentsOf: LiveProgram.examples.appendingPathComponent("Welcome/Welcome.storyboard"),
+            encoding: .utf8
+        )
+        try text.write(to: document, atomically: true, encoding: .utf8)
+        try LiveProgram.run(document) { program in
+            let viewer = try LiveClient(program)
+            try viewer.wait(for: "tree")
+            let before = Set(viewer.textures)
+            let edited = text.replacing(#/text="[A-Z][a-z]+/#) { _ in "text=\"Edited" }
+            try #require(edited != text)
+            try edited.write(to: document, atomically: true, encoding: .utf8)
+            try viewer.wait(for: "tree")
+            try viewer.wait(for: "problems") { $0["milliseconds"] != nil }
+            #expect(!Set(viewer.textures).subtracting(before).isEmpty)
+            let broken = edited.replacing("</scenes>", with: "</scenes")
+            try broken.write(to: document, atomically: true, encoding: .utf8)
+            let lines = try viewer.wait(for: "problems") { $0["isBroken"] as? Bool == true }["lines"] as? [String]
+            #expect(
+                lines?.count == 1 && lines?.first?.contains(#/^.*Main\.storyboard:\d+:\d+: /#) == true,
+                "\(lines ?? [])"
+            )
+            try text.write(to: document, atomically: true, encoding: .utf8)
+            try viewer.wait(for: "tree")
+        }
+    }
+
+    @Test func `the program ends by Ctrl-C and its device with it`() throws {
+        var device: pid_t = 0
+        var process: Process?
+        try LiveProgram.run { program in
+            try LiveClient(program).wait(for: "tree")
+            device = try #require(program.devices.first)
+            process = program.process
+        }
+        #expect(process?.terminationReason == .exit && process?.terminationStatus == 130)
+        #expect(kill(device, 0) != 0)
+    }
+
+    @Test(arguments: [
+        (["preview", "Examples", "--live"], "--live shows one document"),
+        (["preview", "Examples/Welcome", "--port", "80"], "--port is for --live"),
+        (
+            ["preview", "Examples/Welcome", "--live", "--device", "iPhone 16", "--device", "iPhone X"],
+            "--live shows one device at a time"
+        ),
+    ])
+    func `what can't be shown live is bad usage`(arguments: [String], message: String) throws {
+        let process = Process()
+        process.executableURL = try #require(LiveProgram.url)
+        process.arguments = arguments
+        process.currentDirectoryURL = LiveProgram.examples.deletingLastPathComponent()
+        let errors = Pipe()
+        process.standardError = errors
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 2 && text.contains(message), "\(text)")
+    }
+}
