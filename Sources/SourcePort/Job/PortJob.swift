@@ -1,11 +1,14 @@
 /// One module to be ported, as `inset-source` reads it from a file.
 public struct PortJob: Codable, Sendable, Equatable {
+    /// The module's name in Swift.
     public var module: String
     /// The folder that all sources lie in.
     public var root: String
     /// The folder that outputs go to, at the same places as under the root.
     public var output: String
+    /// The Swift files, by their full paths.
     public var sources: [String]
+    /// What `#if` asks.
     public var conditions: BuildConditions
     /// Summaries of modules that this one imports.
     public var imports: [String]?

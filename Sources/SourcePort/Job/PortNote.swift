@@ -2,19 +2,21 @@
 public struct PortNote: Codable, Sendable, Hashable {
     /// How bad it is.
     public enum Kind: String, Codable, Sendable {
-        /// It won't work here.
+        /// Code that can't work here.
         case unsupported
-        /// It may not mean what it means on iOS.
+        /// Code that may not mean what it means on iOS.
         case warning
-        /// The file couldn't be used.
+        /// A file that couldn't be used.
         case error
     }
 
+    /// The user's file.
     public var file: String
     /// From one.
     public var line: Int
     /// In bytes, from one.
     public var column: Int
+    /// What the note means for the program.
     public var kind: Kind
     /// What it is about: a name of Swift's or UIKit's.
     public var symbol: String

@@ -1,5 +1,6 @@
 /// What a run of the rewriter found.
 public struct PortReport: Codable, Sendable {
+    /// In the order of files and lines.
     public var notes: [PortNote]
     /// How many files the module has.
     public var files: Int

@@ -10,6 +10,7 @@ public struct SourcePort {
         case unreadableSummary(path: String, reason: String)
         case unwritable(path: String, reason: String)
 
+        /// One line for the person who meets it.
         public var description: String {
             switch self {
             case .unreadableJob(let path, let reason): "\(path): the job can't be read: \(reason)"

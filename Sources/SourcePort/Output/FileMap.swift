@@ -6,13 +6,17 @@ public struct FileMap: Codable, Sendable {
         public var line: Int
         /// Of the user's file, in bytes, from one.
         public var column: Int
+        /// In the user's file, in bytes.
         public var oldLength: Int
+        /// In the output, in bytes.
         public var newLength: Int
     }
 
     /// The user's file.
     public var source: String
+    /// The file that is compiled.
     public var output: String
+    /// In the order of the text.
     public var edits: [Edit]
 
     /// The user's column of a place in the output.
