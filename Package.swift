@@ -20,6 +20,9 @@ func tests(of module: String, _ dependencies: [Target.Dependency] = [], exclude:
     )
 }
 
+/// Apple's frameworks beside UIKit that apps find here, linked into what they link.
+let systemFrameworks = ["InsetCombine", "InsetOS"]
+
 let package = Package(
     name: "Inset",
     products: [
@@ -47,6 +50,7 @@ let package = Package(
             name: "InsetRuntime",
             type: .dynamic,
             targets: ["AppHost", "UIKit", "Simulator", "ImageIO", "_Testing_UIKit", "_Testing_CoreGraphics"]
+                + systemFrameworks
         ),
         .library(name: "SourcePort", targets: ["SourcePort"]),
         .executable(name: "inset-source", targets: ["inset-source"]),
@@ -156,7 +160,9 @@ let package = Package(
         .target(name: "AppJob"),
         .target(
             name: "AppHost",
-            dependencies: ["AppJob", "Platform", "SwiftRuntime", "InterfaceBuilder", "UIKit", "Simulator", "Stage"]
+            dependencies: [
+                "AppJob", "Platform", "SwiftRuntime", "InterfaceBuilder", "UIKit", "Simulator", "Stage",
+            ] + systemFrameworks.map { .byName(name: $0) }
         ),
         .target(name: "ShadowPackage", dependencies: ["AppJob", "XcodeProject"]),
         .executableTarget(

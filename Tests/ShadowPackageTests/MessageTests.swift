@@ -20,18 +20,16 @@ struct MessageTests {
         #expect(CompilerMessage("    |     `- error: not a place") == nil)
     }
 
-    @Test(arguments: [(1, 1), (9, 9), (10, 10), (14, 10), (30, 10), (31, 15), (40, 24)])
+    @Test(arguments: [(1, 1), (9, 9), (10, 10), (12, 12), (30, 14), (31, 15), (40, 24)])
     func `a column behind an edit is the user's`(ported: Int, user: Int) {
-        var map = ColumnMap()
         // Five characters at column 10 became twenty-one.
-        map.files["/cache/A.swift"] = .init(
-            source: "/user/A.swift",
-            edits: [.init(line: 3, column: 10, old: 5, new: 21)]
-        )
+        let edit = ColumnMap.Edit(line: 3, column: 10, oldLength: 5, newLength: 21)
+        let map = ColumnMap([.init(source: "/user/A.swift", output: "/cache/A.swift", edits: [edit])])
         let message = CompilerMessage(file: "/user/A.swift", line: 3, column: ported, severity: .error, text: "")
         #expect(map.mapped(message).column == user)
-        let other = CompilerMessage(file: "/user/A.swift", line: 4, column: ported, severity: .error, text: "")
+        let other = CompilerMessage(file: "/cache/A.swift", line: 4, column: ported, severity: .error, text: "")
         #expect(map.mapped(other).column == ported)
+        #expect(map.mapped(other).file == "/user/A.swift")
     }
 
     @Test func `symbols that are missing are counted by place and file, the most used first`() {

@@ -1,53 +1,49 @@
 import Foundation
 
 /// Leads columns of ported files back to the user's, by what the rewriter wrote about its edits.
-struct ColumnMap: Codable, Sendable {
-    /// An edit of one line: at a column of the user's line, what had a length has another.
+struct ColumnMap: Sendable {
+    /// A place where ported text is longer or shorter than the user's; columns are in bytes, from one.
     struct Edit: Codable, Sendable {
         var line: Int
         var column: Int
-        var old: Int
-        var new: Int
+        var oldLength: Int
+        var newLength: Int
     }
 
     /// A ported file.
     struct File: Codable, Sendable {
         var source: String
+        var output: String
         var edits: [Edit]
     }
 
-    /// By the ported file's path.
-    var files: [String: File]
+    private let edits: [String: [Edit]]
+    private let sources: [String: String]
 
-    /// No edits at all.
-    init() { files = [:] }
+    /// - Parameter files: Of one module.
+    init(_ files: [File] = []) {
+        edits = Dictionary(files.map { ($0.source, $0.edits) }, uniquingKeysWith: { first, _ in first })
+        sources = Dictionary(files.map { ($0.output, $0.source) }, uniquingKeysWith: { first, _ in first })
+    }
 
     /// What the rewriter wrote; nothing where it wrote nothing.
-    init(contentsOf url: URL) { self = CacheFile.read(ColumnMap.self, from: url) ?? ColumnMap() }
+    init(contentsOf url: URL) { self.init(CacheFile.read([File].self, from: url) ?? []) }
 
     /// A message with the column of the user's line.
     func mapped(_ message: CompilerMessage) -> CompilerMessage {
         var message = message
-        var edits: [Edit] = []
-        if let file = files[message.file] {
-            message.file = file.source
-            // Without a #sourceLocation of its own the first line of a ported file is ours.
-            edits = file.edits
-        } else if let file = files.values.first(where: { $0.source == message.file }) {
-            edits = file.edits
-        }
-        var column = message.column
-        for edit in edits.filter({ $0.line == message.line }).sorted(by: { $0.column < $1.column }) {
-            // The edit's place in the ported line, as far as earlier edits have moved it.
-            let start = edit.column + (message.column - column)
-            guard message.column >= start else { break }
-            guard message.column >= start + edit.new else {
-                column = edit.column
-                break
+        if let source = sources[message.file] { message.file = source }
+        var shift = 0
+        for edit in edits[message.file] ?? [] where edit.line == message.line {
+            let start = edit.column + shift
+            if message.column < start { break }
+            if message.column < start + edit.newLength {
+                message.column = edit.column + min(message.column - start, max(0, edit.oldLength - 1))
+                return message
             }
-            column -= edit.new - edit.old
+            shift += edit.newLength - edit.oldLength
         }
-        message.column = max(1, column)
+        message.column = max(1, message.column - shift)
         return message
     }
 }

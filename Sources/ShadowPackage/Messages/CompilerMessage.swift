@@ -48,5 +48,6 @@ public struct CompilerMessage: Hashable, Sendable, Codable {
 }
 
 extension CompilerMessage: CustomStringConvertible {
+    /// As the compiler prints it.
     public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(text)" }
 }

@@ -11,6 +11,7 @@ public struct MissingSymbols: Sendable {
         /// What to do.
         public var advice: String
 
+        /// One line: the symbol, how many places use it, what to do.
         public var description: String {
             let places = uses == 1 ? "1 place" : "\(uses) places"
             return "\(name): \(places) in \(files == 1 ? "1 file" : "\(files) files"); \(advice)"

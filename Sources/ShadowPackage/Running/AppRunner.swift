@@ -17,6 +17,7 @@ public struct AppRunner: Sendable {
         /// What the app said on standard error, without a crash's backtrace of the system's own frames.
         public var errors: [String]
 
+        /// A part of a sentence: "crashed (signal 11)".
         public var description: String {
             status > 128 ? "crashed (signal \(status - 128))" : "ended with status \(status)"
         }

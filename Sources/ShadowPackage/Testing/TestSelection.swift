@@ -7,6 +7,7 @@ public struct TestSelection: Sendable {
     public struct BadFilter: Error, CustomStringConvertible {
         /// The filter.
         public var filter: String
+        /// One line.
         public var description: String { "--filter \(filter) is no regular expression" }
     }
 

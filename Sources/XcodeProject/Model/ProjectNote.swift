@@ -14,5 +14,6 @@ public struct ProjectNote: Codable, Hashable, Sendable, CustomStringConvertible 
         self.message = message
     }
 
+    /// One line, with the place in front.
     public var description: String { line.map { "\(file):\($0): \(message)" } ?? "\(file): \(message)" }
 }
