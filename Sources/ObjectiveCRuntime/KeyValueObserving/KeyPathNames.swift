@@ -1,0 +1,98 @@
+import Foundation
+import Synchronization
+
+/// The names of the properties in a Swift key path, which Swift doesn't keep where it has no Objective-C.
+///
+/// A key path holds, for each property, a number that tells it apart from all others (the address of its record), the
+/// same for subclasses. Classes list their properties' key paths under their names; so another key path's names are
+/// found by these numbers. A final stored property says its name by itself.
+package enum KeyPathNames {
+    private static let names = Mutex<[UInt: String]>([:])
+
+    /// Lists a property's name.
+    package static func register(_ name: String, _ path: AnyKeyPath) {
+        guard case .number(let number)? = parts(of: path)?.last else { return }
+        names.withLock { $0[number] = name }
+    }
+
+    /// The names in a path, the first property's first; nil where one isn't known.
+    package static func keys(of path: AnyKeyPath) -> [String]? {
+        guard let parts = parts(of: path) else { return nil }
+        return names.withLock { names in
+            var keys: [String] = []
+            for part in parts {
+                switch part {
+                case .name(let name): keys.append(name)
+                case .number(let number):
+                    guard let name = names[number] else { return nil }
+                    keys.append(name)
+                }
+            }
+            return keys.isEmpty ? nil : keys
+        }
+    }
+
+    private enum Part {
+        case name(String)
+        case number(UInt)
+    }
+
+    /// The path's properties, from what it prints: `\Outer.name`, or `<computed 0x… (Type)>` with its getter's address,
+    /// before which its number stands in the path's memory.
+    private static func parts(of path: AnyKeyPath) -> [Part]? {
+        let root = "\\\(type(of: path).rootType)"
+        var rest = String(describing: path)[...]
+        guard rest.hasPrefix(root) else { return nil }
+        rest = rest.dropFirst(root.count)
+        var parts: [Part] = []
+        while !rest.isEmpty {
+            rest = rest.drop { $0 == "?" || $0 == "!" }
+            guard rest.first == "." else { return rest.isEmpty ? parts : nil }
+            rest = rest.dropFirst()
+            if rest.hasPrefix("<computed 0x") {
+                let hex = rest.dropFirst("<computed 0x".count).prefix { $0.isHexDigit }
+                guard let getter = UInt(hex, radix: 16), let number = number(before: getter, in: path) else {
+                    return nil
+                }
+                parts.append(.number(number))
+                // The type may hold any signs; the part ends with the last one that balances.
+                guard let end = endOfBrackets(rest) else { return nil }
+                rest = rest[end...]
+            } else {
+                let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                guard !name.isEmpty else { return nil }
+                parts.append(.name(String(name)))
+                rest = rest.dropFirst(name.count)
+            }
+        }
+        return parts
+    }
+
+    /// Past the `>` that closes the text's first sign.
+    private static func endOfBrackets(_ text: Substring) -> Substring.Index? {
+        var depth = 0
+        var last: Character = " "
+        for index in text.indices {
+            if text[index] == "<" { depth += 1 }
+            // The arrow of a function type.
+            if text[index] == ">", last != "-" {
+                depth -= 1
+                if depth == 0 { return text.index(after: index) }
+            }
+            last = text[index]
+        }
+        return nil
+    }
+
+    /// The word that stands before another one in the path's memory.
+    private static func number(before getter: UInt, in path: AnyKeyPath) -> UInt? {
+        withExtendedLifetime(path) {
+            let memory = UnsafeRawPointer(Unmanaged.passUnretained(path).toOpaque())
+            // After the object's header and one word, a header whose lower 24 bits count the bytes that follow it.
+            let size = Int(memory.load(fromByteOffset: 24, as: UInt32.self) & 0xFF_FFFF)
+            let words = stride(from: 40, to: 32 + size, by: 8)
+            let place = words.first { memory.load(fromByteOffset: $0, as: UInt.self) == getter }
+            return place.map { memory.load(fromByteOffset: $0 - 8, as: UInt.self) }
+        }
+    }
+}
