@@ -9,7 +9,8 @@ package struct GalleryData: Codable, Equatable {
         package var path: String
         /// Tells the folder, or the file, that was asked for from others, without saying where it lies.
         package var root: String
-        /// Tells what the document said when its pictures were made from what it says later.
+        /// Tells what the document and what it uses of its project said when its pictures were made from what they say
+        /// later.
         package var stamp: String
 
         package init(path: String, root: String, stamp: String) {

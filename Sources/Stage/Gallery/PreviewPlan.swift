@@ -19,15 +19,17 @@ package struct PreviewPlan {
 
         /// A document of a file.
         ///
-        /// - Parameter tellsRoot: Whether the page puts the name of the folder that was asked for before the path.
-        package init(_ document: Document, _ found: DocumentFinder.Found, tellsRoot: Bool) {
+        /// - Parameters:
+        ///   - tellsRoot: Whether the page puts the name of the folder that was asked for before the path.
+        ///   - stamp: Tells what the document and its project say today.
+        package init(_ document: ProjectDocument, _ found: DocumentFinder.Found, tellsRoot: Bool, stamp: String) {
             let path = tellsRoot ? "\(found.root.lastPathComponent)/\(found.relativePath)" : found.relativePath
             let listing = GalleryData.Document(
                 path: path,
                 root: StableHash.text(of: Data(found.root.path.utf8)),
-                stamp: StableHash.text(of: (try? Data(contentsOf: found.url)) ?? Data())
+                stamp: stamp
             )
-            self.init(path: found.url.relativePath, listing: listing, document: document)
+            self.init(path: found.url.relativePath, listing: listing, document: document.document)
         }
     }
 

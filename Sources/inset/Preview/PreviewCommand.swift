@@ -133,8 +133,9 @@ struct PreviewCommand: ParsableCommand {
         let reader = try watch.time("parse") { try DocumentReader(paths: paths, locale: locale, excluding: excluded) }
         let choice = SceneChoice(scenes)
         try reader.check(choice)
+        let documents = watch.time("project") { reader.findProjects() }
         let plan = PreviewPlan(
-            entries: reader.listed(),
+            entries: watch.time("stamp") { reader.listed(documents) },
             variants: variants(of: chosen),
             choice: choice,
             names: VariantNames(tellsSystem: os != nil, showsGlass: glass)
@@ -149,7 +150,6 @@ struct PreviewCommand: ParsableCommand {
             output.giveUp()
         }
         var settings = PreviewSettings(showsGlass: glass, fonts: fontFiles, folder: output.scratch.path)
-        let documents = watch.time("project") { reader.findProjects() }
         for document in documents { settings.projects[document.url.relativePath] = document.resources }
         let tasks = plan.tasks(withFindings: findings)
         let outcomes = try work(on: tasks, settings, documents, in: output)
