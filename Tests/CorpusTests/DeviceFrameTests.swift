@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Simulator
 import TestSupport
 import Testing
 import UIKit
@@ -41,6 +42,8 @@ struct DeviceFrameTests {
     func `50 documents have the same frames in the preview's pictures and in the printed layout`(
         variant: Variant
     ) throws {
+        // A test that boots nothing sees the device of the test before it, with its text size.
+        defer { _ = try? Simulator(device: "iPhone 16") }
         var (checked, documents) = (0, 0)
         var wrong: [String] = []
         for url in Self.sample {
