@@ -74,11 +74,22 @@ struct SelectorResolver {
             path = text[..<open]
         }
         if let dot = path.lastIndex(of: ".") {
-            expression.owner = path[..<dot].trimmed.filter { $0 != "?" && $0 != "!" }
+            let owner = Self.withoutGenericArguments(path[..<dot])
+            expression.owner = owner.trimmed.filter { $0 != "?" && $0 != "!" }
             path = path[path.index(after: dot)...]
         }
         expression.name = SelectorName.unescaped(path.trimmed)
         return expression
+    }
+
+    /// `Box` of `Box<[String: Int]>`.
+    private static func withoutGenericArguments(_ path: Substring) -> String {
+        var depth = 0
+        return path.reduce(into: "") { result, character in
+            if character == "<" { depth += 1 }
+            if depth == 0 { result.append(character) }
+            if character == ">" { depth -= 1 }
+        }
     }
 
     /// The parenthesis that opens the list of labels at the end.
