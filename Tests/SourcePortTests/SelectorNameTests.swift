@@ -4,14 +4,17 @@ import Testing
 
 @Suite("SourcePort: names of Objective-C")
 struct SelectorNameTests {
-    @Test(arguments: [
-        ("tap", [], "tap"), ("tap", [""], "tap:"), ("save", ["with"], "saveWith:"),
-        ("save", ["withName", "for"], "saveWithName:for:"), ("open", ["url"], "openWithUrl:"),
-        ("move", ["from", "to"], "moveFrom:to:"), ("pair", ["", ""], "pair::"), ("moveTo", ["place"], "moveToPlace:"),
-        ("button", ["", "didTap"], "button:didTap:"), ("`repeat`", ["`in`"], "repeatIn:"),
-        ("handle", ["URL"], "handleWithURL:"), ("add", ["using"], "addUsing:"),
-        ("show", ["usingName"], "showUsingName:"),
-    ])
+    @Test(
+        arguments: [
+            ("tap", [], "tap"), ("tap", [""], "tap:"), ("save", ["with"], "saveWith:"),
+            ("save", ["withName", "for"], "saveWithName:for:"), ("open", ["url"], "openWithUrl:"),
+            ("move", ["from", "to"], "moveFrom:to:"), ("pair", ["", ""], "pair::"),
+            ("moveTo", ["place"], "moveToPlace:"),
+            ("button", ["", "didTap"], "button:didTap:"), ("`repeat`", ["`in`"], "repeatIn:"),
+            ("handle", ["URL"], "handleWithURL:"), ("add", ["using"], "addUsing:"),
+            ("show", ["usingName"], "showUsingName:"),
+        ] as [(String, [String], String)]
+    )
     func `a method's selector is Swift's`(name: String, labels: [String], selector: String) {
         #expect(SelectorName.of(name, labels: labels) == selector)
     }
