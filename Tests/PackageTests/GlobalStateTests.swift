@@ -8,7 +8,6 @@ struct GlobalStateTests {
 
     /// What is stored globally all the same, by file and name, and why.
     static let exceptions: [String: String] = [
-        "ActionTable.shared": "which actions the program's classes have doesn't change",
         "CommitStamp.latest": "orders the commits of all worlds, between which layers may go",
         "DisplayQueue.entries": "a layer that was made in one world may be shown in another",
         "DisplayQueue.lock": "guards those",
@@ -21,7 +20,6 @@ struct GlobalStateTests {
         "GlyphCache.shared": "outlines of glyphs, which are the same in every world",
         "InvariantCheck.handler": "belongs to who tests the process",
         "InvariantCheck.isOn": "a switch of who tests the process",
-        "KeyedProperties.shared": "which keys the program's classes have doesn't change",
         "LayerIdentifier.last": "identifiers are unique in the process, as layers may go from world to world",
         "LayoutEngine.placedView": "lives only within one synchronous call, once a view",
         "LayoutTally.current": "an instrument of who measures the process",
