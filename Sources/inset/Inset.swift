@@ -19,7 +19,8 @@ struct Inset: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RunCommand.self, TestCommand.self, PreviewCommand.self, LayoutCommand.self, ExplainCommand.self,
+            RunCommand.self, TestCommand.self, PortCommand.self, PreviewCommand.self, LayoutCommand.self,
+            ExplainCommand.self,
             VerifyCommand.self, DumpCommand.self, DevicesCommand.self, PreviewWorkerCommand.self,
             LiveDeviceCommand.self,
         ]

@@ -1,0 +1,62 @@
+import Foundation
+import XcodeProject
+
+/// What can be named here: the types, functions and constants of our modules and of Foundation, by the compiler's own lists.
+struct KnownSymbols {
+    private struct Graph: Decodable {
+        struct Symbol: Decodable { var pathComponents: [String] }
+        var symbols: [Symbol]
+    }
+
+    /// What is kept between runs.
+    private struct Kept: Codable {
+        var stamps: [String: FileStamp?]
+        var names: [String]
+    }
+
+    /// Names of types, functions and constants at the top of their modules.
+    private(set) var names: Set<String> = []
+
+    private static let ours = ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "ImageIO", "ObjectiveCRuntime"]
+    private static let toolchain = ["Foundation", "FoundationEssentials", "Dispatch", "CoreFoundation"]
+
+    /// Lists them once for a build of Inset, which takes some seconds, and reads the list afterwards.
+    init(build: InsetBuild, cache: CacheFolder, _ report: BuildReport) throws(ShadowError) {
+        let file = cache.url.appendingPathComponent("symbols.json")
+        let stamps = build.stamps
+        if let kept = CacheFile.read(Kept.self, from: file), kept.stamps == stamps {
+            names = Set(kept.names)
+            return
+        }
+        report.step("Listing what there is, once")
+        let flags = CompilerFlags(build: build).imports
+        let beside = build.moduleNames.filter { $0.hasPrefix("Inset") }.sorted()
+        for module in Self.toolchain + Self.ours + beside { list(module, flags, cache) }
+        try CacheFile.write(json: Kept(stamps: stamps, names: names.sorted()), to: file)
+    }
+
+    private mutating func list(_ module: String, _ flags: [String], _ cache: CacheFolder) {
+        let output = cache.url.appendingPathComponent("symbols/\(module)")
+        try? FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: output) }
+        let tool = (CompilerPath.swiftc as NSString).deletingLastPathComponent + "/swift-symbolgraph-extract"
+        #if arch(arm64)
+            let target = "aarch64-unknown-linux-gnu"
+        #else
+            let target = "x86_64-unknown-linux-gnu"
+        #endif
+        let options = [
+            "-module-name", module, "-target", target, "-minimum-access-level", "public", "-output-dir", output.path,
+            "-module-cache-path", cache.url.appendingPathComponent("symbols/ModuleCache").path,
+        ]
+        guard ChildCommand(tool, options + flags).run()?.status == 0 else { return }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
+        where name.hasSuffix(".symbols.json") {
+            guard let graph = CacheFile.read(Graph.self, from: output.appendingPathComponent(name)) else { continue }
+            for symbol in graph.symbols where symbol.pathComponents.count == 1 {
+                // A function's labels aren't part of the name that sources use.
+                names.insert(String(symbol.pathComponents[0].prefix { $0 != "(" }))
+            }
+        }
+    }
+}
