@@ -71,8 +71,9 @@ public final class LiveDevice {
             (problems, isBroken) = (fresh.notes, false)
             watchFiles(of: fresh)
             fresh.simulator.advance(by: 0)
-            sendWhole(to: 0)
+            // First, so that whoever sees the device can rely on it coming back so.
             write([.init(kind: .settings, viewer: 0, data: (try? JSONEncoder().encode(settings)) ?? Data())])
+            sendWhole(to: 0)
             sendProblems(to: 0, milliseconds: Double(Clock.nanoseconds - start) / 1e6)
         } catch {
             (problems, isBroken) = (["\(error)"], true)

@@ -59,7 +59,9 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
             let touches = fields.touches ?? []
             guard (1...10).contains(touches.count) else { throw fail("one to ten fingers") }
             let fingers = try touches.map { numbers in
-                guard numbers.count == 4, (0...9).contains(numbers[0]), [0, 1, 2, 3].contains(numbers[1]) else {
+                guard numbers.count == 4, (0..<10).map(Double.init).contains(numbers[0]),
+                    [0, 1, 2, 3].contains(numbers[1])
+                else {
                     throw fail("no finger")
                 }
                 return Finger(

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// A headless Chromium with one page, driven through the pipe of its developer tools.
@@ -104,10 +105,11 @@ final class LiveBrowser {
                 buffer = Data(buffer[buffer.index(after: end)...])
                 return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
             }
-            guard let more = try output.fileHandleForReading.read(upToCount: 1 << 16), !more.isEmpty else {
-                throw CocoaError(.fileReadUnknown)
-            }
-            buffer += more
+            // A file handle would wait for all that it is asked for.
+            var chunk = [UInt8](repeating: 0, count: 1 << 16)
+            let count = Glibc.read(output.fileHandleForReading.fileDescriptor, &chunk, chunk.count)
+            guard count > 0 else { throw CocoaError(.fileReadUnknown) }
+            buffer += chunk[..<count]
         }
     }
 }

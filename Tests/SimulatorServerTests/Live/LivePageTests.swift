@@ -39,7 +39,7 @@ struct LivePageTests {
             ("Cards/TrailCard.xib", ["--device", "iPhone 16"]),
             ("AdaptivePhotos/Main.storyboard", ["--device", "iPad (10th generation)"]),
         ],
-        ["", "?surface=canvas"]
+        ["?scale=native", "?scale=native&surface=canvas"]
     )
     func `its pixels are those of the simulator's picture`(scene: (String, [String]), surface: String) throws {
         let document = LiveProgram.examples.appendingPathComponent(scene.0)
@@ -48,7 +48,7 @@ struct LivePageTests {
             let browser = try LiveBrowser(address)
             #expect(
                 try browser.evaluate("window.inset.surface.name") as? String
-                    == (surface.isEmpty ? "WebGL" : "Canvas 2D")
+                    == (surface.contains("canvas") ? "Canvas 2D" : "WebGL")
             )
             let part = try #require(try browser.evaluate(Self.difference) as? Double)
             #expect(part < 0.005, "\(scene.0) \(surface): \(part)")
@@ -62,7 +62,7 @@ struct LivePageTests {
             ["--device", "iPhone 16"]
         ) {
             program in
-            let browser = try LiveBrowser(program.address)
+            let browser = try LiveBrowser(try #require(URL(string: program.address.absoluteString + "?scale=native")))
             let wait = { (condition: String) in
                 "new Promise((done) => { const look = () => (\(condition)) && inset.isDrawn ? done(true) : setTimeout(look, 10); look(); })"
             }

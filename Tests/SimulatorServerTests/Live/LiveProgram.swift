@@ -29,7 +29,8 @@ struct LiveProgram {
         _ body: (LiveProgram) throws -> Void
     ) throws {
         let process = Process()
-        process.executableURL = try #require(url)
+        let program = try #require(url)
+        process.executableURL = program
         process.arguments = ["preview", document.path, "--live"] + arguments
         process.standardInput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice

@@ -80,7 +80,7 @@ struct LiveServerTests {
             let viewer = try LiveClient(program)
             try viewer.wait(for: "tree")
             try viewer.send(#"{"type":"set","settings":{"device":"iPhone X"}}"#)
-            try viewer.wait(for: "tree")
+            try viewer.wait(for: "tree") { ($0["screen"] as? [String: Any])?["device"] as? String == "iPhone X" }
             let device = try #require(program.devices.first)
             #expect(program.devices.count == 1)
             kill(device, SIGSEGV)
@@ -148,7 +148,8 @@ struct LiveServerTests {
     ])
     func `what can't be shown live is bad usage`(arguments: [String], message: String) throws {
         let process = Process()
-        process.executableURL = try #require(LiveProgram.url)
+        let program = try #require(LiveProgram.url)
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = LiveProgram.examples.deletingLastPathComponent()
         let errors = Pipe()

@@ -101,6 +101,7 @@ struct WireTreeTests {
     @Test func `a texture is sent once, keeps its premultiplied pixels, and is forgotten when nothing shows it`() throws
     {
         let screen = Screen()
+        CATransaction.setDisableActions(true)
         let (first, second) = (CALayer(), CALayer())
         for layer in [first, second] {
             layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 2)

@@ -4,8 +4,9 @@
 const angles = { 1: 0, 2: 180, 3: -90, 4: 90 };
 
 export class DeviceView {
-  constructor(frame, canvas, cutout) {
-    Object.assign(this, { frame, canvas, cutout, screen: null, zoom: 1 });
+  /** `resized` is called when the screen is shown larger or smaller than before. */
+  constructor(frame, canvas, cutout, resized) {
+    Object.assign(this, { frame, canvas, cutout, resized, screen: null, zoom: 1, point: 1 });
     new ResizeObserver(() => this.fit()).observe(frame.parentElement);
   }
 
@@ -71,13 +72,16 @@ export class DeviceView {
       desk.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom),
     ];
     const isAcross = Math.abs(angles[this.screen.held] - angles[this.screen.orientation]) % 180 === 90;
-    const edge = this.screen.hasHomeIndicator ? 32 : 32;
+    const edge = 32;
     const ends = this.screen.hasHomeIndicator ? 32 : 170;
     const isLandscape = this.screen.size[0] > this.screen.size[1];
     const whole = [this.screen.size[0] + (isLandscape ? ends : edge), this.screen.size[1] + (isLandscape ? edge : ends)];
     if (isAcross) whole.reverse();
     const point = Math.max(0.1, Math.min(this.zoom, room[0] / whole[0], room[1] / whole[1]));
+    if (point === this.point) return;
+    this.point = point;
     this.frame.style.setProperty("--point", `${point}px`);
+    this.resized();
   }
 
   /** Where a point of the page lies on the screen, in points. */

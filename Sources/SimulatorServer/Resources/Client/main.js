@@ -14,10 +14,11 @@ const version = 1;
 const elements = Object.fromEntries([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
 const tree = new LayerTree();
 const textures = new TextureStore();
-const wantsCanvas = new URLSearchParams(location.search).get("surface") === "canvas";
+const wanted = new URLSearchParams(location.search);
+const wantsCanvas = wanted.get("surface") === "canvas";
 const surface = (wantsCanvas ? null : GLSurface.make(elements.screen)) ?? CanvasSurface.make(elements.screen);
 const compositor = new Compositor(tree, textures, surface);
-const device = new DeviceView(elements.frame, elements.screen, elements.cutout);
+const device = new DeviceView(elements.frame, elements.screen, elements.cutout, () => schedule());
 
 /** What happened, for tests and measurements. */
 const stats = {
@@ -37,11 +38,20 @@ function say(text, isAlert = false) {
   elements.status.classList.toggle("alert", isAlert);
 }
 
+/**
+ * Pixels for a point: as many as are seen of it, and no more than the device has. `?scale=native` draws the device's own, which
+ * can be compared with its screenshot.
+ */
+function renderScale() {
+  if (wanted.get("scale") === "native") return screen.scale;
+  return Math.min(screen.scale, Math.max(0.5, device.point * devicePixelRatio));
+}
+
 function draw() {
   isDue = false;
   if (!screen || !tree.root) return;
   const start = performance.now();
-  compositor.render(screen.scale);
+  compositor.render(renderScale());
   stats.drawMilliseconds = performance.now() - start;
   stats.frames += 1;
   isDrawn = true;
