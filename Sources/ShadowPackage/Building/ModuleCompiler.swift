@@ -3,7 +3,7 @@ import XcodeProject
 
 /// Compiles the Swift of one module, only what has changed.
 ///
-/// Decision 0019: `swiftc` itself, with its own incremental build, in place of SwiftPM: planning a package of seventy
+/// Decision 0020: `swiftc` itself, with its own incremental build, in place of SwiftPM: planning a package of seventy
 /// targets takes SwiftPM several seconds each time, the compiler's driver a third of one.
 struct ModuleCompiler {
     /// What a module is compiled from and with.

@@ -60,7 +60,10 @@ struct ProgramBuilder {
 
     private func flags(of target: Target) -> [String] {
         let package = target.id.split(separator: "/").first.map(String.init) ?? "App"
-        return ["-swift-version", target.swiftVersion] + target.conditions.filter(Self.isCondition).map { "-D\($0)" }
+        // On iOS `import XCTest` brings UIKit along, and tests rely on it.
+        let implied = target.kind == .unitTest ? ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"] : []
+        return implied + ["-swift-version", target.swiftVersion]
+            + target.conditions.filter(Self.isCondition).map { "-D\($0)" }
             + target.swiftFlags + [
                 "-package-name", package.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(),
             ]
