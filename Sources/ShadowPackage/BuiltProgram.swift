@@ -2,9 +2,9 @@
 public struct BuiltProgram: Codable, Hashable, Sendable {
     /// The target's name.
     public var name: String
-    /// The program.
+    /// Where the program lies.
     public var executable: String
-    /// Its main bundle's folder.
+    /// The program's main bundle's folder.
     public var bundle: String
     /// What the scheme hands it.
     public var arguments: [String]

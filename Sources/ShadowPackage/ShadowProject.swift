@@ -31,6 +31,8 @@ public struct ShadowProject: Sendable {
     let cache: CacheFolder
     let choice: Choice
 
+    /// A project, nothing of it read yet.
+    ///
     /// - Parameters:
     ///   - path: A project, workspace, manifest or folder.
     ///   - cache: Where the shadow lies.

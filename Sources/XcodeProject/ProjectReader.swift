@@ -9,6 +9,8 @@ public struct ProjectReader: Sendable {
     /// Which build settings hold; nil is Debug, or what comes nearest.
     private let configuration: String?
 
+    /// Reads for one configuration.
+    ///
     /// - Parameters:
     ///   - cache: A folder for what SwiftPM writes; it need not be there.
     ///   - configuration: "Release"; default: Debug, or what comes nearest.

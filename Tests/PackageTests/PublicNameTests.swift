@@ -30,8 +30,9 @@ struct PublicNameTests {
         !["init", "subscript", "type.subscript", "extension", "func.op"].contains(symbol.kind)
     }
 
-    static func isException(_ name: String) -> Bool {
-        exceptions.keys.contains { name == $0 || name.hasPrefix($0 + ".") }
+    /// The exception that a name falls under.
+    static func exception(for name: String) -> String? {
+        exceptions.keys.first { name == $0 || name.hasPrefix($0 + ".") }
     }
 
     @Test(.enabled(if: SymbolGraphs.isAvailable, "the toolchain has no swift-symbolgraph-extract"))
@@ -42,8 +43,8 @@ struct PublicNameTests {
         var unknown: [String] = []
         var excepted: Set<String> = []
         for symbol in symbols.values.joined() where Self.isNamed(symbol) {
-            if Self.isException(symbol.name) {
-                excepted.insert(symbol.name)
+            if let exception = Self.exception(for: symbol.name) {
+                excepted.insert(exception)
             } else if !names.contains(symbol.name[...]) {
                 unknown.append(symbol.name)
             }

@@ -36,7 +36,8 @@ open class PortedMembers {
     package static func registerAll() {
         isRegistered = true
         let records = TypeRecords().records
-        for name in records.keys.filter({ $0.hasPrefix(prefix) }).sorted() {
+        // A closure here would ask which thread this is.
+        for name in records.keys.sorted() where name.hasPrefix(prefix) {
             for record in records[name] ?? [] { (record.type as? PortedMembers.Type)?.register() }
         }
     }
@@ -59,8 +60,9 @@ open class PortedMembers {
     /// `@objc(Name)` gives.
     nonisolated public static func classNamed(_ name: String) -> AnyClass? {
         if let named = unisolated({ type(named: name) }) { return named }
-        if let known = NSClassFromString(name) { return known }
         let path = name.split(separator: ".").map(String.init)
+        // Foundation only says that it finds no nested ones.
+        if path.count < 3, let known = NSClassFromString(name) { return known }
         guard path.count > 1, let own = path.last else { return nil }
         let outer = Array(path[1..<(path.count - 1)])
         let found = TypeRecords().records[own]?.first { $0.module == path[0] && $0.outerNames == outer }

@@ -5,6 +5,8 @@ public struct CacheFolder: Sendable, Equatable {
     /// The folder of all projects.
     public let url: URL
 
+    /// The folder that is asked for, or the user's.
+    ///
     /// - Parameter path: nil is `INSET_CACHE` of the environment, or `inset` in the user's caches.
     public init(_ path: String? = nil) {
         let environment = ProcessInfo.processInfo.environment

@@ -21,6 +21,8 @@ public struct MissingSymbols: Sendable {
     /// The most used first.
     public let symbols: [Symbol]
 
+    /// Counts the symbols that a build's errors miss.
+    ///
     /// - Parameter messages: Of one build.
     public init(_ messages: [CompilerMessage]) {
         var places: [String: Set<String>] = [:]

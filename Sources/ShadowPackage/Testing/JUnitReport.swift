@@ -5,6 +5,8 @@ public struct JUnitReport {
     /// The file.
     public let data: Data
 
+    /// Writes the report.
+    ///
     /// - Parameter results: In the order in which they ran.
     public init(_ results: [TestResult]) {
         var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]

@@ -9,6 +9,8 @@ public struct TestRunner: Sendable {
     private let selection: TestSelection
     private let environment: [String: String]
 
+    /// Tests that are built, before they run.
+    ///
     /// - Parameters:
     ///   - tests: One program.
     ///   - job: The device.

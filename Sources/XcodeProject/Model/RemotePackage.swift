@@ -1,6 +1,6 @@
 /// A package that SwiftPM fetches.
 public struct RemotePackage: Codable, Hashable, Sendable {
-    /// Its address.
+    /// The package's address.
     public var url: String
     /// Which versions will do, as a manifest says it: `from: "1.2.0"`, `branch: "main"`.
     public var requirement: String

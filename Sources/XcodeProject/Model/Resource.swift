@@ -7,6 +7,8 @@ public struct Resource: Codable, Hashable, Sendable {
     /// Where the bundle has it, "fr.lproj/Main.strings" or "Sounds".
     public var destination: String
 
+    /// A file, and its place in the bundle.
+    ///
     /// - Parameters:
     ///   - path: Absolute.
     ///   - destination: Relative to the bundle; nil is the file's name, in its language's folder where it has one.

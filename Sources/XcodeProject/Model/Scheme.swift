@@ -17,7 +17,7 @@ public struct Scheme: Codable, Hashable, Sendable {
         }
     }
 
-    /// Its name.
+    /// The scheme's name.
     public var name: String
     /// The target that Run starts; nil for a library's scheme.
     public var runs: String?

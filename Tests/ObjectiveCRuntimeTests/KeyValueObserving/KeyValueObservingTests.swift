@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCRuntime
 import Testing
 
-@Suite("Key-value observing")
+@MainActor @Suite("Key-value observing")
 struct KeyValueObservingTests {
     @Test
     func `an observation hears new and old values in order, until it ends`() {

@@ -47,7 +47,7 @@ struct SnippetProgram {
             conditions: BuildConditions(
                 flags: ["DEBUG"],
                 swift: "6.3",
-                modules: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"],
+                modules: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Simulator"],
                 arch: "x86_64"
             )
         )
@@ -60,9 +60,21 @@ struct SnippetProgram {
             failure = compiled.output
             return
         }
-        let ran = Self.run(program, [])
+        // A snippet that crashes costs no other: the program goes on behind it.
         var name = ""
-        for line in ran.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+        repeat {
+            let ran = Self.run(program, name.isEmpty ? [] : [name])
+            let first = name
+            read(ran.output, &name)
+            guard ran.status != 0 else { break }
+            failure = (failure ?? "") + "the program ended with \(ran.status) in \(name)\n"
+            if name == first { break }
+        } while true
+    }
+
+    /// Takes apart what the program printed.
+    private mutating func read(_ output: String, _ name: inout String) {
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
             if line.hasPrefix("== ") {
                 name = String(line.dropFirst(3))
                 logs[name] = []
@@ -70,16 +82,23 @@ struct SnippetProgram {
                 logs[name]?.append(line)
             }
         }
-        if ran.status != 0 { failure = "the program ended with \(ran.status) in \(name)\n\(ran.output.suffix(2000))" }
     }
 
     private static var main: String {
-        let calls = Snippet.all.map { "    print(\"== \($0.prefix)\"); \($0.prefix)run(); fflush(nil)\n" }.joined()
+        let calls = Snippet.all.map { snippet in
+            """
+                if isReached { print("== \(snippet.prefix)"); fflush(nil); \(snippet.prefix)run(); fflush(nil) }
+                if "\(snippet.prefix)" == last { isReached = true }
+
+            """
+        }.joined()
         return """
             import UIKit
             import Simulator
             MainActor.assumeIsolated {
                 _ = try! Simulator(device: "iPhone 16", os: "18.0")
+                let last = CommandLine.arguments.dropFirst().first
+                var isReached = last == nil
             \(calls)}
 
             """
