@@ -1,5 +1,4 @@
 import ArgumentParser
-import Platform
 import Stage
 
 /// What a document is laid out on: a device with its settings, or Xcode's canvas.
@@ -32,9 +31,7 @@ struct VariantOptions: ParsableArguments {
     var locale: String?
 
     func validate() throws {
-        if let sdk, OSVersion(sdk) == nil {
-            throw ValidationError("--sdk \(sdk) is no version of iOS; write 10 or 12.1")
-        }
+        try SDKOption.validate(sdk)
         guard devices.isEmpty else { return }
         let given = [
             ("--os", os != nil), ("--sdk", sdk != nil), ("--orientation", orientation != nil),

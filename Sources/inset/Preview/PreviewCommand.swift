@@ -100,8 +100,7 @@ struct PreviewCommand: ParsableCommand {
         if live, orientation == .both || devices.count > 1 || !variants.isEmpty {
             throw ValidationError("--live shows one device at a time, which the page changes; give one --device")
         }
-        guard let sdk, OSVersion(sdk) == nil else { return }
-        throw ValidationError("--sdk \(sdk) is no version of iOS; write 10 or 12.1")
+        try SDKOption.validate(sdk)
     }
 
     func run() throws { try MainActor.assumeIsolated { try runOnMainActor() } }

@@ -1,6 +1,5 @@
 import AppJob
 import ArgumentParser
-import Platform
 import Stage
 
 /// The one device that an app or its tests run on.
@@ -29,10 +28,7 @@ struct DeviceOptions: ParsableArguments {
     @Option(help: "The device's language, \"fr\" or \"zh-Hant\".")
     var locale: String?
 
-    func validate() throws {
-        guard let sdk, OSVersion(sdk) == nil else { return }
-        throw ValidationError("--sdk \(sdk) is no version of iOS; write 10 or 12.1")
-    }
+    func validate() throws { try SDKOption.validate(sdk) }
 
     /// The device as the app's process needs it; an unknown one, or a system that it doesn't run, is bad usage.
     func job() throws -> AppJob {

@@ -36,14 +36,10 @@ struct ProjectOptions: ParsableArguments {
         do {
             try work(report)
             report.clear()
-        } catch let error as ShadowError {
+        } catch  where error is ShadowError || error is ProjectError {
             report.finish()
             ErrorOutput.line("\(error)")
-            if case .doesNotCompile = error { throw ExitCode(ProgramEnd.findings) }
-            throw ExitCode(ProgramEnd.failure)
-        } catch let error as ProjectError {
-            report.finish()
-            ErrorOutput.line("\(error)")
+            if case ShadowError.doesNotCompile = error { throw ExitCode(ProgramEnd.findings) }
             throw ExitCode(ProgramEnd.failure)
         }
     }

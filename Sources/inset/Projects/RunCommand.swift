@@ -1,6 +1,7 @@
 import AppJob
 import ArgumentParser
 import Foundation
+import Platform
 import ShadowPackage
 
 /// `inset run`: an iOS project as it is, on a simulated device.
@@ -64,8 +65,11 @@ struct RunCommand: ParsableCommand {
                 // Never returns where it can be started.
                 throw try runner.become(job, arguments: words, environment: variables)
             }
-            try prepare(URL(fileURLWithPath: screenshot))
-            let ending = try runner.run(job, arguments: words, environment: variables) { StandardErrorLine.show($0) }
+            try OutputFile.clear(URL(fileURLWithPath: screenshot))
+            let ending = try runner.run(job, arguments: words, environment: variables) {
+                // What an app prints while its picture is taken: standard output is the command's own.
+                StandardError.line($0)
+            }
             for line in ending.errors { ErrorOutput.line(line) }
             guard ending.status == 0 else {
                 ErrorOutput.line("\(program.name) \(ending.description)")
@@ -76,20 +80,6 @@ struct RunCommand: ParsableCommand {
                 throw ExitCode(ProgramEnd.findings)
             }
             try StandardOutput.line(screenshot)
-        }
-    }
-
-    /// An old picture must not pass for a new one.
-    private func prepare(_ file: URL) throws {
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            if FileManager.default.fileExists(atPath: file.path) { try FileManager.default.removeItem(at: file) }
-        } catch {
-            ErrorOutput.line("\(file.path): can't be written (\(error.localizedDescription)); choose another file")
-            throw ExitCode(ProgramEnd.failure)
         }
     }
 }

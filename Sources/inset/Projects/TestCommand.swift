@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Platform
 import ShadowPackage
 
 /// `inset test`: a project's unit tests as they are.
@@ -58,7 +59,7 @@ struct TestCommand: ParsableCommand {
                 let runner = TestRunner(tests, job: job, selection: selection, environment: variables)
                 results += try runner.run { line in
                     report.clear()
-                    StandardErrorLine.show(line)
+                    StandardError.line(line)
                 } done: { result in
                     done += 1
                     report.step("Testing: \(count + done)")
