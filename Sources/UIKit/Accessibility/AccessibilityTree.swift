@@ -1,3 +1,5 @@
+import Foundation
+
 /// What assistive apps would find in a view: the elements in reading order.
 @MainActor
 package struct AccessibilityTree {
@@ -16,39 +18,59 @@ package struct AccessibilityTree {
 
     /// - Parameter root: A window, or any view in one.
     package init(of root: UIView) {
-        var found: [UIView] = []
+        var found: [UIResponder] = []
         Self.collect(root, into: &found)
-        elements = found.map { view in
+        elements = found.map { element in
             Element(
-                label: view.accessibilityLabel,
-                value: view.accessibilityValue,
-                hint: view.accessibilityHint,
-                identifier: view.accessibilityIdentifier,
-                traits: view.accessibilityTraits,
-                frame: view.accessibilityFrame
+                label: element.accessibilityLabel,
+                value: element.accessibilityValue,
+                hint: element.accessibilityHint,
+                identifier: element.accessibilityIdentifier,
+                traits: element.accessibilityTraits,
+                frame: element.accessibilityFrame
             )
         }
     }
 
+    /// What a container names in place of its subviews; nil where it names nothing.
+    private static func stated(_ container: UIResponder) -> [Any]? {
+        if let elements = container.accessibilityElements { return elements }
+        let count = container.accessibilityElementCount()
+        guard count > 0, count != NSNotFound else { return nil }
+        return (0..<count).compactMap { container.accessibilityElement(at: $0) }
+    }
+
+    /// Elements that are no views: they stand for themselves, or for those inside.
+    private static func collect(stated elements: [Any], into found: inout [UIResponder]) {
+        for element in elements {
+            if let view = element as? UIView {
+                collect(view, into: &found)
+            } else if let part = element as? UIResponder {
+                if part.isAccessibilityElement {
+                    found.append(part)
+                } else if let inside = stated(part), found.count < 10_000 {
+                    collect(stated: inside, into: &found)
+                }
+            }
+        }
+    }
+
     /// Views that can be seen and aren't hidden from assistive apps; an element hides what is in it.
-    private static func collect(_ view: UIView, into found: inout [UIView]) {
+    private static func collect(_ view: UIView, into found: inout [UIResponder]) {
         guard !view.isHidden, view.alpha > 0 else { return }
         if view.isAccessibilityElement {
             found.append(view)
             return
         }
         guard !view.accessibilityElementsHidden else { return }
-        if let elements = view.accessibilityElements {
-            for case let element as UIView in elements { collect(element, into: &found) }
-            return
-        }
+        if let elements = stated(view) { return collect(stated: elements, into: &found) }
         // A modal view takes the others out of reach.
         if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
             return collect(modal, into: &found)
         }
-        var groups: [(frame: CGRect, elements: [UIView])] = []
+        var groups: [(frame: CGRect, elements: [UIResponder])] = []
         for subview in view.subviews {
-            var inside: [UIView] = []
+            var inside: [UIResponder] = []
             collect(subview, into: &inside)
             if !inside.isEmpty { groups.append((subview.frame, inside)) }
         }
@@ -58,10 +80,10 @@ package struct AccessibilityTree {
 
     /// From top to bottom, and from the leading to the trailing side among those that share a line.
     private static func ordered(
-        _ groups: [(frame: CGRect, elements: [UIView])],
+        _ groups: [(frame: CGRect, elements: [UIResponder])],
         isRightToLeft: Bool
-    ) -> [(frame: CGRect, elements: [UIView])] {
-        var lines: [[(frame: CGRect, elements: [UIView])]] = []
+    ) -> [(frame: CGRect, elements: [UIResponder])] {
+        var lines: [[(frame: CGRect, elements: [UIResponder])]] = []
         for group in groups.enumerated().sorted(by: {
             ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
         }) {

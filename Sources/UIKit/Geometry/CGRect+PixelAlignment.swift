@@ -41,10 +41,16 @@ extension CGRect {
     /// The rectangle with each edge at the nearest device pixel; a tie goes up, so equal widths may come to differ (AL-35).
     package func roundedToPixels(scale: CGFloat) -> CGRect {
         guard scale > 0 else { return self }
-        let left = minX.roundedToPixel(scale: scale)
-        let top = minY.roundedToPixel(scale: scale)
-        let right = maxX.roundedToPixel(scale: scale)
-        let bottom = maxY.roundedToPixel(scale: scale)
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        let (left, width) = Self.pixels(from: minX, to: maxX, scale: scale)
+        let (top, height) = Self.pixels(from: minY, to: maxY, scale: scale)
+        return CGRect(x: left, y: top, width: width, height: height)
+    }
+
+    /// Begin and length in points; whole pixels are divided once, so that 100 points stay 100.
+    private static func pixels(from start: CGFloat, to end: CGFloat, scale: CGFloat) -> (CGFloat, CGFloat) {
+        guard start.isFinite, end.isFinite else { return (start, end - start) }
+        let first = (start * scale + 0.5 + tieTolerance).rounded(.down)
+        let last = (end * scale + 0.5 + tieTolerance).rounded(.down)
+        return (first / scale, (last - first) / scale)
     }
 }

@@ -54,22 +54,6 @@ extension UIViewController {
     }
 
     // MARK: Presentation controllers (PR-3)
-    /// Made at the first question, anew when the style changes before presenting.
-    public var presentationController: UIPresentationController? {
-        ownPresentationController(source: presentation.presenting ?? self)
-    }
-    /// The one that presents the controller now, after adaptation; nil while it isn't presented (iOS 16).
-    public var activePresentationController: UIPresentationController? {
-        presentation.active ?? parent?.activePresentationController
-    }
-    /// Nil unless the controller is presented, or would be now, as a page or form sheet.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-    /// Nil unless the controller is presented, or would be now, as a popover; set its anchor before presenting.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
 
     func ownPresentationController(source: UIViewController) -> UIPresentationController? {
         if presentation.presenting == nil, parent != nil { return parent?.presentationController }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an app says of an object to assistive apps; nil where it speaks for itself.
 struct AccessibilityState {
     var isElement: Bool?
@@ -12,4 +14,17 @@ struct AccessibilityState {
     var hidesElements = false
     var isModal = false
     var customActions: [UIAccessibilityCustomAction]?
+    var activationPoint: CGPoint?
+    var path: UIBezierPath?
+    var language: String?
+    var userInputLabels: [String]?
+    var attributedLabel: NSAttributedString?
+    var attributedHint: NSAttributedString?
+    var attributedValue: NSAttributedString?
+    var headerElements: [Any]?
+    var containerType = UIAccessibilityContainerType.none
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var groupsChildren = false
+    var ignoresInvertColors = false
+    var respondsToUser: Bool?
 }

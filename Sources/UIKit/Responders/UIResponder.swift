@@ -142,6 +142,114 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         set { accessibility.customActions = newValue }
     }
 
+    /// The point of the screen that is touched on activation; the frame's middle by default.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { accessibility.activationPoint = newValue }
+    }
+    /// The outline in points of the screen, where it is no rectangle. Nil by default.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility.path }
+        set { accessibility.path = newValue }
+    }
+    /// The language of label, value and hint: `en-US`. Nil by default.
+    open var accessibilityLanguage: String? {
+        get { accessibility.language }
+        set { accessibility.language = newValue }
+    }
+    /// What a person may call the element. Nil by default.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibility.userInputLabels }
+        set { accessibility.userInputLabels = newValue }
+    }
+    /// The label with attributes; sets the plain label too.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibility.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set {
+            accessibilityLabel = newValue?.string
+            accessibility.attributedLabel = newValue
+        }
+    }
+    /// The hint with attributes; sets the plain hint too.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibility.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set {
+            accessibilityHint = newValue?.string
+            accessibility.attributedHint = newValue
+        }
+    }
+    /// The value with attributes; sets the plain value too.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibility.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set {
+            accessibilityValue = newValue?.string
+            accessibility.attributedValue = newValue
+        }
+    }
+    /// What names the element's place in a table. Nil by default.
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibility.headerElements }
+        set { accessibility.headerElements = newValue }
+    }
+    /// What the elements inside are together. Default: nothing of its own.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility.containerType }
+        set { accessibility.containerType = newValue }
+    }
+    /// How the elements inside are gone through. Default: automatic.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility.navigationStyle }
+        set { accessibility.navigationStyle = newValue }
+    }
+    /// Whether all inside is read before what lies beside it. Default: false.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { accessibility.groupsChildren = newValue }
+    }
+    /// Whether inverted colors leave the view as it is. Default: false.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility.ignoresInvertColors }
+        set { accessibility.ignoresInvertColors = newValue }
+    }
+    /// Whether the element does something when it is touched; as an element does by default.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility.respondsToUser ?? isAccessibilityElement }
+        set { accessibility.respondsToUser = newValue }
+    }
+    /// How many elements are inside: those of `accessibilityElements` by default.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// One of the elements inside; nil past their end.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+    /// An element's place among those inside; `NSNotFound` where it isn't one.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let place = accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject }
+        return place ?? NSNotFound
+    }
+    /// Called to activate the element; true where that is done. False by default: then it is touched.
+    open func accessibilityActivate() -> Bool { false }
+    /// Called to set an adjustable element to more; does nothing.
+    open func accessibilityIncrement() {}
+    /// Called to set an adjustable element to less; does nothing.
+    open func accessibilityDecrement() {}
+    /// Called to scroll; true where that is done. False by default.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Called to leave what is shown; true where that is done. False by default.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Called for what matters most; true where that is done. False by default.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called when an assistive app's focus has come here; does nothing.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when an assistive app's focus has left; does nothing.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether an assistive app's focus is here.
+    open func accessibilityElementIsFocused() -> Bool { AccessibilityPosts.isFocused(self) }
+
     // MARK: Input views
     /// Stands in for the keyboard while this is the first responder; nil, the default, shows the keyboard.
     open var inputView: UIView? { nil }

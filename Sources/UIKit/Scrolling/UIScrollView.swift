@@ -23,11 +23,13 @@ open class UIScrollView: UIView {
         prepareForPanning()
     }
 
+    override var observableGeometry: [String] { super.observableGeometry + ["contentOffset"] }
+
     // MARK: Content (Scrolling/UIScrollView+Content.swift)
     /// The content's size in points, without insets; constraints on the content set it (SC-12).
     open var contentSize: CGSize {
         get { scrolling.contentSize }
-        set { setContentSize(newValue) }
+        set { observed(["contentSize"]) { setContentSize(newValue) } }
     }
     /// The point of the content that lies at the view's top left corner; setting tells the delegate (SC-18).
     open var contentOffset: CGPoint {
@@ -50,7 +52,7 @@ open class UIScrollView: UIView {
     /// default.
     open var contentInset: UIEdgeInsets {
         get { shownContentInset }
-        set { setContentInset(newValue) }
+        set { observed(["contentInset"]) { setContentInset(newValue) } }
     }
     /// What the app wants and what the system adds (SC-1).
     open var adjustedContentInset: UIEdgeInsets { scrolling.adjustedContentInset }

@@ -64,9 +64,6 @@ extension UIViewController {
         archive.encode(restorationIdentifier.map { NSString(string: $0) }, forKey: ArchiveKey.restorationIdentifier)
     }
 
-    /// The storyboard that the controller came from; nil for one made by code, and in `init(coder:)` (PR-26).
-    public var storyboard: UIStoryboard? { loading.storyboard }
-
     /// The root view, loaded when it is not there.
     var loadedView: UIView {
         if let view = loading.view { return view }

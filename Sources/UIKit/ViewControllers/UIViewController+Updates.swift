@@ -1,13 +1,5 @@
 extension UIViewController {
     // MARK: What is asked again when it has changed
-    /// Has the deciding controller asked again (HI-1).
-    public func setNeedsUpdateOfHomeIndicatorAutoHidden() { ScreenDecorations.setNeedsUpdate() }
-    /// Has the status bar and the home indicator asked again.
-    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { ScreenDecorations.setNeedsUpdate() }
-    /// Says that ``UIViewController/prefersPointerLocked`` has another answer now.
-    ///
-    /// - Note: No effect here: there is no pointer.
-    public func setNeedsUpdateOfPrefersPointerLocked() {}
     /// Has the topmost controller asked again, and turns at once where its answer calls for it (iOS 16).
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {
         SimulatedDevice.current.turnToSupportedOrientation()
@@ -40,12 +32,5 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Has `updateProperties()` called once before the root view's next layout, which it doesn't ask for (iOS 26).
-    public func setNeedsUpdateProperties() { viewIfLoaded?.markNeedsProperties(\.controllerHasProperties) }
 
-    /// Calls `updateProperties()` at once where it was asked for (iOS 26).
-    public func updatePropertiesIfNeeded() {
-        guard let view = viewIfLoaded, view.layoutFlags.wantsProperties else { return }
-        view.updatePropertiesNow()
-    }
 }

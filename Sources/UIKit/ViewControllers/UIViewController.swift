@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 import Platform
 
 /// Manages a root view: loads it, lets it appear and disappear, contains other controllers.
@@ -334,7 +335,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
 
     // MARK: Titles and bars
     /// The title, also given to the navigation and tab bar items: the last one set wins (BR-19). Nil by default.
-    open var title: String? { didSet { titleDidChange() } }
+    open var title: String? {
+        willSet { ObservableChange.begin(self, ["title"]) }
+        didSet {
+            titleDidChange()
+            ObservableChange.end(self, ["title"])
+        }
+    }
     /// Made at the first question; a navigation controller shows it.
     open var navigationItem: UINavigationItem { loading.ownNavigationItem(title: title) }
     /// Made at the first question; a tab bar controller shows it.
@@ -394,4 +401,48 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     func layoutOfContainerMayHaveChanged(for child: UIViewController) {}
     /// Puts in the children that appear with the container; follows its `viewWillAppear`.
     func installVisibleChildren() {}
+
+    // MARK: Surroundings
+    /// The navigation controller that this controller stands in.
+    open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+    /// The tab bar controller that this controller stands in.
+    open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+    /// The split view controller that this controller stands in.
+    open var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
+    /// The storyboard that the controller came from; nil for one made by code, and in `init(coder:)` (PR-26).
+    open var storyboard: UIStoryboard? { loading.storyboard }
+    /// Made at the first question, anew when the style changes before presenting.
+    open var presentationController: UIPresentationController? {
+        ownPresentationController(source: presentation.presenting ?? self)
+    }
+    /// The one that presents the controller now, after adaptation; nil while it isn't presented (iOS 16).
+    open var activePresentationController: UIPresentationController? {
+        presentation.active ?? parent?.activePresentationController
+    }
+    /// Nil unless the controller is presented, or would be now, as a page or form sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    /// Nil unless the controller is presented, or would be now, as a popover; set its anchor before presenting.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+    /// The animated transition that this controller takes part in, from before its first callback to after its last:
+    /// a push or pop, a presentation or dismissal around it, or the device's turn. Nil at other times.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
+    /// Has the deciding controller asked again (HI-1).
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { ScreenDecorations.setNeedsUpdate() }
+    /// Has the status bar and the home indicator asked again.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { ScreenDecorations.setNeedsUpdate() }
+    /// Says that ``UIViewController/prefersPointerLocked`` has another answer now.
+    ///
+    /// - Note: No effect here: there is no pointer.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// Has `updateProperties()` called once before the root view's next layout, which it doesn't ask for (iOS 26).
+    open func setNeedsUpdateProperties() { viewIfLoaded?.markNeedsProperties(\.controllerHasProperties) }
+    /// Calls `updateProperties()` at once where it was asked for (iOS 26).
+    open func updatePropertiesIfNeeded() {
+        guard let view = viewIfLoaded, view.layoutFlags.wantsProperties else { return }
+        view.updatePropertiesNow()
+    }
 }

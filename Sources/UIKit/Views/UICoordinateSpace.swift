@@ -52,24 +52,6 @@ extension UIView: UICoordinateSpace, ScreenPlaced {
         return convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil as UIView?)
     }
 
-    /// Points, from the view's bounds space; by way of the screen to what is no view.
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convertPlaced(point, to: coordinateSpace)
-    }
-    /// Points, into the view's bounds space; by way of the screen from what is no view.
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        (coordinateSpace as? any ScreenPlaced)?.convertPlaced(point, to: self)
-            ?? coordinateSpace.convert(point, to: self)
-    }
-    /// The smallest upright rectangle around it in another space, in points.
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convertPlaced(rect, to: coordinateSpace)
-    }
-    /// The smallest upright rectangle around it in the view's bounds space, in points.
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        (coordinateSpace as? any ScreenPlaced)?.convertPlaced(rect, to: self)
-            ?? coordinateSpace.convert(rect, to: self)
-    }
 }
 
 /// A space that isn't a view: the screen, or a scene on it.

@@ -1,3 +1,4 @@
+import ObjectiveCRuntime
 import SwiftRuntime
 
 extension UIView {
@@ -10,8 +11,24 @@ extension UIView {
     func changeGeometry(_ change: () -> Void) {
         let oldBounds = layer.bounds
         let oldCenter = layer.position
+        guard ObservableChange.isObserved else {
+            change()
+            return geometryDidChange(from: oldBounds, oldCenter)
+        }
+        observed(observableGeometry) {
+            change()
+            geometryDidChange(from: oldBounds, oldCenter)
+        }
+    }
+
+    /// Makes a change that observers of some keys are told of, before and after.
+    func observed(_ keys: @autoclosure () -> [String], _ change: () -> Void) {
+        // Speed: most programs observe nothing, and layout comes by here.
+        guard ObservableChange.isObserved else { return change() }
+        let keys = keys()
+        ObservableChange.begin(self, keys)
         change()
-        geometryDidChange(from: oldBounds, oldCenter)
+        ObservableChange.end(self, keys)
     }
 
     /// Tells whoever depends on the geometry, where it is another now.
@@ -47,25 +64,6 @@ extension UIView {
     }
 
     // MARK: Converting
-    /// A point of this view's bounds space in another view's; in the window's when `view` is nil.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: (view ?? rootView).layer)
-    }
-
-    /// A point of another view's bounds space in this view's; of the window's when `view` is nil.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? rootView).layer)
-    }
-
-    /// The smallest upright rectangle around it in another view's bounds space; in the window's when `view` is nil.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: (view ?? rootView).layer)
-    }
-
-    /// The smallest upright rectangle around it in this view's bounds space; from the window's when `view` is nil.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: (view ?? rootView).layer)
-    }
 
     /// The topmost ancestor, or the view itself.
     var rootView: UIView {

@@ -143,15 +143,6 @@ extension UIView {
     }
 
     // MARK: Asking
-    /// True for the view itself and for any of its superviews.
-    public func isDescendant(of view: UIView) -> Bool {
-        var current: UIView? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.hierarchy.superview
-        }
-        return false
-    }
 
     /// The first responder, where it is this view or in it.
     var firstResponderInside: UIView? {

@@ -55,7 +55,7 @@ open class UIView: UIResponder {
 
     deinit {
         layer.owner = nil
-        ownReference?.item = nil
+        ownReference?.itemIsGone()
         for subview in hierarchy.subviews { subview.hierarchy.superview = nil }
         for constraint in constraintState.held { constraint.holder = nil }
     }
@@ -83,6 +83,8 @@ open class UIView: UIResponder {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
     }
+    /// The keys under which others observe where the view is.
+    var observableGeometry: [String] { ["frame", "bounds", "center"] }
     /// Called when size or origin of the bounds have changed, however that came about.
     func boundsDidChange(from oldBounds: CGRect) {}
     /// Applied about the center; no part of layout (AL-37).
@@ -161,12 +163,12 @@ open class UIView: UIResponder {
     /// 0 (invisible) … 1, for the view and all below it.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(1, max(0, newValue))) }
+        set { observed(["alpha"]) { layer.opacity = Float(min(1, max(0, newValue))) } }
     }
     /// Hidden views take no touches and, in a stack view, no room (AL-50); their constraints go on. Default: false.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { setHidden(newValue) }
+        set { observed(["hidden", "isHidden"]) { setHidden(newValue) } }
     }
     /// Cuts subviews and contents off at the bounds and their rounded corners. Default: false.
     open var clipsToBounds: Bool {
@@ -389,6 +391,157 @@ open class UIView: UIResponder {
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         firstResponderInside.map { $0.resignFirstResponder() || (force && FirstResponder.drop($0)) } ?? false
+    }
+
+    // MARK: Holding constraints (Layout/Constraints/UIView+Constraints.swift)
+    /// The active constraints that this view holds.
+    open var constraints: [NSLayoutConstraint] { constraintState.held }
+    /// Activates the constraint, which goes to the nearest common ancestor, not always to this view (AL-2).
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    /// Activates the constraints in the order given (AL-7).
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    /// Deactivates a constraint that this view holds; others stay active.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
+    /// Deactivates those that this view holds; others stay active.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+    /// How strongly the view refuses to grow beyond its intrinsic size (AL-10). Default: 250.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        constraintState.hugging[axis]
+    }
+    /// 1000 still gives way to required constraints, without a log (AL-6b).
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, for: axis)
+    }
+    /// How strongly the view refuses to shrink below its intrinsic size (AL-10). Default: 750.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        constraintState.compressionResistance[axis]
+    }
+    /// 1000 still gives way to required constraints, without a log (AL-6b).
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) { setCompressionResistance(priority, for: axis) }
+
+    // MARK: Anchors; each attribute has one for all time
+    /// The alignment rectangle's edge at which text begins in the layout direction (AL-22).
+    open var leadingAnchor: NSLayoutXAxisAnchor { reference.xAnchor(.leading) }
+    /// The alignment rectangle's edge at which text ends in the layout direction (AL-22).
+    open var trailingAnchor: NSLayoutXAxisAnchor { reference.xAnchor(.trailing) }
+    /// The alignment rectangle's left edge, whatever the layout direction; pairs with no leading or trailing one.
+    open var leftAnchor: NSLayoutXAxisAnchor { reference.xAnchor(.left) }
+    /// The alignment rectangle's right edge, whatever the layout direction; pairs with no leading or trailing one.
+    open var rightAnchor: NSLayoutXAxisAnchor { reference.xAnchor(.right) }
+    /// The alignment rectangle's top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { reference.yAnchor(.top) }
+    /// The alignment rectangle's bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { reference.yAnchor(.bottom) }
+    /// The alignment rectangle's width.
+    open var widthAnchor: NSLayoutDimension { reference.dimension(.width) }
+    /// The alignment rectangle's height.
+    open var heightAnchor: NSLayoutDimension { reference.dimension(.height) }
+    /// The alignment rectangle's center; without mask or inset that of the frame.
+    open var centerXAnchor: NSLayoutXAxisAnchor { reference.xAnchor(.centerX) }
+    /// The alignment rectangle's center; without mask or inset that of the frame.
+    open var centerYAnchor: NSLayoutYAxisAnchor { reference.yAnchor(.centerY) }
+    /// The first line of text of `forFirstBaselineLayout`; the bottom edge of a view without text (AL-20).
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { reference.yAnchor(.firstBaseline) }
+    /// The last line of text of `forLastBaselineLayout`; the bottom edge of a view without text (AL-20).
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { reference.yAnchor(.lastBaseline) }
+
+    // MARK: Layout guides (Layout/LayoutGuides/UIView+LayoutGuides.swift)
+    /// The guides that the app added, in that order, with the system's guides that were asked for.
+    open var layoutGuides: [UILayoutGuide] { constraintState.guides }
+    /// Takes the guide from its old view. Guides need a view before their constraints are activated (AL-23).
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { takeGuide(layoutGuide) }
+    /// Removes a guide and the constraints that name it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { dropGuide(layoutGuide) }
+    /// The view less its safe area insets (SA-16).
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, identifier: "UIViewSafeAreaLayoutGuide") }
+    /// The view less its effective layout margins (LM-11).
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, identifier: "UIViewLayoutMarginsGuide") }
+    /// The part of the margins guide that reads well (LM-15).
+    open var readableContentGuide: UILayoutGuide {
+        systemGuide(.readableContent, identifier: "UIViewReadableContentGuide")
+    }
+    /// The keyboard's place, or the safe area's bottom edge while it is hidden (SC-14).
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+    // MARK: Converting
+    /// A point of this view's bounds space in another view's; in the window's when `view` is nil.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: (view ?? rootView).layer)
+    }
+    /// A point of another view's bounds space in this view's; of the window's when `view` is nil.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? rootView).layer)
+    }
+    /// The smallest upright rectangle around it in another view's bounds space; in the window's when `view` is nil.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: (view ?? rootView).layer)
+    }
+    /// The smallest upright rectangle around it in this view's bounds space; from the window's when `view` is nil.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: (view ?? rootView).layer)
+    }
+    /// Points, from the view's bounds space; by way of the screen to what is no view.
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convertPlaced(point, to: coordinateSpace)
+    }
+    /// Points, into the view's bounds space; by way of the screen from what is no view.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? any ScreenPlaced)?.convertPlaced(point, to: self)
+            ?? coordinateSpace.convert(point, to: self)
+    }
+    /// The smallest upright rectangle around it in another space, in points.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convertPlaced(rect, to: coordinateSpace)
+    }
+    /// The smallest upright rectangle around it in the view's bounds space, in points.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? any ScreenPlaced)?.convertPlaced(rect, to: self)
+            ?? coordinateSpace.convert(rect, to: self)
+    }
+
+    // MARK: Interactions (Events/Interactions/UIInteraction.swift)
+    /// In the order of their adding. Empty by default.
+    open var interactions: [any UIInteraction] {
+        get { hierarchy.interactions }
+        set {
+            for interaction in hierarchy.interactions { removeInteraction(interaction) }
+            for interaction in newValue { addInteraction(interaction) }
+        }
+    }
+    /// Takes the interaction from the view that held it.
+    open func addInteraction(_ interaction: any UIInteraction) { takeInteraction(interaction) }
+    /// Does nothing for an interaction that the view doesn't hold.
+    open func removeInteraction(_ interaction: any UIInteraction) { dropInteraction(interaction) }
+
+    // MARK: The layer's calls
+    /// The layer's call in the layout pass: calls `layoutSubviews()` for the view's own layer (EV-M8).
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === self.layer { layoutSubviews() }
+    }
+    /// The layer's call when it needs contents: calls `draw(_:)` with the bounds, in the view's traits (TR-17).
+    open func draw(_ layer: CALayer, in context: CGContext) {
+        context.asCurrent { traitCollection.withCurrent { draw(bounds) } }
+    }
+    /// Does nothing: `draw(_:)` makes the contents.
+    open func display(_ layer: CALayer) {}
+    /// Has `updateProperties()` called once before the next layout, which it doesn't ask for (iOS 26).
+    open func setNeedsUpdateProperties() { markNeedsProperties(\.viewHasProperties) }
+    /// Calls `updateProperties()` at once where it was asked for, here and below (iOS 26).
+    open func updatePropertiesIfNeeded() {
+        if layoutFlags.wantsProperties { updatePropertiesNow() }
+        for subview in subviews { subview.updatePropertiesIfNeeded() }
+    }
+    /// True for the view itself and for any of its superviews.
+    open func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.hierarchy.superview
+        }
+        return false
     }
 
     // MARK: Debugging

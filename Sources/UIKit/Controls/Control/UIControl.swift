@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 /// A view that tells targets about what people do with it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
@@ -19,11 +21,29 @@ open class UIControl: UIView {
 
     // MARK: State
     /// False: touches begin no tracking, and UIKit's controls look dimmed. Default: true.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { controlStateDidChange() } } }
+    open var isEnabled = true {
+        willSet { ObservableChange.begin(self, ["enabled", "isEnabled"]) }
+        didSet {
+            if isEnabled != oldValue { controlStateDidChange() }
+            ObservableChange.end(self, ["enabled", "isEnabled"])
+        }
+    }
     /// Kept by the control for its looks and handlers; nothing but toggle buttons changes it. Default: false.
-    open var isSelected = false { didSet { if isSelected != oldValue { controlStateDidChange() } } }
+    open var isSelected = false {
+        willSet { ObservableChange.begin(self, ["selected", "isSelected"]) }
+        didSet {
+            if isSelected != oldValue { controlStateDidChange() }
+            ObservableChange.end(self, ["selected", "isSelected"])
+        }
+    }
     /// True while a tracked finger is inside. Default: false.
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { controlStateDidChange() } } }
+    open var isHighlighted = false {
+        willSet { ObservableChange.begin(self, ["highlighted", "isHighlighted"]) }
+        didSet {
+            if isHighlighted != oldValue { controlStateDidChange() }
+            ObservableChange.end(self, ["highlighted", "isHighlighted"])
+        }
+    }
     /// All that holds at present; normal is the empty set.
     open var state: State {
         var state: State = []

@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 /// Shows one image or a series of them.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
@@ -34,7 +36,13 @@ open class UIImageView: UIView {
 
     // MARK: Images
     /// Shown in the variant that fits the view's traits (IM-1); an animated one runs by itself (EV-M6). Nil by default.
-    open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
+    open var image: UIImage? {
+        willSet { ObservableChange.begin(self, ["image"]) }
+        didSet {
+            if image !== oldValue { imageDidChange() }
+            ObservableChange.end(self, ["image"])
+        }
+    }
     /// Shown while `isHighlighted`; nil, the default: the image.
     open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageDidChange() } } }
     /// Cells set it while they are highlighted or selected. Default: false.

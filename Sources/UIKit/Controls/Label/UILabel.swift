@@ -18,12 +18,12 @@ open class UILabel: UIView {
     /// The characters; setting drops the attributes of `attributedText`. Default: nil.
     open var text: String? {
         get { content.string }
-        set { change { $0.setText(newValue) } }
+        set { observed(["text"]) { change { $0.setText(newValue) } } }
     }
     /// The text with its attributes; what they leave open comes from the label's own properties.
     open var attributedText: NSAttributedString? {
         get { content.attributedString(for: self) }
-        set { change { $0.setAttributedText(newValue) } }
+        set { observed(["attributedText"]) { change { $0.setAttributedText(newValue) } } }
     }
     /// Default: the system's font at 17 points (EV-M7).
     open var font: UIFont! {

@@ -12,25 +12,17 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-    /// In the order of their adding. Empty by default.
-    public var interactions: [any UIInteraction] {
-        get { hierarchy.interactions }
-        set {
-            for interaction in hierarchy.interactions { removeInteraction(interaction) }
-            for interaction in newValue { addInteraction(interaction) }
-        }
-    }
 
     /// Takes the interaction from the view that held it.
-    public func addInteraction(_ interaction: any UIInteraction) {
+    func takeInteraction(_ interaction: any UIInteraction) {
         if let holder = interaction.view { holder.removeInteraction(interaction) }
         interaction.willMove(to: self)
         hierarchy.interactions.append(interaction)
         interaction.didMove(to: self)
     }
 
-    /// Does nothing for an interaction that the view doesn't hold.
-    public func removeInteraction(_ interaction: any UIInteraction) {
+    /// Lets an interaction go that the view holds.
+    func dropInteraction(_ interaction: any UIInteraction) {
         guard let index = hierarchy.interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         hierarchy.interactions.remove(at: index)

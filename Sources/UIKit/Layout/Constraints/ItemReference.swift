@@ -1,3 +1,5 @@
+import Foundation
+
 /// Stands for a view or layout guide in constraints and anchors, which don't keep it alive; empty once it has gone.
 ///
 /// Speed: an object that ever had a weak reference is retained and released at several times the cost, and layout
@@ -9,9 +11,69 @@ final class ItemReference: @unchecked Sendable {
     /// What is neither view nor guide, and has no say in layout.
     private let stray: AnyObject?
 
+    /// The item's anchors in the order in which they were asked for; each keeps this reference, until the item goes.
+    private var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
+
     init(_ item: AnyObject, isStray: Bool = false) {
         self.item = item
         stray = isStray ? item : nil
+    }
+
+    /// One that stands for nothing.
+    static func toNothing() -> ItemReference {
+        let reference = ItemReference(NSNull(), isStray: true)
+        reference.item = nil
+        return reference
+    }
+
+    /// To be called with the item's last breath.
+    func itemIsGone() {
+        item = nil
+        anchors = []
+    }
+
+    // MARK: Anchors: one object for an attribute, whoever asks
+
+    @MainActor
+    func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+        anchor(attribute) { NSLayoutXAxisAnchor(item: item, attribute: attribute) }
+    }
+
+    @MainActor
+    func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+        anchor(attribute) { NSLayoutYAxisAnchor(item: item, attribute: attribute) }
+    }
+
+    @MainActor
+    func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+        anchor(attribute) { NSLayoutDimension(item: item, attribute: attribute) }
+    }
+
+    /// The anchor of an attribute as constraints tell it, whatever it measures.
+    @MainActor
+    func anyAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
+        let found: AnyObject =
+            if attribute == .notAnAttribute {
+                anchor(attribute) { NSLayoutAnchor<AnyObject>(item: item, attribute: attribute) }
+            } else if attribute.isSize {
+                dimension(attribute)
+            } else if attribute.axis == .horizontal {
+                xAnchor(attribute)
+            } else {
+                yAnchor(attribute)
+            }
+        // What anchors are generic over is only for the compiler to keep axes apart; Objective-C has one class.
+        return unsafeBitCast(found, to: NSLayoutAnchor<AnyObject>.self)
+    }
+
+    private func anchor<Anchor: AnyObject>(_ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor) -> Anchor {
+        for known in anchors where known.attribute == attribute {
+            return unsafeDowncast(known.anchor, to: Anchor.self)
+        }
+        let made = make()
+        // A reference whose item has gone would keep itself.
+        if item != nil, stray == nil { anchors.append((attribute, made)) }
+        return made
     }
 
     /// The one that an item has.

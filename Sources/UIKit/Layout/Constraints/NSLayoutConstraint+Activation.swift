@@ -85,8 +85,18 @@ extension NSLayoutConstraint {
             ? ConstraintObjection(firstAttribute, secondAttribute, multiplier: multiplier, constant: constant)
             : .itemIsNoView
         guard let objection else { return true }
+        if objection == .attributesDontPair {
+            isPaired = false
+            return true
+        }
         UIKitException.raise(objection.exceptionName, objection.reason(about: self))
         return false
+    }
+
+    /// Raises UIKit's exception for attributes that don't go together; told when layout meets the constraint.
+    func objectToPairing() {
+        let objection = ConstraintObjection.attributesDontPair
+        UIKitException.raise(objection.exceptionName, objection.reason(about: self))
     }
 
     private static func isItem(_ item: AnyObject?) -> Bool { item is UIView || item is UILayoutGuide }

@@ -112,6 +112,8 @@ open class NSLayoutConstraint: NSObject {
     final let relatesTwoItems: Bool
     /// False for what raised an exception when it was made.
     final var isValid = true
+    /// False for attributes that don't go together, which counts as soon as layout meets the constraint.
+    final var isPaired = true
     /// The place among the rows of the island's system.
     final var place = 0
 
@@ -141,6 +143,20 @@ open class NSLayoutConstraint: NSObject {
         isValid = validate()
     }
 
+    /// A constraint without items, for subclasses that say nothing of it; it can't be activated.
+    public override init() {
+        first = .toNothing()
+        second = nil
+        relatesTwoItems = false
+        firstAttribute = .notAnAttribute
+        secondAttribute = .notAnAttribute
+        relation = .equal
+        multiplier = 1
+        constant = 0
+        super.init()
+        isValid = false
+    }
+
     // MARK: Activation
     /// Whether the constraint takes part in layout.
     open var isActive: Bool {
@@ -163,10 +179,10 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: Anchors
     /// The first attribute as an anchor.
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anyAnchor(firstAttribute) }
     /// The second attribute as an anchor, nil where there is none.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        secondItem == nil ? nil : NSLayoutAnchor(item: secondItem, attribute: secondAttribute)
+        secondItem == nil ? nil : second?.anyAnchor(secondAttribute)
     }
 
     /// Whether both items still exist, so that the constraint still means something.

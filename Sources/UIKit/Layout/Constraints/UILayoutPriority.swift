@@ -1,5 +1,5 @@
 /// How important a constraint is, from 1 to 1000 (required).
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// From 1 to 1000; 1000 is required.
     public var rawValue: Float
 
@@ -12,6 +12,23 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
+
+    /// Whether the left priority gives way to the right one.
+    public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
+    /// A priority so much higher.
+    public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue + right)
+    }
+    /// A priority so much lower.
+    public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue - right)
+    }
+    /// How far two priorities are apart.
+    public static func - (left: UILayoutPriority, right: UILayoutPriority) -> Float { left.rawValue - right.rawValue }
+    /// Makes a priority so much higher.
+    public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+    /// Makes a priority so much lower.
+    public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
 
     /// Whether what has it must hold.
     var isRequired: Bool { rawValue >= 1000 }

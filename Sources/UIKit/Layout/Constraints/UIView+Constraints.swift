@@ -37,19 +37,11 @@ struct AxisPair<Value> {
 
 extension UIView {
     // MARK: Holding constraints
-    /// The active constraints that this view holds.
-    public var constraints: [NSLayoutConstraint] { constraintState.held }
 
-    /// Activates the constraint, which goes to the nearest common ancestor, not always to this view (AL-2).
-    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-    /// Activates the constraints in the order given (AL-7).
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-    /// Deactivates a constraint that this view holds; others stay active.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    /// Deactivates a constraint that this view holds.
+    func drop(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
     }
-    /// Deactivates those that this view holds; others stay active.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
     /// Takes in a constraint on these items.
     func hold(_ constraint: NSLayoutConstraint, _ one: AnyObject?, _ two: AnyObject?) {
@@ -204,25 +196,16 @@ extension UIView {
     }
 
     // MARK: Content size
-    /// How strongly the view refuses to grow beyond its intrinsic size (AL-10). Default: 250.
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        constraintState.hugging[axis]
-    }
 
-    /// 1000 still gives way to required constraints, without a log (AL-6b).
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    /// Takes another priority and has the next pass take it up.
+    func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard constraintState.hugging[axis] != priority else { return }
         constraintState.hugging[axis] = priority
         contentPriorityDidChange()
     }
 
-    /// How strongly the view refuses to shrink below its intrinsic size (AL-10). Default: 750.
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        constraintState.compressionResistance[axis]
-    }
-
-    /// 1000 still gives way to required constraints, without a log (AL-6b).
-    public func setContentCompressionResistancePriority(
+    /// Takes another priority and has the next pass take it up.
+    func setCompressionResistance(
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis
     ) {
@@ -273,28 +256,4 @@ extension UIView {
     }
 
     // MARK: Anchors
-    /// The alignment rectangle's edge at which text begins in the layout direction (AL-22).
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-    /// The alignment rectangle's edge at which text ends in the layout direction (AL-22).
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-    /// The alignment rectangle's left edge, whatever the layout direction; pairs with no leading or trailing one.
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-    /// The alignment rectangle's right edge, whatever the layout direction; pairs with no leading or trailing one.
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
-    /// The alignment rectangle's top edge.
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
-    /// The alignment rectangle's bottom edge.
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
-    /// The alignment rectangle's width.
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-    /// The alignment rectangle's height.
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
-    /// The alignment rectangle's center; without mask or inset that of the frame.
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-    /// The alignment rectangle's center; without mask or inset that of the frame.
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
-    /// The first line of text of `forFirstBaselineLayout`; the bottom edge of a view without text (AL-20).
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
-    /// The last line of text of `forLastBaselineLayout`; the bottom edge of a view without text (AL-20).
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
 }

@@ -10,6 +10,10 @@ extension LayoutSystem {
     /// Those on the root alone belong to the island around it, those on what isn't open to this one.
     @inline(__always)
     func takes(_ constraint: NSLayoutConstraint, heldBy holder: UIView, isOpen: Bool) -> Bool {
+        guard constraint.isPaired else {
+            constraint.objectToPairing()
+            return false
+        }
         if holder === root { return takesRootAlone || !constraint.concernsOnly(holder) }
         return isOpen || constraint.concernsOnly(holder)
     }

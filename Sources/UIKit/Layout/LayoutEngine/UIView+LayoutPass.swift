@@ -5,8 +5,6 @@ struct LayoutFlags {
     /// Whether a view below needs a visit, so that the pass finds its way down.
     var descendantNeedsLayout = false
     var isLayingOut = false
-    /// Whether a pass has laid the view out; its system guides have no frame before (LM-M3).
-    var wasLaidOut = false
     /// Whether `updateProperties()` was called since it was last asked for, of the view and of its controller (iOS 26).
     var viewHasProperties = false
     var controllerHasProperties = false
@@ -148,7 +146,6 @@ extension UIView {
 
     /// Calls the view's and its controller's layout methods (TR-17).
     private func layoutOnce() {
-        layoutFlags.wasLaidOut = true
         // Speed: a plain view without subviews has nothing to lay out, and most views of a screen are leaves.
         if hierarchy.subviews.isEmpty, type(of: self) == UIView.self, owningViewController == nil,
             layer.takeLayoutOfOwner() != nil
@@ -199,17 +196,4 @@ extension UIView: @preconcurrency LayerOwner {
     package func layerNeedsLayout() { noteNeedsVisit() }
 }
 
-extension UIView: @preconcurrency CALayerDelegate {
-    /// The layer's call in the layout pass: calls `layoutSubviews()` for the view's own layer (EV-M8).
-    public func layoutSublayers(of layer: CALayer) {
-        if layer === self.layer { layoutSubviews() }
-    }
-
-    /// The layer's call when it needs contents: calls `draw(_:)` with the bounds, in the view's traits (TR-17).
-    public func draw(_ layer: CALayer, in context: CGContext) {
-        context.asCurrent { traitCollection.withCurrent { draw(bounds) } }
-    }
-
-    /// Does nothing: `draw(_:)` makes the contents.
-    public func display(_ layer: CALayer) {}
-}
+extension UIView: @preconcurrency CALayerDelegate {}

@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 extension UIView {
     /// Pixels per point to which layout rounds.
     var layoutScale: CGFloat {
@@ -25,8 +27,11 @@ extension UIView {
         let outer = LayoutEngine.placedView
         LayoutEngine.placedView = Unmanaged.passUnretained(self).toOpaque()
         // Deviation: a view that names actions outside of animation blocks isn't asked about its layout.
+        let isObserved = ObservableChange.isObserved
+        if isObserved { ObservableChange.begin(self, observableGeometry) }
         layer.place(size: frame.size, position: center, asksForActions: asksForActions)
         geometryDidChange(from: geometry.bounds, geometry.position)
+        if isObserved { ObservableChange.end(self, observableGeometry) }
         LayoutEngine.placedView = outer
     }
 }

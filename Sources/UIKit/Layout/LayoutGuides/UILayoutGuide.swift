@@ -32,29 +32,29 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    deinit { ownReference?.item = nil }
+    deinit { ownReference?.itemIsGone() }
 
     /// The guide's rectangle in the owning view's bounds space, after layout.
     open var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }
 
     /// The edge at which text begins in the owning view's layout direction.
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { reference.xAnchor(.leading) }
     /// The edge at which text ends in the owning view's layout direction.
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { reference.xAnchor(.trailing) }
     /// The left edge, whatever the layout direction.
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    open var leftAnchor: NSLayoutXAxisAnchor { reference.xAnchor(.left) }
     /// The right edge, whatever the layout direction.
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    open var rightAnchor: NSLayoutXAxisAnchor { reference.xAnchor(.right) }
     /// The top edge.
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    open var topAnchor: NSLayoutYAxisAnchor { reference.yAnchor(.top) }
     /// The bottom edge.
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { reference.yAnchor(.bottom) }
     /// The width; not below zero (AL-6).
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    open var widthAnchor: NSLayoutDimension { reference.dimension(.width) }
     /// The height; not below zero (AL-6).
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    open var heightAnchor: NSLayoutDimension { reference.dimension(.height) }
     /// The middle between left and right.
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { reference.xAnchor(.centerX) }
     /// The middle between top and bottom.
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { reference.yAnchor(.centerY) }
 }

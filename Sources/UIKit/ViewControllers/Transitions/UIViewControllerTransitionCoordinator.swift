@@ -207,9 +207,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 }
 
 extension UIViewController {
-    /// The animated transition that this controller takes part in, from before its first callback to after its last:
-    /// a push or pop, a presentation or dismissal around it, or the device's turn. Nil at other times.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    /// The animated transition that the controller or one around it takes part in.
+    var currentTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         var controller: UIViewController? = self
         while let candidate = controller {
             if let own = candidate.ownTransitionCoordinator { return own }

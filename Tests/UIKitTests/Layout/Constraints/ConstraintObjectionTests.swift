@@ -49,12 +49,11 @@ struct ConstraintObjectionTests {
         let location =
             head + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
             + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
-        let pairing = head + "Invalid pairing of layout attributes."
         #expect(make(.leading, .left) == [mixed])
         #expect(make(.right, .trailing) == [mixed])
-        #expect(make(.left, .width) == [pairing])
-        #expect(make(.left, .top) == [pairing])
-        #expect(make(.notAnAttribute, .top) == [pairing])
+        #expect(make(.left, .width) == [])
+        #expect(make(.left, .top) == [])
+        #expect(make(.notAnAttribute, .top) == [])
         #expect(make(.top, .top, multiplier: 0) == [location])
         #expect(make(.top, hasSecondItem: false) == [location])
         #expect(make(.top, .top, hasSecondItem: false) == [location])
@@ -64,6 +63,26 @@ struct ConstraintObjectionTests {
         #expect(make(.leading, .centerX) == [])
         #expect(make(.top, .firstBaseline) == [])
         #expect(make(.width, .height) == [])
+    }
+
+    // AL-1
+    @Test func `attributes of different axes are refused when layout meets them`() {
+        let (view, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
+        view.addSubview(child)
+        child.translatesAutoresizingMaskIntoConstraints = false
+        let constraint = NSLayoutConstraint(
+            item: child,
+            attribute: .left,
+            relatedBy: .equal,
+            toItem: view,
+            attribute: .top,
+            multiplier: 1,
+            constant: 0
+        )
+        #expect(raised { constraint.isActive = true } == [])
+        #expect(view.constraints == [constraint])
+        let reasons = raised { view.layoutIfNeeded() }
+        #expect(reasons.first?.hasSuffix("Invalid pairing of layout attributes.") == true)
     }
 
     // AL-1

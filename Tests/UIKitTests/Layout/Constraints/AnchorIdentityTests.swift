@@ -1,0 +1,61 @@
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@MainActor @Suite("Constraints: anchors are objects of their own")
+struct AnchorIdentityTests {
+    @Test func `an attribute of a view or guide has one anchor`() {
+        let (view, guide) = (UIView(), UILayoutGuide())
+        #expect(view.topAnchor === view.topAnchor)
+        #expect(view.widthAnchor === view.widthAnchor)
+        #expect(view.leadingAnchor !== view.leftAnchor)
+        #expect(guide.centerXAnchor === guide.centerXAnchor)
+        #expect(view.safeAreaLayoutGuide.topAnchor === view.safeAreaLayoutGuide.topAnchor)
+        #expect(view.topAnchor !== UIView().topAnchor)
+    }
+
+    @Test func `a constraint tells the anchors of its items, however it was made`() {
+        let (one, two) = (UIView(), UIView())
+        let made = NSLayoutConstraint(
+            item: one,
+            attribute: .top,
+            relatedBy: .equal,
+            toItem: two,
+            attribute: .bottom,
+            multiplier: 1,
+            constant: 0
+        )
+        #expect(made.firstAnchor === one.topAnchor)
+        #expect(made.secondAnchor === two.bottomAnchor)
+        let size = one.widthAnchor.constraint(equalToConstant: 10)
+        #expect(size.firstAnchor === one.widthAnchor)
+        #expect(size.secondAnchor == nil)
+        #expect(made.firstAnchor.attribute == .top)
+        #expect((made.firstAnchor.item as? UIView) === one)
+        #expect(made.firstAnchor.description == one.topAnchor.description)
+    }
+
+    @Test func `anchors don't keep their view, nor the view them`() {
+        weak var view: UIView?
+        weak var anchor: NSLayoutYAxisAnchor?
+        do {
+            let made = UIView()
+            (view, anchor) = (made, made.topAnchor)
+            #expect(anchor != nil)
+        }
+        #expect(view == nil)
+        #expect(anchor == nil)
+    }
+
+    @Test func `priorities are compared, raised and lowered by numbers`() {
+        #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+        #expect(UILayoutPriority.defaultLow + 2.5 == UILayoutPriority(252.5))
+        #expect(UILayoutPriority.defaultLow < .defaultHigh)
+        #expect(UILayoutPriority.defaultHigh - UILayoutPriority.defaultLow == 500)
+        var priority = UILayoutPriority.defaultHigh
+        priority -= 50
+        priority += 10
+        #expect(priority.rawValue == 710)
+    }
+}
