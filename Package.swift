@@ -41,6 +41,17 @@ let package = Package(
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "Stage", targets: ["Stage"]),
         .library(name: "InsetCombine", targets: ["InsetCombine"]),
+        .library(name: "InsetAVFoundation", targets: ["InsetAVFoundation"]),
+        .library(name: "InsetAVKit", targets: ["InsetAVKit"]),
+        .library(name: "InsetCoreLocation", targets: ["InsetCoreLocation"]),
+        .library(name: "InsetLocalAuthentication", targets: ["InsetLocalAuthentication"]),
+        .library(name: "InsetMapKit", targets: ["InsetMapKit"]),
+        .library(name: "InsetMessageUI", targets: ["InsetMessageUI"]),
+        .library(name: "InsetMobileCoreServices", targets: ["InsetMobileCoreServices"]),
+        .library(name: "InsetSafariServices", targets: ["InsetSafariServices"]),
+        .library(name: "InsetUniformTypeIdentifiers", targets: ["InsetUniformTypeIdentifiers"]),
+        .library(name: "InsetUserNotifications", targets: ["InsetUserNotifications"]),
+        .library(name: "InsetWebKit", targets: ["InsetWebKit"]),
         .library(name: "InsetOS", targets: ["InsetOS"]),
         .library(name: "XcodeProject", targets: ["XcodeProject"]),
         .library(name: "ShadowPackage", targets: ["ShadowPackage"]),
@@ -145,6 +156,66 @@ let package = Package(
             path: "Sources/Frameworks/InsetCombine"
         ),
         .target(name: "InsetOS", dependencies: ["Platform"], path: "Sources/Frameworks/InsetOS"),
+        .target(
+            name: "InsetPlaceholders",
+            dependencies: ["Platform", .target(name: "UIKit")],
+            path: "Sources/Frameworks/InsetPlaceholders"
+        ),
+        .target(
+            name: "InsetUniformTypeIdentifiers",
+            dependencies: [],
+            path: "Sources/Frameworks/InsetUniformTypeIdentifiers"
+        ),
+        .target(
+            name: "InsetMobileCoreServices",
+            dependencies: ["InsetUniformTypeIdentifiers"],
+            path: "Sources/Frameworks/InsetMobileCoreServices"
+        ),
+        .target(
+            name: "InsetCoreLocation",
+            dependencies: ["Platform"],
+            path: "Sources/Frameworks/InsetCoreLocation"
+        ),
+        .target(
+            name: "InsetMapKit",
+            dependencies: ["Platform", "InsetCoreLocation", "InsetPlaceholders", .target(name: "UIKit")],
+            path: "Sources/Frameworks/InsetMapKit"
+        ),
+        .target(
+            name: "InsetWebKit",
+            dependencies: ["Platform", "InsetPlaceholders", .target(name: "UIKit")],
+            path: "Sources/Frameworks/InsetWebKit"
+        ),
+        .target(
+            name: "InsetAVFoundation",
+            dependencies: ["Platform", "QuartzCore"],
+            path: "Sources/Frameworks/InsetAVFoundation"
+        ),
+        .target(
+            name: "InsetAVKit",
+            dependencies: ["InsetAVFoundation", "InsetPlaceholders", .target(name: "UIKit")],
+            path: "Sources/Frameworks/InsetAVKit"
+        ),
+        .target(
+            name: "InsetSafariServices",
+            dependencies: ["InsetPlaceholders", .target(name: "UIKit")],
+            path: "Sources/Frameworks/InsetSafariServices"
+        ),
+        .target(
+            name: "InsetMessageUI",
+            dependencies: ["InsetPlaceholders", .target(name: "UIKit")],
+            path: "Sources/Frameworks/InsetMessageUI"
+        ),
+        .target(
+            name: "InsetLocalAuthentication",
+            dependencies: ["Platform"],
+            path: "Sources/Frameworks/InsetLocalAuthentication"
+        ),
+        .target(
+            name: "InsetUserNotifications",
+            dependencies: ["Platform"],
+            path: "Sources/Frameworks/InsetUserNotifications"
+        ),
         // Apps, libraries and their tests as they are: from the project to a package that builds here.
         .target(
             name: "SourcePort",
@@ -247,7 +318,12 @@ let package = Package(
         ),
         .testTarget(
             name: "FrameworksTests",
-            dependencies: ["InsetCombine", "InsetOS", "ObjectiveCRuntime", "Platform"]
+            dependencies: [
+                "InsetCombine", "InsetOS", "InsetAVFoundation", "InsetAVKit", "InsetCoreLocation",
+                "InsetLocalAuthentication", "InsetMapKit", "InsetMessageUI", "InsetMobileCoreServices",
+                "InsetSafariServices", "InsetUniformTypeIdentifiers", "InsetUserNotifications", "InsetWebKit",
+                "ObjectiveCRuntime", "Platform", .target(name: "UIKit"), "_Testing_UIKit", "_Testing_CoreGraphics",
+            ]
         ),
         .testTarget(name: "insetTests", dependencies: ["inset", "TestSupport"]),
     ],

@@ -34,6 +34,18 @@ struct ImportTests {
             "_Testing_CoreGraphics": ["CoreGraphics"], "_Testing_UIKit": ["UIKit"],
             "InsetCombine": ["ObjectiveCRuntime", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
             "InsetOS": [],
+            "InsetPlaceholders": ["UIKit"],
+            "InsetUniformTypeIdentifiers": [],
+            "InsetMobileCoreServices": ["InsetUniformTypeIdentifiers"],
+            "InsetCoreLocation": [],
+            "InsetMapKit": ["InsetCoreLocation", "InsetPlaceholders", "UIKit"],
+            "InsetWebKit": ["InsetPlaceholders", "UIKit"],
+            "InsetAVFoundation": ["QuartzCore"],
+            "InsetAVKit": ["InsetAVFoundation", "InsetPlaceholders", "UIKit"],
+            "InsetSafariServices": ["InsetPlaceholders", "UIKit"],
+            "InsetMessageUI": ["InsetPlaceholders", "UIKit"],
+            "InsetLocalAuthentication": [],
+            "InsetUserNotifications": [],
         ]
     }()
 

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Degrees on the earth.
+public typealias CLLocationDegrees = Double
+/// Meters.
+public typealias CLLocationDistance = Double
+/// Meters that a place may be off; negative for unknown.
+public typealias CLLocationAccuracy = Double
+/// Degrees from north.
+public typealias CLLocationDirection = Double
+/// Meters a second.
+public typealias CLLocationSpeed = Double
+
+/// A place on the earth.
+public struct CLLocationCoordinate2D: Sendable {
+    /// Degrees from the equator, to the north.
+    public var latitude: CLLocationDegrees
+    /// Degrees from Greenwich, to the east.
+    public var longitude: CLLocationDegrees
+    /// Where Greenwich's line crosses the equator.
+    public init() { (latitude, longitude) = (0, 0) }
+    /// A place by its degrees.
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+/// A place by its degrees.
+public func CLLocationCoordinate2DMake(
+    _ latitude: CLLocationDegrees,
+    _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+
+/// Whether degrees are those of a place.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+    abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
+/// No place.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+/// As exactly as can be.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// As exactly as roads need.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// Ten meters.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// A hundred meters.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// A kilometer.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// Three kilometers.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// Every move counts.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+/// A place at a time.
+open class CLLocation: NSObject, @unchecked Sendable {
+    /// Where.
+    public let coordinate: CLLocationCoordinate2D
+    /// Meters above the sea.
+    public let altitude: CLLocationDistance
+    /// Meters that the place may be off.
+    public let horizontalAccuracy: CLLocationAccuracy
+    /// Meters that the height may be off.
+    public let verticalAccuracy: CLLocationAccuracy
+    /// When.
+    public let timestamp: Date
+    /// Degrees from north; -1 for unknown.
+    open var course: CLLocationDirection { -1 }
+    /// Meters a second; -1 for unknown.
+    open var speed: CLLocationSpeed { -1 }
+
+    /// A place now.
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+            altitude: 0,
+            horizontalAccuracy: 0,
+            verticalAccuracy: -1,
+            timestamp: Date()
+        )
+    }
+
+    /// A place at a time.
+    public init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy,
+        timestamp: Date
+    ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        horizontalAccuracy = hAccuracy
+        verticalAccuracy = vAccuracy
+        self.timestamp = timestamp
+    }
+
+    /// Meters between two places along the earth, which counts as a ball of 6,371,008.8 m.
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        let radius = 6_371_008.8
+        let (one, two) = (coordinate, location.coordinate)
+        let (a, b) = (one.latitude * .pi / 180, two.latitude * .pi / 180)
+        let (rise, turn) = ((b - a) / 2, (two.longitude - one.longitude) * .pi / 360)
+        let half = sin(rise) * sin(rise) + cos(a) * cos(b) * sin(turn) * sin(turn)
+        return 2 * radius * asin(min(1, half.squareRoot()))
+    }
+}

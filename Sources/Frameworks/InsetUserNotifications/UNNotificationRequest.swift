@@ -1,0 +1,134 @@
+import Foundation
+
+/// A notification to be shown.
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+    /// What tells it from others.
+    public let identifier: String
+    /// What it shows.
+    public let content: UNNotificationContent
+    /// When it is shown; nil: at once.
+    public let trigger: UNNotificationTrigger?
+
+    /// A notification to be shown.
+    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+        self.identifier = identifier
+        self.content = content
+        self.trigger = trigger
+    }
+}
+
+/// A notification that was shown.
+open class UNNotification: NSObject, @unchecked Sendable {
+    /// When.
+    public let date: Date
+    /// What was asked for.
+    public let request: UNNotificationRequest
+
+    init(date: Date, request: UNNotificationRequest) {
+        self.date = date
+        self.request = request
+    }
+}
+
+/// What a person did with a notification.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+    /// The notification.
+    public let notification: UNNotification
+    /// The action.
+    public let actionIdentifier: String
+
+    init(notification: UNNotification, actionIdentifier: String) {
+        self.notification = notification
+        self.actionIdentifier = actionIdentifier
+    }
+}
+
+/// The person touched the notification itself.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The person waved it away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// What a notification shows.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+    /// The first line.
+    open internal(set) var title = ""
+    /// The second line.
+    open internal(set) var subtitle = ""
+    /// The text.
+    open internal(set) var body = ""
+    /// The number on the app's icon; nil leaves it.
+    open internal(set) var badge: NSNumber?
+    /// What is heard.
+    open internal(set) var sound: UNNotificationSound?
+    /// The kind, with its actions.
+    open internal(set) var categoryIdentifier = ""
+    /// Those of one name are shown together.
+    open internal(set) var threadIdentifier = ""
+    /// What the app keeps with it.
+    open internal(set) var userInfo: [AnyHashable: Any] = [:]
+
+    /// Nothing.
+    public override init() { super.init() }
+}
+
+/// What a notification will show.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    /// The first line.
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    /// The second line.
+    open override var subtitle: String {
+        get { super.subtitle }
+        set { super.subtitle = newValue }
+    }
+    /// The text.
+    open override var body: String {
+        get { super.body }
+        set { super.body = newValue }
+    }
+    /// The number on the app's icon; nil leaves it.
+    open override var badge: NSNumber? {
+        get { super.badge }
+        set { super.badge = newValue }
+    }
+    /// What is heard.
+    open override var sound: UNNotificationSound? {
+        get { super.sound }
+        set { super.sound = newValue }
+    }
+    /// The kind, with its actions.
+    open override var categoryIdentifier: String {
+        get { super.categoryIdentifier }
+        set { super.categoryIdentifier = newValue }
+    }
+    /// Those of one name are shown together.
+    open override var threadIdentifier: String {
+        get { super.threadIdentifier }
+        set { super.threadIdentifier = newValue }
+    }
+    /// What the app keeps with it.
+    open override var userInfo: [AnyHashable: Any] {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
+}
+
+/// What is heard with a notification.
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+    /// The system's.
+    open class var `default`: UNNotificationSound { UNNotificationSound() }
+    /// One of the app's.
+    public convenience init(named name: UNNotificationSoundName) { self.init() }
+}
+
+/// The name of a sound's file.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    /// The file's name.
+    public let rawValue: String
+    /// A file's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A file's name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
