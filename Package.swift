@@ -20,8 +20,34 @@ func tests(of module: String, _ dependencies: [Target.Dependency] = [], exclude:
     )
 }
 
-/// Apple's frameworks beside UIKit that apps find here, linked into what they link.
-let systemFrameworks = ["InsetCombine", "InsetOS"]
+/// One of Apple's frameworks beside UIKit, as far as apps need it here; Documentation/Frameworks.md says how far.
+func framework(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: ["Platform"] + dependencies, path: "Sources/Frameworks/\(name)")
+}
+
+/// What apps find beside UIKit, linked into what they link.
+let frameworks: [Target] = [
+    framework("InsetAVFoundation", "QuartzCore"),
+    framework("InsetAVKit", "InsetAVFoundation", "InsetPlaceholders", .target(name: "UIKit")),
+    framework(
+        "InsetCombine",
+        "ObjectiveCRuntime",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine")
+    ),
+    framework("InsetCoreLocation"),
+    framework("InsetLocalAuthentication"),
+    framework("InsetMapKit", "InsetCoreLocation", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetMessageUI", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetMobileCoreServices", "InsetUniformTypeIdentifiers"),
+    framework("InsetOS"),
+    framework("InsetSafariServices", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetUniformTypeIdentifiers"),
+    framework("InsetUserNotifications"),
+    framework("InsetWebKit", "InsetPlaceholders", .target(name: "UIKit")),
+]
+let frameworkNames = frameworks.map(\.name)
 
 let package = Package(
     name: "Inset",
@@ -40,19 +66,6 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "Stage", targets: ["Stage"]),
-        .library(name: "InsetCombine", targets: ["InsetCombine"]),
-        .library(name: "InsetAVFoundation", targets: ["InsetAVFoundation"]),
-        .library(name: "InsetAVKit", targets: ["InsetAVKit"]),
-        .library(name: "InsetCoreLocation", targets: ["InsetCoreLocation"]),
-        .library(name: "InsetLocalAuthentication", targets: ["InsetLocalAuthentication"]),
-        .library(name: "InsetMapKit", targets: ["InsetMapKit"]),
-        .library(name: "InsetMessageUI", targets: ["InsetMessageUI"]),
-        .library(name: "InsetMobileCoreServices", targets: ["InsetMobileCoreServices"]),
-        .library(name: "InsetSafariServices", targets: ["InsetSafariServices"]),
-        .library(name: "InsetUniformTypeIdentifiers", targets: ["InsetUniformTypeIdentifiers"]),
-        .library(name: "InsetUserNotifications", targets: ["InsetUserNotifications"]),
-        .library(name: "InsetWebKit", targets: ["InsetWebKit"]),
-        .library(name: "InsetOS", targets: ["InsetOS"]),
         .library(name: "XcodeProject", targets: ["XcodeProject"]),
         .library(name: "ShadowPackage", targets: ["ShadowPackage"]),
         .library(name: "AppHost", targets: ["AppHost"]),
@@ -61,7 +74,7 @@ let package = Package(
             name: "InsetRuntime",
             type: .dynamic,
             targets: ["AppHost", "UIKit", "Simulator", "ImageIO", "_Testing_UIKit", "_Testing_CoreGraphics"]
-                + systemFrameworks
+                + frameworkNames
         ),
         .library(name: "SourcePort", targets: ["SourcePort"]),
         .executable(name: "inset-source", targets: ["inset-source"]),
@@ -145,77 +158,6 @@ let package = Package(
             ],
             resources: [.copy("Resources")]
         ),
-        // Apple's frameworks beside UIKit, each as far as apps need it here; Documentation/Frameworks.md says how far.
-        .target(
-            name: "InsetCombine",
-            dependencies: [
-                "ObjectiveCRuntime", .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-            ],
-            path: "Sources/Frameworks/InsetCombine"
-        ),
-        .target(name: "InsetOS", dependencies: ["Platform"], path: "Sources/Frameworks/InsetOS"),
-        .target(
-            name: "InsetPlaceholders",
-            dependencies: ["Platform", .target(name: "UIKit")],
-            path: "Sources/Frameworks/InsetPlaceholders"
-        ),
-        .target(
-            name: "InsetUniformTypeIdentifiers",
-            dependencies: [],
-            path: "Sources/Frameworks/InsetUniformTypeIdentifiers"
-        ),
-        .target(
-            name: "InsetMobileCoreServices",
-            dependencies: ["InsetUniformTypeIdentifiers"],
-            path: "Sources/Frameworks/InsetMobileCoreServices"
-        ),
-        .target(
-            name: "InsetCoreLocation",
-            dependencies: ["Platform"],
-            path: "Sources/Frameworks/InsetCoreLocation"
-        ),
-        .target(
-            name: "InsetMapKit",
-            dependencies: ["Platform", "InsetCoreLocation", "InsetPlaceholders", .target(name: "UIKit")],
-            path: "Sources/Frameworks/InsetMapKit"
-        ),
-        .target(
-            name: "InsetWebKit",
-            dependencies: ["Platform", "InsetPlaceholders", .target(name: "UIKit")],
-            path: "Sources/Frameworks/InsetWebKit"
-        ),
-        .target(
-            name: "InsetAVFoundation",
-            dependencies: ["Platform", "QuartzCore"],
-            path: "Sources/Frameworks/InsetAVFoundation"
-        ),
-        .target(
-            name: "InsetAVKit",
-            dependencies: ["InsetAVFoundation", "InsetPlaceholders", .target(name: "UIKit")],
-            path: "Sources/Frameworks/InsetAVKit"
-        ),
-        .target(
-            name: "InsetSafariServices",
-            dependencies: ["InsetPlaceholders", .target(name: "UIKit")],
-            path: "Sources/Frameworks/InsetSafariServices"
-        ),
-        .target(
-            name: "InsetMessageUI",
-            dependencies: ["InsetPlaceholders", .target(name: "UIKit")],
-            path: "Sources/Frameworks/InsetMessageUI"
-        ),
-        .target(
-            name: "InsetLocalAuthentication",
-            dependencies: ["Platform"],
-            path: "Sources/Frameworks/InsetLocalAuthentication"
-        ),
-        .target(
-            name: "InsetUserNotifications",
-            dependencies: ["Platform"],
-            path: "Sources/Frameworks/InsetUserNotifications"
-        ),
         // Apps, libraries and their tests as they are: from the project to a package that builds here.
         .target(
             name: "SourcePort",
@@ -233,9 +175,9 @@ let package = Package(
             name: "AppHost",
             dependencies: [
                 "AppJob", "Platform", "SwiftRuntime", "InterfaceBuilder", "UIKit", "Simulator", "Stage",
-            ] + systemFrameworks.map { .byName(name: $0) }
+            ] + frameworkNames.map { .byName(name: $0) }
         ),
-        .target(name: "ShadowPackage", dependencies: ["AppJob", "XcodeProject"]),
+        .target(name: "ShadowPackage", dependencies: ["AppJob", "Platform", "XcodeProject"]),
         .executableTarget(
             name: "inset",
             dependencies: [
@@ -319,13 +261,14 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "InsetCombine", "InsetOS", "InsetAVFoundation", "InsetAVKit", "InsetCoreLocation",
-                "InsetLocalAuthentication", "InsetMapKit", "InsetMessageUI", "InsetMobileCoreServices",
-                "InsetSafariServices", "InsetUniformTypeIdentifiers", "InsetUserNotifications", "InsetWebKit",
                 "ObjectiveCRuntime", "Platform", .target(name: "UIKit"), "_Testing_UIKit", "_Testing_CoreGraphics",
-            ]
+            ] + frameworkNames.map { .byName(name: $0) }
         ),
         .testTarget(name: "insetTests", dependencies: ["inset", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+package.targets += frameworks
+package.targets.append(framework("InsetPlaceholders", .target(name: "UIKit")))
+package.products += frameworkNames.map { .library(name: $0, targets: [$0]) }

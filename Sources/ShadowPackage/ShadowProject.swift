@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import XcodeProject
 
 /// A user's project and its shadow in the cache: what is ported and compiled of it.
@@ -113,5 +114,5 @@ public struct ShadowProject: Sendable {
         }
     }
 
-    var key: String { StableName.hash("\(choice.target ?? "")|\(choice.scheme ?? "")|\(choice.configuration ?? "")") }
+    var key: String { StableHash.hex("\(choice.target ?? "")|\(choice.scheme ?? "")|\(choice.configuration ?? "")") }
 }

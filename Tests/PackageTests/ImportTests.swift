@@ -85,7 +85,12 @@ struct ImportTests {
         var declared: [String: String] = [:]
         let pattern = #/[tT]arget\(\s*name: "(?<name>[\w-]+)"(?:,\s*dependencies: \[(?<list>[^\]]*)\])?/#
         for match in manifest.matches(of: pattern) {
-            declared[String(match.name)] = String(match.list ?? "")
+            // `.target(name: "UIKit")` in a list of dependencies declares nothing.
+            declared[String(match.name)] = match.list.map(String.init) ?? declared[String(match.name)] ?? ""
+        }
+        let frameworks = #/framework\(\s*"(?<name>\w+)"(?<list>(?:[^()]|\([^()]*\))*)\)/#
+        for match in manifest.matches(of: frameworks) {
+            declared[String(match.name)] = "\"Platform\"" + match.list
         }
         for file in SourceTree.sources {
             let list = try #require(declared[file.module], "\(file.module) isn't in Package.swift")

@@ -28,12 +28,7 @@ open class PortedMembers {
     /// Lists all members of the program, at the first call.
     package static func registerOnce() {
         if isRegistered { return }
-        isRegistered = true
-        registerAll()
-    }
-
-    /// Looks for classes again: after a library was loaded.
-    package static func registerAll() {
+        // First, for a list that asks for a member while it is made.
         isRegistered = true
         let records = TypeRecords().records
         // A closure here would ask which thread this is.

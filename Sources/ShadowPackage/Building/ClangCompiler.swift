@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import XcodeProject
 
 /// Compiles the C and C++ of a target, and makes its headers a module.
@@ -25,7 +26,7 @@ struct ClangCompiler {
         let headers = (target.headerFolders + includes).flatMap { ["-I", $0] }
         for source in sources {
             let name = (source as NSString).lastPathComponent
-            let object = folder.appendingPathComponent("\(StableName.hash(source))-\(name).o").path
+            let object = folder.appendingPathComponent("\(StableHash.hex(source))-\(name).o").path
             outcome.objects.append(object)
             if let made = FileStamp(object), let stamp = FileStamp(source), !stamp.isAfter(made) { continue }
             report.step("Compiling \(module) (\(name))")

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Where everything that is made of projects lies; nothing is written elsewhere.
 public struct CacheFolder: Sendable, Equatable {
@@ -19,6 +20,6 @@ public struct CacheFolder: Sendable, Equatable {
     /// The folder of one project, by its name and path.
     func folder(of path: String, name: String) -> URL {
         let safe = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }.prefix(40))
-        return url.appendingPathComponent("projects/\(safe)-\(StableName.hash(path))")
+        return url.appendingPathComponent("projects/\(safe)-\(StableHash.hex(path))")
     }
 }

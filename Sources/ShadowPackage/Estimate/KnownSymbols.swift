@@ -39,17 +39,8 @@ struct KnownSymbols {
         let output = cache.url.appendingPathComponent("symbols/\(module)")
         try? FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: output) }
-        let tool = (CompilerPath.swiftc as NSString).deletingLastPathComponent + "/swift-symbolgraph-extract"
-        #if arch(arm64)
-            let target = "aarch64-unknown-linux-gnu"
-        #else
-            let target = "x86_64-unknown-linux-gnu"
-        #endif
-        let options = [
-            "-module-name", module, "-target", target, "-minimum-access-level", "public", "-output-dir", output.path,
-            "-module-cache-path", cache.url.appendingPathComponent("symbols/ModuleCache").path,
-        ]
-        guard ChildCommand(tool, options + flags).run()?.status == 0 else { return }
+        let extractor = SymbolGraphExtractor(moduleCache: cache.url.appendingPathComponent("symbols/ModuleCache"))
+        guard (try? extractor.list(module, access: "public", to: output, flags: flags))?.status == 0 else { return }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
         where name.hasSuffix(".symbols.json") {
             guard let graph = CacheFile.read(Graph.self, from: output.appendingPathComponent(name)) else { continue }

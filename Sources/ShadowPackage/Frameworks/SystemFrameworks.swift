@@ -6,7 +6,10 @@ struct SystemFrameworks: Sendable {
     /// Apple's name and ours, where that isn't `Inset` in front.
     private static let otherNames = [
         "os": "InsetOS", "ObjectiveC": "ObjectiveCRuntime", "os.log": "InsetOS", "os.signpost": "InsetOS",
+        "OSLog": "InsetOS", "CoreMedia": "InsetAVFoundation", "CoreServices": "InsetMobileCoreServices",
     ]
+    /// Modules of ours that aren't called as a framework is.
+    private static let nameless: Set<String> = ["InsetOS", "InsetPlaceholders", "InsetRuntime"]
     /// Modules that bear Apple's names in our build.
     private static let own: Set<String> = [
         "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "ImageIO", "Foundation", "Swift", "Dispatch", "XCTest",
@@ -33,11 +36,11 @@ struct SystemFrameworks: Sendable {
 
     /// Apple's names, with ours, of all that there are.
     private var all: [(framework: String, module: String)] {
-        let plain = available.filter { $0.hasPrefix("Inset") && $0.count > 5 }.map { (String($0.dropFirst(5)), $0) }
+        let plain = available.subtracting(Self.nameless).filter { $0.hasPrefix("Inset") && $0.count > 5 }
+            .map { (String($0.dropFirst(5)), $0) }
         let others = Self.otherNames.filter { available.contains($0.value) && !$0.key.contains(".") }
             .map { ($0.key, $0.value) }
-        let named = Set(others.map(\.1))
-        return (plain.filter { !named.contains($0.1) } + others).sorted { $0.0 < $1.0 }
+        return (plain + others).sorted { $0.0 < $1.0 }
     }
 
     /// Options of the compiler for those that it takes as aliases.

@@ -38,17 +38,9 @@ struct XCTestDiscovery {
     init(module: String, flags: [String], folders: BuildFolders) throws(ShadowError) {
         let output = folders.objects(module).appendingPathComponent("Symbols")
         try CacheFile.makeFolder(output)
-        let tool = (CompilerPath.swiftc as NSString).deletingLastPathComponent + "/swift-symbolgraph-extract"
-        #if arch(arm64)
-            let target = "aarch64-unknown-linux-gnu"
-        #else
-            let target = "x86_64-unknown-linux-gnu"
-        #endif
-        let options = [
-            "-module-name", module, "-target", target, "-I", folders.modules.path, "-minimum-access-level", "internal",
-            "-output-dir", output.path, "-module-cache-path", folders.root.appendingPathComponent("ModuleCache").path,
-        ]
-        guard let ending = ChildCommand(tool, options + Self.importFlags(flags)).run() else { throw .noTool(tool) }
+        let extractor = SymbolGraphExtractor(moduleCache: folders.root.appendingPathComponent("ModuleCache"))
+        let imports = ["-I", folders.modules.path] + Self.importFlags(flags)
+        let ending = try extractor.list(module, access: "internal", to: output, flags: imports)
         // What extends other modules' classes has files of its own; test classes are the module's.
         let file = output.appendingPathComponent("\(module).symbols.json")
         guard ending.status == 0, let graph = CacheFile.read(Graph.self, from: file) else {

@@ -1,3 +1,5 @@
+import Platform
+
 /// `#selector`, `#keyPath`, `#available`: what Swift knows only beside Objective-C or Apple's systems.
 struct ExpressionPort {
     let port: FilePort
@@ -48,7 +50,7 @@ struct ExpressionPort {
         guard let text = MemberList(owner: owner).entry(for: member, selector: selector) else { return }
         let hash = StableHash.hex(
             "\(owner) \(selector) \(port.job.module) \(port.file.path.dropFirst(port.job.root.count))"
-        )
+        ).suffix(10)
         port.edits.append(
             "private final class __Ported_\(hash): ObjectiveCRuntime.PortedMembers "
                 + "{ override class func register() { \(text) } }"

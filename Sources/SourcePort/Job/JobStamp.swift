@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What a job was last done with: where nothing changed, nothing is read again.
 struct JobStamp {

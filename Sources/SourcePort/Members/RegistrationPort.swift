@@ -1,3 +1,5 @@
+import Platform
+
 /// Lists the members that Objective-C would find by name, one list in each body that has some.
 struct RegistrationPort {
     let port: FilePort
@@ -23,7 +25,7 @@ struct RegistrationPort {
         port.needsRuntime = true
         if isGeneric { return generic(body, entries) }
         let path = port.file.path.dropFirst(port.job.root.count)
-        let hash = StableHash.hex("\(port.job.module)/\(path)/\(number)/\(body.name)")
+        let hash = StableHash.hex("\(port.job.module)/\(path)/\(number)/\(body.name)").suffix(10)
         port.insert(
             "fileprivate final class __Ported_\(hash): ObjectiveCRuntime.PortedMembers "
                 + "{ override class func register() { \(entries.joined(separator: "; ")) } }",

@@ -1,3 +1,5 @@
+import Platform
+
 /// Optional requirements of the frameworks that a subclass has and the superclass, which states the conformance, lacks.
 ///
 /// Swift fills a class's table of a protocol where the conformance is stated, with the protocol's default; a subclass
@@ -66,7 +68,7 @@ struct InheritedRequirements {
     // MARK: What is added
 
     private func add(_ requirement: OptionalRequirement, _ member: Member, to body: TypeBody, _ plan: ModulePlan) {
-        let name = "__Default_\(StableHash.hex(body.name + requirement.owner))"
+        let name = "__Default_\(StableHash.hex(body.name + requirement.owner).suffix(10))"
         let access = body.access >= .public ? "open " : ""
         if member.kind == .variable {
             let type = TypeName.plain(requirement.member.type ?? member.type ?? "Any")

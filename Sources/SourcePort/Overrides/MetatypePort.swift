@@ -1,3 +1,4 @@
+import Platform
 import SwiftSyntax
 
 /// Objects made through a class that is known at run time only: `cellClass.init(style: …)`, `T(frame: .zero)`.
@@ -87,7 +88,7 @@ struct MetatypePort {
     private func declare(_ member: Member, of owner: String) -> String {
         let labels = member.labels.map { "_" + $0 }.joined()
         let path = port.file.path.dropFirst(port.job.root.count)
-        let hash = StableHash.hex("\(port.job.module)\(path)")
+        let hash = StableHash.hex("\(port.job.module)\(path)").suffix(10)
         let name = "__Allocator_\(owner.replacing(".", with: "_"))\(labels)_\(hash)"
         let parameters = member.parameters.enumerated().map { place, parameter in
             "\(parameter.label.isEmpty ? "_" : parameter.label) p\(place): \(parameter.type)"

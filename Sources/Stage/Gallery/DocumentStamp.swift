@@ -35,13 +35,13 @@ package struct DocumentStamp {
         }
         // Without the folders that they lie in, which another machine calls otherwise.
         let lines = paths.compactMap { path in hash(of: path).map { "\((path as NSString).lastPathComponent) \($0)" } }
-        return StableHash.text(of: Data(lines.joined(separator: "\n").utf8))
+        return StableHash.hex(lines.joined(separator: "\n"))
     }
 
     /// The content of a file; nil where there is none.
     private mutating func hash(of path: String) -> String? {
         if let known = hashes[path] { return known.isEmpty ? nil : known }
-        let hash = ResourceFile.data(at: path).map { StableHash.text(of: $0) } ?? ""
+        let hash = ResourceFile.data(at: path).map { StableHash.hex($0) } ?? ""
         hashes[path] = hash
         return hash.isEmpty ? nil : hash
     }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Platform
 
 /// Which pictures a run makes, under which names, and the scenes they show.
 package struct PreviewPlan {
@@ -26,7 +27,7 @@ package struct PreviewPlan {
             let path = tellsRoot ? "\(found.root.lastPathComponent)/\(found.relativePath)" : found.relativePath
             let listing = GalleryData.Document(
                 path: path,
-                root: StableHash.text(of: Data(found.root.path.utf8)),
+                root: StableHash.hex(found.root.path),
                 stamp: stamp
             )
             self.init(path: found.url.relativePath, listing: listing, document: document.document)

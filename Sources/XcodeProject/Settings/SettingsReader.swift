@@ -82,7 +82,7 @@ struct SettingsReader {
             "BUILT_PRODUCTS_DIR": build, "CONFIGURATION_BUILD_DIR": build, "TARGET_BUILD_DIR": build,
             "BUNDLE_LOADER": "", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CONTENTS_FOLDER_PATH": "$(PRODUCT_NAME).app",
             "INFOPLIST_PREFIX_HEADER": "", "SWIFT_VERSION": "5.0", "ARCHS": "x86_64", "CURRENT_ARCH": "x86_64",
-            "NATIVE_ARCH": "x86_64", "SDK_NAME": "iphonesimulator18.0", "USER": "user", "HOME": "/home/user",
+            "NATIVE_ARCH": "x86_64", "SDK_NAME": "iphonesimulator18.0", "USER": NSUserName(), "HOME": NSHomeDirectory(),
         ]
         for (name, value) in values { level.set(name, value) }
         return level

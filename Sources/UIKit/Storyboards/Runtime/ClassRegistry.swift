@@ -24,7 +24,7 @@ package enum ClassRegistry {
         let path = name.split(separator: ".").map(String.init)
         guard let own = path.last, path.allSatisfy(isIdentifier) else { return nil }
         // A class that says `@objc(Name)` goes by that.
-        let named = path.count == 1 ? PortedMembers.type(named: own) : nil
+        let named: AnyClass? = path.count == 1 ? PortedMembers.type(named: own) : nil
         let type: AnyClass? = named ?? mangled(path, in: module) ?? recorded(own, path: path, in: module)
         found[key] = type
         return type
