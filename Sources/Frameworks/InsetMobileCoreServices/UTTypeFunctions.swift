@@ -2,9 +2,9 @@ import Foundation
 import InsetUniformTypeIdentifiers
 
 /// The class of tags that are MIME types.
-public let kUTTagClassMIMEType: NSString = "public.mime-type"
+nonisolated(unsafe) public let kUTTagClassMIMEType: NSString = "public.mime-type"
 /// The class of tags that are extensions of files.
-public let kUTTagClassFilenameExtension: NSString = "public.filename-extension"
+nonisolated(unsafe) public let kUTTagClassFilenameExtension: NSString = "public.filename-extension"
 
 /// Whether a type is another or a kind of it.
 public func UTTypeConformsTo(_ inUTI: NSString, _ inConformsToUTI: NSString) -> Bool {

@@ -17,7 +17,7 @@ struct AccessibilitySettingsTests {
 
     @Test func `a setting that changes is told once`() {
         World().run {
-            var count = 0
+            nonisolated(unsafe) var count = 0
             let token = NotificationCenter.default.addObserver(
                 forName: UIAccessibility.reduceMotionStatusDidChangeNotification,
                 object: nil,

@@ -12,7 +12,7 @@ struct EmptyAttributedStringTests {
 
     @Test func `an index path of Objective-C's names rows and items`() {
         let path = NSIndexPath(forRow: 3, inSection: 2)
-        #expect([path.section, path.row, path.item] == [2, 3, 3])
+        #expect([path.section, path.row, path.item] as [Int] == [2, 3, 3])
         #expect(path as IndexPath == IndexPath(row: 3, section: 2))
     }
 
