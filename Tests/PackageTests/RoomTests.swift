@@ -9,7 +9,7 @@ struct RoomTests {
         "Host", "Geometry", "Traits", "Colors", "Looks", "Images", "Text", "Documents", "Screen", "Drawing", "Commands",
         "Responders", "Appearance", "Views", "Animation", "Layout", "Events", "Controls", "Buttons", "Scrolling",
         "BarItems", "Menus", "TextViews", "Tables", "Collections", "Bars", "ViewControllers", "Presentation",
-        "Search", "Storyboards", "Debugging", "Application", "Accessibility",
+        "Search", "Storyboards", "Debugging", "Application", "Accessibility", "Renamed",
     ]
 
     /// Arrows that point upward all the same: how many files of a room name how many types of a higher one. Each may

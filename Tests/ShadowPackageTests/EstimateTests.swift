@@ -43,7 +43,7 @@ struct EstimateTests {
         #expect(frameworks.isThere("UIKit") && frameworks.isThere("Combine") && frameworks.isThere("os"))
         #expect(!frameworks.isThere("Metal"))
         #expect(frameworks.aliasFlags(excluding: []) == ["-module-alias", "Combine=InsetCombine"])
-        #expect(frameworks.renames == ["os": "InsetOS"])
+        #expect(frameworks.renames == ["os": "InsetOS", "OSLog": "InsetOS"])
         #expect(frameworks.aliasFlags(excluding: ["Combine"]) == [])
     }
 }

@@ -46,7 +46,7 @@ open class SFSafariViewController: UIViewController {
     /// Shows a page, with the usual configuration.
     public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
-    /// The same, as the page's text alone.
+    /// Shows a page, or its text alone where it has an article.
     public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
         let configuration = Configuration()
         configuration.entersReaderIfAvailable = entersReaderIfAvailable

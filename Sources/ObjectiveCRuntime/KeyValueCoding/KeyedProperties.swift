@@ -16,6 +16,9 @@ package final class KeyedProperties {
 
     private var registered: [ObjectIdentifier: [String: Accessor]] = [:]
 
+    /// Set by UIKit: keeps what is set on an appearance's stand-in, and says whether it was one.
+    package var keepForInstances: (@MainActor (_ object: AnyObject, _ key: String, _ value: Any?) -> Bool)?
+
     private init() {}
 
     /// Lists a property under a name, for a class and its subclasses.

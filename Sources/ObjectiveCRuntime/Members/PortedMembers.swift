@@ -58,10 +58,33 @@ open class PortedMembers {
         let path = name.split(separator: ".").map(String.init)
         // Foundation only says that it finds no nested ones.
         if path.count < 3, let known = NSClassFromString(name) { return known }
-        guard path.count > 1, let own = path.last else { return nil }
+        guard path.count > 1, let own = path.last else { return framework(class: name) }
         let outer = Array(path[1..<(path.count - 1)])
         let found = TypeRecords().records[own]?.first { $0.module == path[0] && $0.outerNames == outer }
         return found?.type
+    }
+
+    /// What `NSStringFromClass` says on iOS: `Module.Class`, `UIView` for the frameworks' classes, or the name that
+    /// `@objc(Name)` gives.
+    nonisolated public static func name(of type: AnyClass) -> String {
+        let given = unisolated {
+            registerOnce()
+            return names.first { $0.value == type }?.key
+        }
+        if let given { return given }
+        let name = String(reflecting: type)
+        guard let point = name.firstIndex(of: "."), isFramework(String(name[..<point])) else { return name }
+        return String(name[name.index(after: point)...])
+    }
+
+    /// Whether a module stands for one of Apple's, whose classes have no module in their names.
+    nonisolated private static func isFramework(_ module: String) -> Bool {
+        ["UIKit", "QuartzCore", "Foundation", "CoreText", "CoreGraphics"].contains(module) || module.hasPrefix("Inset")
+    }
+
+    /// A framework's class by its name alone.
+    nonisolated private static func framework(class name: String) -> AnyClass? {
+        TypeRecords().records[name]?.first { isFramework($0.module) && $0.outerNames.isEmpty }?.type
     }
 
     /// What a property that says `@NSCopying` keeps.
@@ -120,6 +143,14 @@ open class PortedMembers {
     /// The name that a class has in Objective-C.
     public static func name(_ name: String, _ type: AnyClass) {
         names[name] = type
+    }
+
+    /// An object of a class that is known at run time only, after what the rest of its initializer does.
+    nonisolated public static func made<Object: AnyObject>(_ object: Object, _ selector: String, _ value: Any) -> Object
+    {
+        nonisolated(unsafe) let (made, value) = (object, value)
+        unisolated { _ = ActionTable.shared.result(of: Selector(selector), on: made, with: [value]) }
+        return object
     }
 
     private static func action<Object: AnyObject, Result>(

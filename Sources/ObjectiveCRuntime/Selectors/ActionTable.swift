@@ -8,6 +8,8 @@ package final class ActionTable {
     private var registered: [ObjectIdentifier: [Selector.Action]] = [:]
     /// What stands in for a member that a superclass declares in an extension, by the class that declares it anew.
     private var overriding: [ObjectIdentifier: [Selector: Selector.Action]] = [:]
+    /// What classes answer to themselves.
+    private var classActions: [ObjectIdentifier: [Selector: () -> AnyObject?]] = [:]
     /// All actions of a class, inherited ones included; emptied by ``register(_:for:)``.
     private var cache: [ObjectIdentifier: [Selector: Selector.Action]] = [:]
     /// The call of `super` that is about to reach the superclass's member.
@@ -27,6 +29,28 @@ package final class ActionTable {
     /// Whether an object has an action of that name.
     package func responds(_ object: AnyObject, to selector: Selector) -> Bool {
         actions(of: type(of: object))[selector] != nil
+    }
+
+    /// Whether objects of a class have an action of that name.
+    func instances(of type: AnyClass, respondTo selector: Selector) -> Bool { actions(of: type)[selector] != nil }
+
+    /// Adds what a class, and its subclasses, answer to themselves.
+    package func registerClassAction(
+        _ selector: Selector,
+        of type: AnyClass,
+        _ body: @escaping @MainActor () -> AnyObject?
+    ) {
+        classActions[ObjectIdentifier(type), default: [:]][selector] = body
+    }
+
+    func classAction(_ selector: Selector, of type: AnyClass) -> (() -> AnyObject?)? {
+        PortedMembers.registerOnce()
+        var next: AnyClass? = type
+        while let type = next {
+            if let action = classActions[ObjectIdentifier(type)]?[selector] { return action }
+            next = _getSuperclass(type)
+        }
+        return nil
     }
 
     /// Calls an object's action; false when there is none, or when an argument isn't of the class that it takes.

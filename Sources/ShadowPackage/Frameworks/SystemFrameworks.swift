@@ -17,8 +17,9 @@ struct SystemFrameworks: Sendable {
         "Observation", "_Concurrency", "FoundationNetworking", "FoundationXML", "Synchronization", "RegexBuilder",
         "_StringProcessing", "Distributed", "DeveloperToolsSupport",
     ]
-    /// Names that the compiler doesn't take as aliases; the rewriter renames them in the source.
-    private static let renamed: Set<String> = ["os", "ObjectiveC"]
+    /// Names that the compiler doesn't take as aliases, and second names of one module; the rewriter renames them in the
+    /// source.
+    private static let renamed: Set<String> = ["os", "ObjectiveC", "OSLog", "CoreMedia", "CoreServices"]
 
     private let available: Set<String>
 

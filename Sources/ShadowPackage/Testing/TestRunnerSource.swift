@@ -19,13 +19,13 @@ struct TestRunnerSource {
         @testable import \(module)
 
         \(hostDeclaration)
-        @main struct Runner {
+        @main private struct InsetTestRunner {
             @MainActor static func main() async {
                 TestHost.prepare(\(host == nil ? "nil" : "{ _ = hostMain(CommandLine.argc, CommandLine.unsafeArgv) }"))
                 if CommandLine.arguments.contains("swift-testing") {
                     await Testing.__swiftPMEntryPoint() as Never
                 }
-                XCTMain(wanted(allTests))
+                XCTMain(wanted(allTests), arguments: [CommandLine.arguments[0]])
             }
         }
 
@@ -60,18 +60,19 @@ struct TestRunnerSource {
             """
     }
 
+    /// Classes go by their own names: a class may be called as the module is.
     private var entries: String {
         var lines = ["@MainActor private var allTests: [XCTestCaseEntry] {", "    var all: [XCTestCaseEntry] = []"]
         for (name, methods) in discovery.classes {
-            lines.append("    all.append((testCaseClass: \(module).\(name).self, allTests: [")
+            lines.append("    all.append((testCaseClass: \(name).self, allTests: [")
             for method in methods {
                 let body =
                     method.isAsync
-                    ? "asyncTest({ (test: \(module).\(name)) in { try await test.\(method.name)() } })"
-                    : "{ (test: \(module).\(name)) in { try test.\(method.name)() } }"
+                    ? "asyncTest({ (test: \(name)) in { try await test.\(method.name)() } })"
+                    : "{ (test: \(name)) in { try test.\(method.name)() } }"
                 lines.append(
                     method.isAsync
-                        ? "        (\"\(method.name)\", { test in try (\(body))(test as! \(module).\(name))() }),"
+                        ? "        (\"\(method.name)\", { test in try (\(body))(test as! \(name))() }),"
                         : "        (\"\(method.name)\", run(\(body))),"
                 )
             }

@@ -65,7 +65,7 @@ struct InsetBuild {
 
     private var isCurrent: Bool {
         guard let library = FileStamp(runtime), rewriterPath != nil else { return false }
-        return Self.linked.allSatisfy { name in
+        return (Self.linked + moduleNames.filter { $0.hasPrefix("Inset") }).allSatisfy { name in
             FileStamp("\(modules)/\(name).swiftmodule").map { !$0.isAfter(library) } ?? false
         }
     }

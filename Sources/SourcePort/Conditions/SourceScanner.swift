@@ -15,7 +15,7 @@ struct SourceScanner {
     private(set) var directives: [Directive] = []
     /// Words behind `@` in code.
     private(set) var attributes: [Directive] = []
-    /// Of each `?` that stands before `(` in code.
+    /// Of each `?` and `!` that stands between a name and `(` in code.
     private(set) var optionalCalls: [Int] = []
     /// Names in code that begin like functions of Objective-C's runtime.
     private(set) var runtimeNames: [Directive] = []
@@ -40,6 +40,9 @@ struct SourceScanner {
             case UInt8(ascii: "\""): string(pounds: 0, depth: depth)
             case UInt8(ascii: "#"): pound(depth: depth)
             case UInt8(ascii: "?") where byte(1) == UInt8(ascii: "("):
+                optionalCalls.append(place)
+                place += 1
+            case UInt8(ascii: "!") where byte(1) == UInt8(ascii: "(") && place > 0 && bytes[place - 1].isIdentifier:
                 optionalCalls.append(place)
                 place += 1
             case UInt8(ascii: "("):
@@ -78,7 +81,9 @@ struct SourceScanner {
         }
     }
 
-    private static let runtimePrefixes = ["class_", "method_", "objc_", "imp_", "NSClassFromString", "NSInvocation"]
+    private static let runtimePrefixes = [
+        "class_", "method_", "objc_", "imp_", "NSClassFromString", "NSStringFromClass", "NSInvocation",
+    ]
     private static let runtimeInitials = Set(runtimePrefixes.compactMap(\.utf8.first))
 
     private mutating func lineComment() {

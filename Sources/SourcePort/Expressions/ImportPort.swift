@@ -16,6 +16,9 @@ struct ImportPort {
             case "Darwin":
                 port.edits.replace(range, with: "Glibc", in: port.file)
                 dropKind(of: declaration)
+            case "XCTest" where declaration.attributes.isEmpty:
+                // Its classes come from Objective-C on iOS, and are sent where Swift's own couldn't be.
+                port.edits.insert("@preconcurrency ", at: declaration.range.lowerBound)
             default: other(module, path, declaration)
             }
         }

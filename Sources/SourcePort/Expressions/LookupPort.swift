@@ -13,6 +13,7 @@ struct LookupPort {
     }
 
     private func look(up access: MemberAccessExprSyntax) {
+        if describeClass(access) { return }
         guard let base = access.base, isAnyObject(base) else { return }
         let name = access.declName.baseName.text
         let call =
@@ -26,13 +27,13 @@ struct LookupPort {
             base.as(OptionalChainingExprSyntax.self).map { $0.expression.trimmedDescription } ?? base.trimmedDescription
         let object = text.inOneLine
         if kind == .variable {
-            let reads = owners.map { "(\(object) as? \($0))?.\(name)" }
-            // A lookup's result is implicitly unwrapped.
-            let isAsked =
-                access.parent?.is(OptionalChainingExprSyntax.self) == true
-                || access.parent?.is(ForceUnwrapExprSyntax.self) == true
-                || base.is(OptionalChainingExprSyntax.self)
-            port.edits.replaceExactly(access.range, with: "(\(reads.joined(separator: " ?? ")))\(isAsked ? "" : "!")")
+            // The types of what is around decide between the value and its raw value, as among all of iOS's classes.
+            let reads = owners.map { owner in "($0 as? \(owner))?.\(name)" }.joined(separator: " ?? ")
+            port.edits.replaceExactly(
+                access.range,
+                with: "ObjectiveCRuntime.PortedMembers.lookup(\(object), { \(reads) })"
+            )
+            port.needsRuntime = true
         } else if owners.count == 1 {
             port.edits.replaceExactly(base.range, with: "(\(object) as? \(owners[0]))")
             port.edits.insert(
@@ -43,6 +44,19 @@ struct LookupPort {
                 port.edits.blank(chaining.questionMark.range, in: port.file)
             }
         }
+    }
+
+    /// `type(of: object).description()`, a class method that every class of Objective-C's has.
+    private func describeClass(_ access: MemberAccessExprSyntax) -> Bool {
+        guard access.declName.baseName.text == "description",
+            let call = access.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+            let type = access.base?.as(FunctionCallExprSyntax.self), type.calledExpression.trimmedDescription == "type",
+            let object = type.arguments.first, object.label?.text == "of", isAnyObject(object.expression)
+        else { return false }
+        port.edits.insert("ObjectiveCRuntime.PortedMembers.name(of: ", at: type.range.lowerBound)
+        port.edits.replaceExactly(type.range.upperBound..<call.range.upperBound, with: ")")
+        port.needsRuntime = true
+        return true
     }
 
     /// The classes that have a member first, at most six whose types agree.
@@ -71,11 +85,10 @@ struct LookupPort {
             let text = tuple.trimmedDescription.inOneLine
             return text.hasSuffix(" as AnyObject)") || text.hasSuffix(" as! AnyObject)")
         }
-        guard let reference = base.as(DeclReferenceExprSyntax.self) else { return false }
-        let type = ReceiverType(index: port.index, file: port.file).written(
-            reference.baseName.text,
-            around: Syntax(base)
-        )
+        let receivers = ReceiverType(index: port.index, file: port.file)
+        let type =
+            base.as(DeclReferenceExprSyntax.self).map { receivers.written($0.baseName.text, around: Syntax(base)) }
+            ?? receivers.element(base, at: base.range.lowerBound)
         return type.map { ["AnyObject", "AnyObject?", "AnyObject!"].contains($0) } ?? false
     }
 }
@@ -91,6 +104,13 @@ private final class AnyObjectAccessFinder: SyntaxVisitor {
 
     private func isCandidate(_ base: ExprSyntax) -> Bool {
         if let chained = base.as(OptionalChainingExprSyntax.self) { return isCandidate(chained.expression) }
+        if base.is(SubscriptCallExprSyntax.self) { return true }
+        if let access = base.as(MemberAccessExprSyntax.self) {
+            return ["first", "last"].contains(access.declName.baseName.text)
+        }
+        if let call = base.as(FunctionCallExprSyntax.self) {
+            return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+        }
         return base.is(DeclReferenceExprSyntax.self) || base.is(TupleExprSyntax.self)
     }
 }

@@ -18,13 +18,16 @@ struct RuntimeNamePort {
         "NSInvocation": "sending messages",
     ]
 
+    /// Functions that ours stand in for.
+    private static let replaced = ["NSClassFromString": "classNamed", "NSStringFromClass": "name(of:)"]
+
     func run() {
         for name in port.file.runtimeNames {
-            if name.name == "NSClassFromString" {
+            if let replacement = Self.replaced[name.name] {
                 let range = name.offset..<(name.offset + name.name.utf8.count)
                 // A member of that name, or one that says its module.
                 if name.offset > 0, port.file.bytes[name.offset - 1] == UInt8(ascii: ".") { continue }
-                port.edits.replaceExactly(range, with: "ObjectiveCRuntime.PortedMembers.classNamed")
+                port.edits.replaceExactly(range, with: "ObjectiveCRuntime.PortedMembers.\(replacement)")
                 port.needsRuntime = true
             } else if let what = Self.unsupported[name.name] {
                 port.note(

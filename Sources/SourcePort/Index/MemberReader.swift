@@ -55,12 +55,22 @@ struct MemberReader {
                 kind: .variable,
                 name: SelectorName.unescaped(pattern.identifier.text),
                 parameters: [],
-                type: (binding.typeAnnotation ?? variable.bindings.last?.typeAnnotation)?.type.trimmedDescription,
+                type: (binding.typeAnnotation ?? variable.bindings.last?.typeAnnotation)?.type.trimmedDescription
+                    ?? Self.madeType(binding.initializer?.value),
                 traits: traits,
                 access: variable.modifiers.access ?? access,
                 objcName: Self.objcName(variable.attributes)
             )
         }
+    }
+
+    /// The type of `= Name(…)`, which a declaration needn't write.
+    private static func madeType(_ value: ExprSyntax?) -> String? {
+        guard let called = value?.as(FunctionCallExprSyntax.self)?.calledExpression,
+            called.is(DeclReferenceExprSyntax.self) || called.is(MemberAccessExprSyntax.self)
+        else { return nil }
+        let names = called.trimmedDescription.split(separator: ".", omittingEmptySubsequences: false)
+        return names.allSatisfy({ $0.first?.isUppercase ?? false }) ? names.joined(separator: ".") : nil
     }
 
     private func isSettable(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {

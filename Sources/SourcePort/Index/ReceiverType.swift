@@ -57,6 +57,44 @@ struct ReceiverType {
         return nil
     }
 
+    /// The type of an array's elements, as it is written: of `list.first`, `list.last` and `list[0]`.
+    func element(_ expression: ExprSyntax, at offset: Int) -> String? {
+        let list: ExprSyntax?
+        if let access = expression.as(MemberAccessExprSyntax.self),
+            ["first", "last"].contains(access.declName.baseName.text)
+        {
+            list = access.base
+        } else {
+            list = expression.as(SubscriptCallExprSyntax.self)?.calledExpression
+        }
+        guard let list, let type = declared(list, context: file.body(around: offset)?.name ?? "") else { return nil }
+        var plain = TypeName.plain(type)
+        if plain.hasSuffix("?") { plain.removeLast() }
+        guard plain.hasPrefix("["), plain.hasSuffix("]"), !plain.contains(":") else { return nil }
+        return plain.dropFirst().dropLast().trimmed
+    }
+
+    /// The type that a declaration writes for a variable or property.
+    private func declared(_ expression: ExprSyntax, context: String) -> String? {
+        if let chained = expression.as(OptionalChainingExprSyntax.self) {
+            return declared(chained.expression, context: context)
+        }
+        if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            let name = reference.baseName.text
+            return written(name, around: Syntax(expression))
+                ?? member(name, of: index.resolve(context, from: ""))?.type
+        }
+        guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+        return member(access.declName.baseName.text, of: type(of: base, context: context, depth: 0))?.type
+    }
+
+    private func member(_ name: String, of owner: String?) -> Member? {
+        guard let owner else { return nil }
+        return index.superclasses(of: owner).lazy.flatMap(\.summary.members).first {
+            $0.kind == .variable && $0.name == name
+        }
+    }
+
     private func type(of expression: ExprSyntax, context: String, depth: Int) -> String? {
         guard depth < 16 else { return nil }
         if let chained = expression.as(OptionalChainingExprSyntax.self) {

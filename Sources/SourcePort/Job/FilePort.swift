@@ -11,6 +11,8 @@ final class FilePort {
     private var conformances: [(body: TypeBody, name: String)] = []
     /// Whether the runtime's own names are used.
     var needsRuntime = false
+    /// Whether UIKit's classes are named where the file may not import it.
+    var needsUIKit = false
 
     init(_ file: SourceFile, index: ModuleIndex, plan: ModulePlan, job: PortJob) {
         self.file = file
@@ -40,6 +42,7 @@ final class FilePort {
         }
         for statement in plan.statements(behind: file) { edits.append(statement) }
         if needsRuntime || plan.needsRuntime(file) { edits.append("import ObjectiveCRuntime") }
+        if needsUIKit { edits.append("import UIKit") }
         return PortedText(file, edits: edits)
     }
 

@@ -29,13 +29,20 @@ struct ObservingPort {
         let will = "willChangeValue(forKey: \"\(key)\")"
         let did = "didChangeValue(forKey: \"\(key)\")"
         port.needsRuntime = true
+        let name = entry.member.name
+        let kept =
+            hasAppearance(body) ? " if ObjectiveCRuntime.PortedMembers.keepsForInstances(self, \"\(key)\", " : nil
+        let keeps = kept.map { "\($0)\(name)) { return };" } ?? ""
         guard let block = binding.accessorBlock else {
-            return port.edits.insert(" { willSet { \(will) } didSet { \(did) } }", at: binding.range.upperBound)
+            let text = " { willSet { \(will) } didSet { defer { \(did) };\(keeps) } }"
+            return port.edits.insert(text, at: binding.range.upperBound)
         }
         guard case .accessors(let accessors) = block.accessors else { return }
         let open = block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
         if let setter = accessors.first(where: { $0.accessorSpecifier.text == "set" }) {
-            return begin(setter, with: " \(will); defer { \(did) };")
+            let value = setter.parameters?.name.text ?? "newValue"
+            let keeps = kept.map { "\($0)\(value)) { return };" } ?? ""
+            return begin(setter, with: "\(keeps) \(will); defer { \(did) };")
         }
         if let willSet = accessors.first(where: { $0.accessorSpecifier.text == "willSet" }) {
             begin(willSet, with: " \(will);")
@@ -43,10 +50,15 @@ struct ObservingPort {
             port.edits.insert(" willSet { \(will) }", at: open)
         }
         if let didSet = accessors.first(where: { $0.accessorSpecifier.text == "didSet" }) {
-            begin(didSet, with: " defer { \(did) };")
+            begin(didSet, with: " defer { \(did) };\(keeps)")
         } else {
-            port.edits.insert(" didSet { \(did) }", at: open)
+            port.edits.insert(" didSet { defer { \(did) };\(keeps) }", at: open)
         }
+    }
+
+    /// Whether `appearance()` of the class may set its properties.
+    private func hasAppearance(_ body: TypeBody) -> Bool {
+        port.index.superclasses(of: body.name).contains { ["UIView", "UIBarItem"].contains($0.summary.name) }
     }
 
     private func begin(_ accessor: AccessorDeclSyntax, with text: String) {

@@ -51,12 +51,14 @@ struct OptionalPort {
 
     // MARK: Calls
 
-    /// `delegate?.list?(self, didSelect: row)`, whose second `?` stands at the offset.
+    /// `delegate?.list?(self, didSelect: row)`, whose second `?` stands at the offset; or a `!` in its place.
     private func call(at offset: Int) {
-        guard let token = port.file.tree.token(at: AbsolutePosition(utf8Offset: offset)),
-            let chaining = token.parent?.as(OptionalChainingExprSyntax.self),
-            let call = chaining.parent?.as(FunctionCallExprSyntax.self),
-            let name = calledName(chaining.expression)
+        guard let token = port.file.tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
+        let isForced = token.parent?.is(ForceUnwrapExprSyntax.self) ?? false
+        guard
+            let callee = token.parent?.as(OptionalChainingExprSyntax.self)?.expression
+                ?? token.parent?.as(ForceUnwrapExprSyntax.self)?.expression,
+            let call = token.parent?.parent?.as(FunctionCallExprSyntax.self), let name = calledName(callee)
         else { return }
         let labels = call.arguments.map { $0.label?.text ?? "" }
         let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
@@ -64,7 +66,12 @@ struct OptionalPort {
             !isClosure(name.text, at: offset)
         else { return }
         port.edits.replaceExactly(offset..<(offset + 1), with: "")
-        guard requirement.isFramework, !isChained(chaining.expression) else { return }
+        if isForced {
+            // The frameworks' requirements are all there.
+            if !requirement.isFramework { port.edits.insert("!", at: call.range.upperBound) }
+            return
+        }
+        guard requirement.isFramework, !isChained(callee) else { return }
         port.edits.insert("Optional(", at: call.range.lowerBound)
         port.edits.insert(")", at: call.range.upperBound)
     }

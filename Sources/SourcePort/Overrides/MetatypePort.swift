@@ -33,12 +33,36 @@ struct MetatypePort {
             return
         }
         let labels = call.arguments.map { $0.label?.text ?? "" }
+        if labels == ["type"],
+            port.index.superclasses(of: name.bound).contains(where: { $0.summary.name == "UIButton" })
+        {
+            return makeButton(call, metatype.text, name)
+        }
         guard let found = initializer(labels, of: name.bound) else { return }
         let allocator = declare(found.member, of: found.owner)
         port.edits.insert("unsafeDowncast(", at: call.range.lowerBound)
         let target = "unsafeBitCast(\(metatype.text), to: \(allocator).Type.self).init"
         port.edits.replaceExactly(call.calledExpression.range, with: target)
         port.edits.insert(", to: \(name.result).self)", at: call.range.upperBound)
+    }
+
+    /// `buttonClass.init(type: .system)`: a convenience, which has no slot in the table; the button gets its type afterwards.
+    private func makeButton(
+        _ call: FunctionCallExprSyntax,
+        _ metatype: String,
+        _ name: (bound: String, result: String)
+    ) {
+        guard let found = initializer(["frame"], of: name.bound), let type = call.arguments.first?.expression else {
+            return
+        }
+        let allocator = declare(found.member, of: found.owner)
+        port.needsRuntime = true
+        let made = "unsafeDowncast(unsafeBitCast(\(metatype), to: \(allocator).Type.self).init(frame: .zero), "
+        port.edits.replaceExactly(
+            call.range.lowerBound..<type.range.lowerBound,
+            with: "ObjectiveCRuntime.PortedMembers.made(\(made)to: \(name.result).self), \"_setButtonType:\", ("
+        )
+        port.edits.insert(" as UIButton.ButtonType).rawValue", at: type.range.upperBound)
     }
 
     /// The metatype before `.init` with the class that it is of, as it is known.
@@ -70,6 +94,8 @@ struct MetatypePort {
             if isOwn || member.traits.contains(.isRequired) || !member.parameters.allSatisfy({ !$0.type.isEmpty }) {
                 return nil
             }
+            // Every class has NSObject's `init()` in its table, where a superclass's convenience has none.
+            if labels.isEmpty { break }
             return (entry.summary.name, member)
         }
         guard labels.isEmpty, port.index.isNSObject(name) else { return nil }
@@ -97,6 +123,7 @@ struct MetatypePort {
             "\(parameter.label.isEmpty ? "" : "\(parameter.label): ")p\(place)"
         }
         let failable = member.type ?? ""
+        port.needsUIKit = true
         let hasCoder = port.index.superclasses(of: owner).contains { entry in
             entry.summary.members.contains {
                 $0.kind == .initializer && $0.labels == ["coder"] && $0.traits.contains(.isRequired)

@@ -65,7 +65,7 @@ struct AccessibilitySettingsTests {
             #expect(chart.accessibilityElement(at: 0) as? UIAccessibilityElement === bar)
             #expect(chart.index(ofAccessibilityElement: bar) == 0)
             #expect(chart.index(ofAccessibilityElement: chart) == NSNotFound)
-            #expect(AccessibilityTree(of: window).elements.map(\.label) == ["Monday"])
+            #expect(AccessibilityTree(of: chart).elements.map(\.label) == ["Monday"])
         }
     }
 

@@ -58,7 +58,7 @@ extension AppearanceBearing {
         )
     }
 
-    private func noteOwn(_ key: AppearanceKey) {
+    func noteOwn(_ key: AppearanceKey) {
         let record = appearanceRecord ?? AppearanceRecord()
         appearanceRecord = record
         record.own.insert(key)

@@ -45,6 +45,11 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
         self.init(FontDescription(name: fontName, size: size))
     }
 
+    /// The system's font of 14 points, for sources that need any.
+    public convenience init() {
+        self.init(FontDescription(systemFontOfSize: UIFont.systemFontSize, weight: .regular))
+    }
+
     /// The font that a descriptor describes.
     ///
     /// - Parameters:

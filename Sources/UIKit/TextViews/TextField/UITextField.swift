@@ -76,7 +76,12 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     /// Like `placeholder`; what it leaves open is taken from the field. Nil by default.
     open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
     /// Default: the system's font at 17 points.
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { lookDidChange([.font: shownFont]) } }
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
+            lookDidChange([.font: shownFont])
+        }
+    }
     /// Set on the whole text; nil counts as `.label`, the default.
     open var textColor: UIColor? = .label { didSet { lookDidChange([.foregroundColor: shownColor]) } }
     /// Default: `.natural`, by the interface's direction.

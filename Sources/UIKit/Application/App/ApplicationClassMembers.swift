@@ -1,0 +1,9 @@
+import ObjectiveCRuntime
+
+/// What the class answers to by name: sources shared with app extensions, where `UIApplication.shared` can't be named, ask
+/// `UIApplication.perform(Selector("sharedApplication"))`.
+final class __Ported_UIApplication: PortedMembers {
+    override class func register() {
+        ActionTable.shared.registerClassAction("sharedApplication", of: UIApplication.self) { UIApplication.shared }
+    }
+}
