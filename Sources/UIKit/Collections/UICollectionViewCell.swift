@@ -4,7 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private final var content = UIView(frame: .zero)
-    final var configurations = CellConfigurations()
+    final var configurations = ContentConfigurations()
+    /// What the list around the cell says of it; plain for cells elsewhere.
+    final var listPlace = ListCellPlace()
     /// What a document wants to happen when the item is chosen.
     package var selectionAction: (() -> Void)?
 
@@ -28,8 +30,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Where an app adds its views, or the view of ``contentConfiguration``; as large as the cell.
     open var contentView: UIView { content }
 
-    /// Puts another view in the content view's place.
-    final func useContentView(_ view: UIView) {
+    final func useContentView(_ view: UIView?) {
+        let view = view ?? UIView(frame: .zero)
         guard view !== content else { return }
         insertSubview(view, aboveSubview: content)
         content.removeFromSuperview()
@@ -39,7 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsLayout()
     }
 
-    // MARK: Configurations (Collections/Cells/UICollectionViewCell+Configuration.swift; iOS 14)
+    // MARK: Configurations (Lists/Configured/ConfiguredView.swift; iOS 14)
     /// What configurations follow; overriders add to super's.
     open var configurationState: UICellConfigurationState { currentConfigurationState }
     /// Has the method below called once, before the next layout.
@@ -61,8 +63,6 @@ open class UICollectionViewCell: UICollectionReusableView {
         set { setBackgroundConfiguration(newValue) }
     }
     /// Whether the background follows the cell's state (CV-M7). Default: true.
-    ///
-    /// - Note: No effect here: backgrounds look alike in all states.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     // MARK: State
@@ -111,7 +111,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
-        configurations.backgroundView?.frame = bounds
+        layoutBackgroundConfiguration()
         if content.frame != bounds { content.setUntransformedFrame(CGRect(origin: .zero, size: bounds.size)) }
         backgroundView?.frame = bounds
         if let view = selectedBackgroundView, view.superview === self { view.frame = bounds }

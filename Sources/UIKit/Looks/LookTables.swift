@@ -5,7 +5,7 @@ enum LookTables {
         SegmentedControlLook.table, ProgressLook.table, ActivityIndicatorLook.table, PageControlLook.table,
         TextFieldLook.table, TextInputLook.table, SearchBarLook.table, PickerLook.table, DatePickerLook.table,
         RefreshControlLook.table,
-        TableLook.table, CollectionLook.table, MarginLook.table,
+        TableLook.table, CollectionLook.table, ListLook.table, MarginLook.table,
         BarMaterialLook.table, NavigationBarLook.table, BackButtonLook.table, ToolbarLook.table, TabBarLook.table,
         MenuLook.table, EditMenuLook.table, SheetLook.table, PopoverLook.table, AlertLook.table,
         KeyboardLook.Phone.table, KeyboardLook.Pad.table, KeyboardLook.Colors.table, KeyboardLook.Labels.table,

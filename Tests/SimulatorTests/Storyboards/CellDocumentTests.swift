@@ -53,8 +53,10 @@ struct CellDocumentTests {
             "",
             more: "<listContentConfiguration key=\"contentConfiguration\" text=\"Trail\" secondaryText=\"4 km\"/>"
         )
-        #expect(cell.textLabel?.text == "Trail")
-        #expect(cell.detailTextLabel?.text == "4 km")
-        #expect((cell.textLabel?.frame.minX ?? 0) >= 16)
+        let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        #expect(content.text == "Trail" && content.secondaryText == "4 km")
+        let labels = cell.contentView.subviews.compactMap { $0 as? UILabel }
+        #expect(labels.map(\.text) == ["Trail", "4 km"])
+        #expect(labels.allSatisfy { $0.frame.minX >= 16 })
     }
 }

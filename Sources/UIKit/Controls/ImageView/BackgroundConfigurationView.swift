@@ -6,6 +6,7 @@ final class BackgroundConfigurationView: UIView {
     /// Points; in place of the configuration's own radius where a button's corner style asks for it.
     var effectiveCornerRadius: CGFloat? { didSet { show() } }
     private var imageView: UIImageView?
+    private var effectView: UIVisualEffectView?
     private var strokeLayer: CALayer?
 
     override init(frame: CGRect) {
@@ -20,10 +21,26 @@ final class BackgroundConfigurationView: UIView {
         layer.cornerRadius = effectiveCornerRadius ?? configuration.cornerRadius
         layer.cornerCurve = .continuous
         backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+        showEffect()
         showImage()
         showStroke()
         showCustomView()
         setNeedsLayout()
+    }
+
+    /// A material lies below everything else.
+    private func showEffect() {
+        guard let effect = configuration.visualEffect else {
+            effectView?.removeFromSuperview()
+            effectView = nil
+            return
+        }
+        let view = effectView ?? UIVisualEffectView(effect: effect)
+        if view.effect !== effect { view.effect = effect }
+        view.layer.cornerRadius = layer.cornerRadius
+        view.clipsToBounds = layer.cornerRadius > 0
+        if effectView == nil { insertSubview(view, at: 0) }
+        effectView = view
     }
 
     private func showImage() {
@@ -57,14 +74,17 @@ final class BackgroundConfigurationView: UIView {
     }
 
     private func showCustomView() {
-        for view in subviews where view !== imageView && view !== configuration.customView {
+        for view in subviews
+        where view !== imageView && view !== effectView && view !== configuration.customView {
             view.removeFromSuperview()
         }
-        if let view = configuration.customView, view.superview !== self { insertSubview(view, at: 0) }
+        guard let view = configuration.customView, view.superview !== self else { return }
+        insertSubview(view, at: effectView == nil ? 0 : 1)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        effectView?.frame = bounds
         imageView?.frame = bounds
         configuration.customView?.frame = bounds
         let outset = configuration.strokeOutset

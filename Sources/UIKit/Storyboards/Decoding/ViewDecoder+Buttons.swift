@@ -108,7 +108,8 @@ extension ViewDecoder {
         }
     }
 
-    private func decode(_ node: ObjectNode, into background: inout UIBackgroundConfiguration) {
+    /// Takes over what a document says of a background.
+    func decode(_ node: ObjectNode, into background: inout UIBackgroundConfiguration) {
         if let radius = node.length("cornerRadius") { background.cornerRadius = radius }
         if let color = values.color(node.color("backgroundColor")) { background.backgroundColor = color }
         if let color = values.color(node.color("strokeColor")) { background.strokeColor = color }

@@ -39,12 +39,13 @@ extension ViewDecoder {
             guard let child = node.object(forKey: key), let view = instance.makeView(child) else { continue }
             if key == "backgroundView" { cell.backgroundView = view } else { cell.selectedBackgroundView = view }
         }
-        guard let child = node.object(forKey: "contentView") else { return }
+        guard let child = node.object(forKey: "contentView") else { return addConfigurations(to: cell) }
         let decoder = ViewDecoder(instance.resolved(child), instance)
         content.frame = cell.bounds
         instance.register(content, for: decoder.node)
         decoder.decodeContent(content)
         decoder.addChildren(to: content)
+        addConfigurations(to: cell)
     }
 }
 

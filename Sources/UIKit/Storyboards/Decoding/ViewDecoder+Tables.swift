@@ -82,7 +82,7 @@ extension ViewDecoder {
             "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
             "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
         ]
-        guard let style = node.string("style").flatMap({ styles[$0] }) else { return showConfiguration(in: cell) }
+        guard let style = node.string("style").flatMap({ styles[$0] }) else { return addConfigurations(to: cell) }
         func part(_ key: String) -> AnyObject? { node.string(key).flatMap { instance.object(withID: $0) } }
         cell.adopt(
             style: style,
@@ -90,25 +90,6 @@ extension ViewDecoder {
             detailTextLabel: part("detailTextLabel") as? UILabel,
             imageView: part("imageView") as? UIImageView
         )
-    }
-}
-
-extension ViewDecoder {
-    /// The texts of a content configuration, shown as a cell of the subtitle style has them.
-    private func showConfiguration(in cell: UITableViewCell) {
-        guard instance.environment.policy.runsListsAndBars,
-            let configuration = node.object(forKey: "contentConfiguration")
-        else { return }
-        let secondary = configuration.string("secondaryText") ?? ""
-        cell.adopt(
-            style: secondary.isEmpty ? .default : .subtitle,
-            textLabel: nil,
-            detailTextLabel: nil,
-            imageView: nil
-        )
-        cell.textLabel?.text = configuration.string("text")
-        if !secondary.isEmpty { cell.detailTextLabel?.text = secondary }
-        if let image = values.image(configuration.image()) { cell.imageView?.image = image }
     }
 }
 

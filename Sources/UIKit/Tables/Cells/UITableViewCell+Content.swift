@@ -94,8 +94,14 @@ extension UITableViewCell {
         if isHighlighted != self.isHighlighted { setHighlighted(isHighlighted, animated: false) }
     }
 
+    func stateDidChange() {
+        showSelection()
+        setNeedsUpdateConfiguration()
+    }
+
     func showSelection() {
-        let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+        // A background configuration shows the state by itself.
+        let isShown = (isSelected || isHighlighted) && selectionStyle != .none && configurations.background == nil
         let view = isShown ? chosenBackground ?? systemSelectionView() : nil
         if let shown = cellState.shownSelectionView, shown !== view, shown.superview === self {
             shown.removeFromSuperview()

@@ -63,6 +63,7 @@ extension UITableViewCell {
         place(contentView, content)
         layoutAccessories(after: content)
         layoutStyledContent(in: content.size)
+        layoutBackgroundConfiguration()
         backgroundView?.frame = bounds
         if let selection = cellState.shownSelectionView, selection.superview === self { selection.frame = bounds }
         layoutSeparators()
@@ -194,7 +195,7 @@ extension UITableViewCell {
 
     // MARK: Fitting (TV-12)
     func fittingCellSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        guard !contentView.constraintState.held.isEmpty else {
+        guard contentView is any UIContentView || !contentView.constraintState.held.isEmpty else {
             return CGSize(width: target.width, height: styledHeight(width: target.width))
         }
         let width = contentFrame(in: CGSize(width: target.width, height: 0)).width

@@ -70,21 +70,41 @@ extension UITableViewCell {
     /// The text's leading edge, counted from the safe area (TV-6, TV-8, TV-M23).
     private func automaticInsets(of table: UITableView, _ isRightToLeft: Bool) -> UIEdgeInsets {
         let metrics = TableLook.current
-        let safe = safeAreaInsets
         let content = contentView.margins.wasSet ? contentView.margins.own.leading : margins.own.leading
+        if let list = contentView as? UIListContentView {
+            let trailing = isInsetAtEnd ? margins.own.trailing : 0
+            let leading = safeLeading(isRightToLeft) + editingIndent + list.textInset
+            return UIEdgeInsets(
+                top: 0,
+                left: isRightToLeft ? trailing : leading,
+                bottom: 0,
+                right: isRightToLeft ? leading : trailing
+            )
+        }
         var leading = metrics.textInset > 0 && !contentView.margins.wasSet ? metrics.textInset : content
-        leading += isRightToLeft ? safe.right : safe.left
+        leading += safeLeading(isRightToLeft)
         if let image = cellState.imageView?.image { leading += image.size.width + metrics.imageGap }
         leading += CGFloat(indentationLevel) * indentationWidth
-        if isEditing, cellState.place.editingStyle != .none { leading += metrics.editIndent }
-        let isCard = cellState.place.style == .insetGrouped
-        let trailing = isCard && metrics.insetSeparatorRight > 0 ? margins.own.trailing : 0
+        leading += editingIndent
+        let trailing = isInsetAtEnd ? margins.own.trailing : 0
         return UIEdgeInsets(
             top: 0,
             left: isRightToLeft ? trailing : leading,
             bottom: 0,
             right: isRightToLeft ? leading : trailing
         )
+    }
+
+    private func safeLeading(_ isRightToLeft: Bool) -> CGFloat {
+        isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
+    }
+
+    private var editingIndent: CGFloat {
+        isEditing && cellState.place.editingStyle != .none ? TableLook.current.editIndent : 0
+    }
+
+    private var isInsetAtEnd: Bool {
+        cellState.place.style == .insetGrouped && TableLook.current.insetSeparatorRight > 0
     }
 
     // MARK: Cards

@@ -6,7 +6,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     var cellState = TableCellState()
-    private final let content = TableCellContentView(frame: .zero)
+    private final var content: UIView = TableCellContentView(frame: .zero)
+    final var configurations = ContentConfigurations()
     /// The table that shows the cell.
     weak var tableView: UITableView?
     /// What a document wants to happen when the row is chosen, and when its detail button is tapped.
@@ -44,6 +45,20 @@ open class UITableViewCell: UIView {
         if content.superview == nil { insertSubview(content, at: 0) }
     }
 
+    final func useContentView(_ view: UIView?) {
+        let view = view ?? TableCellContentView(frame: .zero)
+        guard view !== content else { return }
+        insertSubview(view, aboveSubview: content)
+        content.removeFromSuperview()
+        // The content keeps its margins, which are the row's.
+        if !view.margins.wasSet {
+            let own = content.margins.own
+            view.changeMargins { $0.own = own }
+        }
+        content = view
+        setNeedsLayout()
+    }
+
     /// The name under which the cell waits to be used again; nil: it never is.
     open var reuseIdentifier: String? { cellState.reuseIdentifier }
     /// Called before a cell that waited is handed out again; lets go of selection and highlight.
@@ -54,18 +69,46 @@ open class UITableViewCell: UIView {
     // MARK: Content
     /// Where an app adds its views; inset into the safe area and before the accessory (TV-1, TV-9).
     open var contentView: UIView { content }
-    /// Made at the first question.
-    open var textLabel: UILabel? { styledTextLabel }
+    /// Made at the first question; nil beside a content configuration.
+    open var textLabel: UILabel? { configurations.content == nil ? styledTextLabel : nil }
     /// Nil in the default style.
-    open var detailTextLabel: UILabel? { styledDetailLabel }
+    open var detailTextLabel: UILabel? { configurations.content == nil ? styledDetailLabel : nil }
     /// Made at the first question, and takes no room without an image.
-    open var imageView: UIImageView? { styledImageView }
+    open var imageView: UIImageView? { configurations.content == nil ? styledImageView : nil }
     /// Steps by which the styles' text moves in, of `indentationWidth` each. Default: 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// Points a level.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether content makes room for the editing control; the delegate has to agree (TV-10). Default: true.
     open var shouldIndentWhileEditing = true
+
+    // MARK: Configurations (Lists/Configured/ConfiguredView.swift; iOS 14)
+    /// What configurations follow; overriders add to super's.
+    open var configurationState: UICellConfigurationState { currentConfigurationState }
+    /// Has the method below called once, before the next layout.
+    open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
+    /// Called when the data source has given the cell and when its state has changed; does nothing.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    /// Called after ``updateConfiguration(using:)``. Nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// A configuration in the look of the cell's style, without text.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { styledConfiguration }
+    /// A background in the look of the table's style (iOS 16).
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styledBackground }
+    /// Makes the content view, in place of the style's labels; nil, the default, leaves it to the app.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContentConfiguration(newValue) }
+    }
+    /// Whether the content follows the state by itself. Default: true.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Behind the content, in place of the background views. Nil by default.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackgroundConfiguration(newValue) }
+    }
+    /// Whether the background follows the cell's state. Default: true.
+    open var automaticallyUpdatesBackgroundConfiguration = true
 
     // MARK: Backgrounds
     /// Fills the cell behind the content view, accessories included (TV-3). Nil by default.
@@ -86,9 +129,9 @@ open class UITableViewCell: UIView {
 
     // MARK: State
     /// Shows the selected background and the labels' highlighted colors. Default: false.
-    open var isSelected: Bool = false { didSet { if isSelected != oldValue { showSelection() } } }
+    open var isSelected: Bool = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// As `isSelected`, while a finger is down. Default: false.
-    open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { showSelection() } } }
+    open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
     /// What the table calls; overriders call super.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     /// What the table calls; overriders call super. At once, animated or not.
@@ -105,7 +148,7 @@ open class UITableViewCell: UIView {
         willTransition(to: state)
         cellState.place.isTableEditing = editing
         showAccessoryView()
-        setNeedsLayout()
+        setNeedsUpdateConfiguration()
         didTransition(to: state)
     }
     /// What the delegate said for the row; `.none` when the table is not edited, or the row can't be.
@@ -144,6 +187,7 @@ open class UITableViewCell: UIView {
     // MARK: Layout (Tables/Cells/UITableViewCell+Layout.swift)
     override var encapsulatesSubviews: Bool { true }
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layoutCell()
     }

@@ -16,7 +16,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     var headerState = State()
-    private final let content = UIView(frame: .zero)
+    private final var content = UIView(frame: .zero)
+    final var configurations = ContentConfigurations()
 
     /// Of zero size, until a table gives it a place.
     public init(reuseIdentifier: String?) {
@@ -36,6 +37,46 @@ open class UITableViewHeaderFooterView: UIView {
         if content.superview == nil { addSubview(content) }
     }
 
+    final func useContentView(_ view: UIView?) {
+        let view = view ?? UIView(frame: .zero)
+        guard view !== content else { return }
+        insertSubview(view, aboveSubview: content)
+        content.removeFromSuperview()
+        content = view
+        setNeedsLayout()
+    }
+
+    // MARK: Configurations (Lists/Configured/ConfiguredView.swift; iOS 14)
+    /// What configurations follow; overriders add to super's.
+    open var configurationState: UIViewConfigurationState { currentConfigurationState }
+    /// Has the method below called once, before the next layout.
+    open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
+    /// Called before the first layout and when the state has changed; does nothing.
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+    /// Called after ``updateConfiguration(using:)``. Nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// A header's or footer's configuration in the look of the table's style, without text.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { styledConfiguration }
+    /// A background in the look of the table's style (iOS 16).
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        headerState.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+    /// Makes the content view, in place of the labels; nil, the default, leaves it to the app.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContentConfiguration(newValue) }
+    }
+    /// Whether the content follows the state by itself. Default: true.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Behind the content, in place of the background view. Nil by default.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackgroundConfiguration(newValue) }
+    }
+    /// Whether the background follows the state. Default: true.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    // MARK: Parts
     /// The name under which the view waits to be used again; nil: it never is.
     open var reuseIdentifier: String? { headerState.reuseIdentifier }
     /// Called before a view that waited is handed out again; does nothing.
@@ -45,6 +86,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var contentView: UIView { content }
     /// Made at the first question, in the look of the table's style and era.
     open var textLabel: UILabel? {
+        guard configurations.content == nil else { return nil }
         if let label = headerState.label { return label }
         let label = Self.makeTitleLabel(
             style: headerState.style,
@@ -58,6 +100,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
     /// Made at the first question, of zero size until the app places it.
     open var detailTextLabel: UILabel? {
+        guard configurations.content == nil else { return nil }
         if let label = headerState.detailLabel { return label }
         let label = UILabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
@@ -97,7 +140,9 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Layout
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
+        layoutBackgroundConfiguration()
         backgroundView?.frame = bounds
         let safe = (superview as? UITableView)?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
         let frame = CGRect(
@@ -111,7 +156,9 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func layoutTitle() {
-        guard let label = headerState.label, label.translatesAutoresizingMaskIntoConstraints else { return }
+        guard let label = headerState.label, label.superview === content,
+            label.translatesAutoresizingMaskIntoConstraints
+        else { return }
         let margins = content.margins.own
         let width = max(0, content.bounds.width - margins.leading - margins.trailing)
         let metrics = TableLook.current
@@ -135,7 +182,7 @@ open class UITableViewHeaderFooterView: UIView {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        guard content.constraintState.held.isEmpty else {
+        guard content.constraintState.held.isEmpty, !(content is any UIContentView) else {
             return content.systemLayoutSizeFitting(
                 targetSize,
                 withHorizontalFittingPriority: horizontalFittingPriority,

@@ -164,6 +164,7 @@ extension UITableView {
         if isPulled { state.insert(.showingDeleteConfirmation) }
         cell.willTransition(to: state)
         cell.cellState.isPulled = isPulled
+        cell.setNeedsUpdateConfiguration()
         cell.didTransition(to: state)
     }
 }

@@ -69,6 +69,7 @@ extension UITableView {
             table.cells[indexPath] = cell
             if cell.superview !== self { insertRow(cell) }
             cell.isHidden = false
+            cell.updateConfigurationIfNeeded()
         }
         if table.geometry.sections[indexPath.section].isEstimated[indexPath.row] {
             let height = selfSizedHeight(of: cell, width: frame.width)
@@ -111,7 +112,7 @@ extension UITableView {
             verticalFittingPriority: .fittingSizeLevel
         ).height
         // The height of a cell without constraints is the row's already (TV-21).
-        let isConstrained = !cell.contentView.constraintState.held.isEmpty
+        let isConstrained = cell.contentView is any UIContentView || !cell.contentView.constraintState.held.isEmpty
         if isConstrained, height <= 0 {
             CollapsedCell.warn(cell)
             return CollapsedCell.standardHeight

@@ -159,6 +159,7 @@ extension UITableView {
     private func measuredHeight(of view: UIView) -> CGFloat {
         let frame = rowFrame(start: 0, height: view.frame.height)
         view.frame = frame
+        (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
         let target = CGSize(width: frame.width, height: UIView.layoutFittingCompressedSize.height)
         let height = view.systemLayoutSizeFitting(
             target,

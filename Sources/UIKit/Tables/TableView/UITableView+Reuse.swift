@@ -48,10 +48,12 @@ extension UITableView {
 
     func dequeuedHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = headerReuse.dequeue(identifier) {
+            view.headerState.style = style
             view.prepareForReuse()
             return view
         }
         let view = headerReuse.make(identifier)
+        view?.headerState.style = style
         view?.headerState.reuseIdentifier = identifier
         return view
     }

@@ -1,5 +1,13 @@
 /// What stands behind a cell's, a button's or another view's content.
 public struct UIBackgroundConfiguration: Hashable {
+    /// What the configuration was made for; decides what follows the state.
+    enum Kind: Sendable {
+        case custom, plainCell, groupedCell, sidebarCell, plainHeader, groupedHeader, sidebarHeader
+
+        var isCell: Bool { self == .plainCell || self == .groupedCell || self == .sidebarCell }
+    }
+
+    var kind = Kind.custom
     /// A view in place of the color; it lies below the image.
     public var customView: UIView?
     /// Points. Default: 0.
@@ -48,7 +56,7 @@ public struct UIBackgroundConfiguration: Hashable {
     // Transformers hold closures, which can't be compared: only whether there is one counts.
     /// Whether both look the same; images and views must be the same objects.
     public static func == (left: Self, right: Self) -> Bool {
-        left.customView === right.customView && left.cornerRadius == right.cornerRadius
+        left.kind == right.kind && left.customView === right.customView && left.cornerRadius == right.cornerRadius
             && left.backgroundInsets == right.backgroundInsets
             && left.edgesAddingLayoutMarginsToBackgroundInsets == right.edgesAddingLayoutMarginsToBackgroundInsets
             && left.backgroundColor == right.backgroundColor && left.visualEffect === right.visualEffect
