@@ -29,6 +29,7 @@ func framework(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 let frameworks: [Target] = [
     framework("InsetAVFoundation", "QuartzCore"),
     framework("InsetAVKit", "InsetAVFoundation", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetAudioToolbox"),
     framework(
         "InsetCombine",
         "ObjectiveCRuntime",
@@ -36,13 +37,21 @@ let frameworks: [Target] = [
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine")
     ),
+    framework("InsetCommonCrypto", "InsetDigests"),
     framework("InsetCoreLocation"),
+    framework("InsetCryptoKit", "InsetDigests"),
     framework("InsetLocalAuthentication"),
     framework("InsetMapKit", "InsetCoreLocation", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetMessageUI", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetMobileCoreServices", "InsetUniformTypeIdentifiers"),
+    framework("InsetNetwork"),
     framework("InsetOS"),
+    framework("InsetPhotos", "InsetCoreLocation", "ImageIO", .target(name: "UIKit")),
+    framework("InsetPhotosUI", "InsetPhotos", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSafariServices", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetStoreKit", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetSwiftUI", "InsetCombine", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetSystemConfiguration"),
     framework("InsetUniformTypeIdentifiers"),
     framework("InsetUserNotifications"),
     framework("InsetWebKit", "InsetPlaceholders", .target(name: "UIKit")),
@@ -270,5 +279,6 @@ let package = Package(
 )
 
 package.targets += frameworks
+package.targets.append(framework("InsetDigests"))
 package.targets.append(framework("InsetPlaceholders", .target(name: "UIKit")))
 package.products += frameworkNames.map { .library(name: $0, targets: [$0]) }

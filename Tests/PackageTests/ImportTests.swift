@@ -46,6 +46,16 @@ struct ImportTests {
             "InsetMessageUI": ["InsetPlaceholders", "UIKit"],
             "InsetLocalAuthentication": [],
             "InsetUserNotifications": [],
+            "InsetAudioToolbox": [],
+            "InsetCommonCrypto": ["InsetDigests"],
+            "InsetCryptoKit": ["InsetDigests"],
+            "InsetDigests": [],
+            "InsetNetwork": [],
+            "InsetPhotos": ["InsetCoreLocation", "ImageIO", "UIKit"],
+            "InsetPhotosUI": ["InsetPhotos", "InsetPlaceholders", "UIKit"],
+            "InsetStoreKit": ["InsetPlaceholders", "UIKit"],
+            "InsetSwiftUI": ["InsetCombine", "InsetPlaceholders", "UIKit"],
+            "InsetSystemConfiguration": [],
         ]
     }()
 

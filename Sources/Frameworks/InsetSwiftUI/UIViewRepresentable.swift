@@ -1,0 +1,96 @@
+/// A view of UIKit for SwiftUI; as the root of a `UIHostingController` it is shown.
+@preconcurrency @MainActor
+public protocol UIViewRepresentable: View where Body == Never {
+    /// The kind of UIKit's view.
+    associatedtype UIViewType: UIView
+    /// What mediates between the two.
+    associatedtype Coordinator = Void
+    /// What is told about the surroundings.
+    typealias Context = UIViewRepresentableContext<Self>
+    /// Makes it; called once.
+    func makeUIView(context: Context) -> UIViewType
+    /// Brings it up to date; called once here, after it was made.
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Cleans up; never called here.
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    /// Makes what mediates; called first.
+    func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable {
+    /// Never asked for.
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+    /// Optional; nothing.
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+    func made() -> (view: UIView, coordinator: Any) {
+        let context = Context(coordinator: makeCoordinator())
+        let view = makeUIView(context: context)
+        updateUIView(view, context: context)
+        return (view, context.coordinator)
+    }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    /// Optional; none.
+    public func makeCoordinator() {}
+}
+
+/// What a view of UIKit is told about its surroundings.
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// What mediates.
+    public let coordinator: Representable.Coordinator
+    /// The surroundings: the defaults.
+    public let environment = EnvironmentValues()
+}
+
+/// A view controller of UIKit for SwiftUI; as the root of a `UIHostingController` it is shown.
+@preconcurrency @MainActor
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// The kind of UIKit's view controller.
+    associatedtype UIViewControllerType: UIViewController
+    /// What mediates between the two.
+    associatedtype Coordinator = Void
+    /// What is told about the surroundings.
+    typealias Context = UIViewControllerRepresentableContext<Self>
+    /// Makes it; called once.
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Brings it up to date; called once here, after it was made.
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    /// Cleans up; never called here.
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    /// Makes what mediates; called first.
+    func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable {
+    /// Never asked for.
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+    /// Optional; nothing.
+    public static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType,
+        coordinator: Coordinator
+    ) {}
+
+    func made() -> (controller: UIViewController, coordinator: Any) {
+        let context = Context(coordinator: makeCoordinator())
+        let controller = makeUIViewController(context: context)
+        updateUIViewController(controller, context: context)
+        return (controller, context.coordinator)
+    }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    /// Optional; none.
+    public func makeCoordinator() {}
+}
+
+/// What a view controller of UIKit is told about its surroundings.
+@preconcurrency @MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// What mediates.
+    public let coordinator: Representable.Coordinator
+    /// The surroundings: the defaults.
+    public let environment = EnvironmentValues()
+}

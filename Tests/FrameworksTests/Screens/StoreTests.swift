@@ -1,0 +1,54 @@
+import InsetPhotos
+import InsetPhotosUI
+import InsetStoreKit
+import Testing
+import UIKit
+
+@MainActor @Suite("Frameworks: store and photos")
+struct StoreTests {
+    @Test
+    func `the store knows no product and lets payments fail`() {
+        final class Owner: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
+            var log: [String] = []
+            func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+                log.append("\(response.products.count) \(response.invalidProductIdentifiers)")
+            }
+            func requestDidFinish(_ request: SKRequest) { log.append("finish") }
+            func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+                log += transactions.map { "\($0.transactionState) \($0.payment.quantity)" }
+            }
+        }
+        let (owner, request) = (Owner(), SKProductsRequest(productIdentifiers: ["b", "a"]))
+        request.delegate = owner
+        request.start()
+        let payment = SKMutablePayment(product: SKProduct())
+        payment.quantity = 3
+        SKPaymentQueue.default().add(owner)
+        SKPaymentQueue.default().add(payment)
+        SKPaymentQueue.default().remove(owner)
+        SKPaymentQueue.default().add(payment)
+        #expect(owner.log == [#"0 ["a", "b"]"#, "finish", "failed 3"])
+    }
+
+    @Test
+    func `photos are denied, and none is found`() async throws {
+        #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
+        #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
+        await #expect(throws: PHPhotosError.self) { try await PHPhotoLibrary.shared().performChanges {} }
+    }
+
+    @Test
+    func `a picker of photos can be given up`() throws {
+        final class Owner: PHPickerViewControllerDelegate {
+            var picked: Int?
+            func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+                picked = results.count
+            }
+        }
+        let (owner, picker) = (Owner(), PHPickerViewController(configuration: PHPickerConfiguration()))
+        picker.delegate = owner
+        let button = try #require(picker.view.subviews.compactMap { $0 as? UIButton }.first)
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(owner.picked == 0)
+    }
+}
