@@ -9,7 +9,7 @@ struct SystemFrameworks: Sendable {
         "OSLog": "InsetOS", "CoreMedia": "InsetAVFoundation", "CoreServices": "InsetMobileCoreServices",
     ]
     /// Modules of ours that aren't called as a framework is.
-    private static let nameless: Set<String> = ["InsetOS", "InsetPlaceholders", "InsetRuntime"]
+    private static let nameless: Set<String> = ["InsetOS", "InsetDigests", "InsetPlaceholders", "InsetRuntime"]
     /// Modules that bear Apple's names in our build.
     private static let own: Set<String> = [
         "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "ImageIO", "Foundation", "Swift", "Dispatch", "XCTest",
@@ -17,6 +17,9 @@ struct SystemFrameworks: Sendable {
         "Observation", "_Concurrency", "FoundationNetworking", "FoundationXML", "Synchronization", "RegexBuilder",
         "_StringProcessing", "Distributed", "DeveloperToolsSupport",
     ]
+    /// Frameworks that can be imported and hold too little for code that asks whether they are there: libraries keep large
+    /// parts behind `canImport(SwiftUI)`, which would not compile, and apps import it only for a few types.
+    private static let thin: Set<String> = ["SwiftUI"]
     /// Names that the compiler doesn't take as aliases, and second names of one module; the rewriter renames them in the
     /// source.
     private static let renamed: Set<String> = ["os", "ObjectiveC", "OSLog", "CoreMedia", "CoreServices"]
@@ -61,5 +64,5 @@ struct SystemFrameworks: Sendable {
     }
 
     /// The names for which `canImport` holds.
-    var importable: [String] { (Self.own.union(all.map(\.framework))).sorted() }
+    var importable: [String] { Self.own.union(all.map(\.framework)).subtracting(Self.thin).sorted() }
 }
