@@ -69,7 +69,9 @@ struct LookupPort {
                         && (labels == nil || $0.labels == labels)
                 })
             else { continue }
-            let isSeen = entry.bodies.isEmpty || port.plan.isObjC(member, of: owner)
+            let isSeen =
+                entry.bodies.isEmpty
+                ? port.index.isNSObject(owner) && member.access >= .public : port.plan.isObjC(member, of: owner)
             let isInherited = port.index.superclasses(of: owner).dropFirst().contains { above in
                 above.summary.members.contains { $0.kind == kind && $0.name == name }
             }
