@@ -30,6 +30,7 @@ final class FilePort {
         ImportPort(port: self).run()
         ExpressionPort(port: self).run()
         RuntimeNamePort(port: self).run()
+        ImplicitImportPort(port: self).run()
         MetatypePort(port: self).run()
         LookupPort(port: self).run()
         ObservingPort(port: self).run()

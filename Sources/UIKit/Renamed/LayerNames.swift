@@ -1,0 +1,151 @@
+import QuartzCore
+
+// Names of Core Animation as Swift 4 has them; from Swift 4.2 on they are members.
+
+/// The name of `CAMediaTimingFunctionName.linear` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.linear")
+public var kCAMediaTimingFunctionLinear: CAMediaTimingFunctionName { .linear }
+/// The name of `CAMediaTimingFunctionName.easeIn` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.easeIn")
+public var kCAMediaTimingFunctionEaseIn: CAMediaTimingFunctionName { .easeIn }
+/// The name of `CAMediaTimingFunctionName.easeOut` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.easeOut")
+public var kCAMediaTimingFunctionEaseOut: CAMediaTimingFunctionName { .easeOut }
+/// The name of `CAMediaTimingFunctionName.easeInEaseOut` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
+public var kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName { .easeInEaseOut }
+/// The name of `CAMediaTimingFunctionName.default` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.default")
+public var kCAMediaTimingFunctionDefault: CAMediaTimingFunctionName { .default }
+/// The name of `CAMediaTimingFillMode.forwards` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.forwards")
+public var kCAFillModeForwards: CAMediaTimingFillMode { .forwards }
+/// The name of `CAMediaTimingFillMode.backwards` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.backwards")
+public var kCAFillModeBackwards: CAMediaTimingFillMode { .backwards }
+/// The name of `CAMediaTimingFillMode.both` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.both")
+public var kCAFillModeBoth: CAMediaTimingFillMode { .both }
+/// The name of `CAMediaTimingFillMode.removed` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.removed")
+public var kCAFillModeRemoved: CAMediaTimingFillMode { .removed }
+/// The name of `CATransitionType.fade` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.fade")
+public var kCATransitionFade: CATransitionType { .fade }
+/// The name of `CATransitionType.moveIn` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.moveIn")
+public var kCATransitionMoveIn: CATransitionType { .moveIn }
+/// The name of `CATransitionType.push` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.push")
+public var kCATransitionPush: CATransitionType { .push }
+/// The name of `CATransitionType.reveal` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.reveal")
+public var kCATransitionReveal: CATransitionType { .reveal }
+/// The name of `CATransitionSubtype.fromRight` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromRight")
+public var kCATransitionFromRight: CATransitionSubtype { .fromRight }
+/// The name of `CATransitionSubtype.fromLeft` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromLeft")
+public var kCATransitionFromLeft: CATransitionSubtype { .fromLeft }
+/// The name of `CATransitionSubtype.fromTop` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromTop")
+public var kCATransitionFromTop: CATransitionSubtype { .fromTop }
+/// The name of `CATransitionSubtype.fromBottom` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromBottom")
+public var kCATransitionFromBottom: CATransitionSubtype { .fromBottom }
+/// The name of `CALayerContentsGravity.center` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.center")
+public var kCAGravityCenter: CALayerContentsGravity { .center }
+/// The name of `CALayerContentsGravity.top` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.top")
+public var kCAGravityTop: CALayerContentsGravity { .top }
+/// The name of `CALayerContentsGravity.bottom` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.bottom")
+public var kCAGravityBottom: CALayerContentsGravity { .bottom }
+/// The name of `CALayerContentsGravity.left` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.left")
+public var kCAGravityLeft: CALayerContentsGravity { .left }
+/// The name of `CALayerContentsGravity.right` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.right")
+public var kCAGravityRight: CALayerContentsGravity { .right }
+/// The name of `CALayerContentsGravity.topLeft` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.topLeft")
+public var kCAGravityTopLeft: CALayerContentsGravity { .topLeft }
+/// The name of `CALayerContentsGravity.topRight` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.topRight")
+public var kCAGravityTopRight: CALayerContentsGravity { .topRight }
+/// The name of `CALayerContentsGravity.bottomLeft` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.bottomLeft")
+public var kCAGravityBottomLeft: CALayerContentsGravity { .bottomLeft }
+/// The name of `CALayerContentsGravity.bottomRight` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.bottomRight")
+public var kCAGravityBottomRight: CALayerContentsGravity { .bottomRight }
+/// The name of `CALayerContentsGravity.resize` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.resize")
+public var kCAGravityResize: CALayerContentsGravity { .resize }
+/// The name of `CALayerContentsGravity.resizeAspect` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.resizeAspect")
+public var kCAGravityResizeAspect: CALayerContentsGravity { .resizeAspect }
+/// The name of `CALayerContentsGravity.resizeAspectFill` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.resizeAspectFill")
+public var kCAGravityResizeAspectFill: CALayerContentsGravity { .resizeAspectFill }
+/// The name of `CAShapeLayerLineCap.butt` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineCap.butt")
+public var kCALineCapButt: CAShapeLayerLineCap { .butt }
+/// The name of `CAShapeLayerLineCap.round` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineCap.round")
+public var kCALineCapRound: CAShapeLayerLineCap { .round }
+/// The name of `CAShapeLayerLineCap.square` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineCap.square")
+public var kCALineCapSquare: CAShapeLayerLineCap { .square }
+/// The name of `CAShapeLayerLineJoin.miter` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineJoin.miter")
+public var kCALineJoinMiter: CAShapeLayerLineJoin { .miter }
+/// The name of `CAShapeLayerLineJoin.round` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineJoin.round")
+public var kCALineJoinRound: CAShapeLayerLineJoin { .round }
+/// The name of `CAShapeLayerLineJoin.bevel` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineJoin.bevel")
+public var kCALineJoinBevel: CAShapeLayerLineJoin { .bevel }
+/// The name of `CAShapeLayerFillRule.nonZero` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerFillRule.nonZero")
+public var kCAFillRuleNonZero: CAShapeLayerFillRule { .nonZero }
+/// The name of `CAShapeLayerFillRule.evenOdd` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerFillRule.evenOdd")
+public var kCAFillRuleEvenOdd: CAShapeLayerFillRule { .evenOdd }
+/// The name of `CATextLayerTruncationMode.none` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.none")
+public var kCATruncationNone: CATextLayerTruncationMode { .none }
+/// The name of `CATextLayerTruncationMode.start` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.start")
+public var kCATruncationStart: CATextLayerTruncationMode { .start }
+/// The name of `CATextLayerTruncationMode.middle` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.middle")
+public var kCATruncationMiddle: CATextLayerTruncationMode { .middle }
+/// The name of `CATextLayerTruncationMode.end` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.end")
+public var kCATruncationEnd: CATextLayerTruncationMode { .end }
+/// The name of `CATextLayerAlignmentMode.natural` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.natural")
+public var kCAAlignmentNatural: CATextLayerAlignmentMode { .natural }
+/// The name of `CATextLayerAlignmentMode.left` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.left")
+public var kCAAlignmentLeft: CATextLayerAlignmentMode { .left }
+/// The name of `CATextLayerAlignmentMode.right` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.right")
+public var kCAAlignmentRight: CATextLayerAlignmentMode { .right }
+/// The name of `CATextLayerAlignmentMode.center` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.center")
+public var kCAAlignmentCenter: CATextLayerAlignmentMode { .center }
+/// The name of `CATextLayerAlignmentMode.justified` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerAlignmentMode.justified")
+public var kCAAlignmentJustified: CATextLayerAlignmentMode { .justified }
+/// The name of `CAGradientLayerType.axial` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAGradientLayerType.axial")
+public var kCAGradientLayerAxial: CAGradientLayerType { .axial }
+/// The name of `CAGradientLayerType.radial` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAGradientLayerType.radial")
+public var kCAGradientLayerRadial: CAGradientLayerType { .radial }
+/// The name of `CAGradientLayerType.conic` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAGradientLayerType.conic")
+public var kCAGradientLayerConic: CAGradientLayerType { .conic }
