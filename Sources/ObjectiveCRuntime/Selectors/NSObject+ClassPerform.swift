@@ -16,7 +16,7 @@ extension NSObjectProtocol where Self: NSObject {
 
     /// Calls what the class itself answers to; its result is handed back where it is an object.
     @discardableResult
-    public static func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+    public static func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
         unisolated {
             let result = ActionTable.shared.classAction(aSelector, of: self)?()
             return result.map { Unmanaged.passUnretained(ActionTable.shared.keep($0)) }

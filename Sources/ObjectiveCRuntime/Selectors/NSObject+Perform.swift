@@ -15,19 +15,19 @@ extension NSObjectProtocol where Self: NSObject {
 
     /// Calls an action; its result is handed back where it is an object.
     @discardableResult
-    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
         performed(aSelector, with: [])
     }
 
     /// Calls an action with one argument; its result is handed back where it is an object.
     @discardableResult
-    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
         performed(aSelector, with: [object])
     }
 
     /// Calls an action with two arguments; its result is handed back where it is an object.
     @discardableResult
-    public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
+    public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
         performed(aSelector, with: [object1, object2])
     }
 

@@ -28,7 +28,7 @@ open class UIActivityViewController: UIViewController {
         items = activityItems
         activities = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
-        modalPresentationStyle = UIDevice.current.userInterfaceIdiom == .pad ? .popover : .pageSheet
+        modalPresentationStyle = UITraitCollection.current.userInterfaceIdiom == .pad ? .popover : .pageSheet
         sheetPresentationController?.detents = [.medium(), .large()]
         preferredContentSize = CGSize(width: 375, height: 400)
     }
