@@ -7,7 +7,7 @@ import UIKit
 struct HierarchyBuilder {
     private let scene: StagedScene
     private let contents: Hierarchy.Contents
-    /// Object IDs; nil for all.
+    /// Object IDs, or ids of the hierarchy; nil for all.
     private let explained: Set<String>?
     private let trees: [ViewTree]
     private let names: SceneNames
@@ -92,7 +92,7 @@ struct HierarchyBuilder {
             told.traits = TraitNames.differences(of: view.traitCollection, from: superview?.traitCollection)
         }
         if contents.contains(.accessibility) { told.accessibility = AccessibilityNames.accessibility(of: view) }
-        if contents.contains(.explanations), isExplained(documentID) {
+        if contents.contains(.explanations), isExplained(documentID, told.id) {
             told.explanation = explanation(of: view)
         }
         return told
@@ -110,9 +110,29 @@ struct HierarchyBuilder {
         }
     }
 
-    private func isExplained(_ documentID: String?) -> Bool {
+    private func isExplained(_ documentID: String?, _ id: String) -> Bool {
         guard let explained else { return true }
-        return documentID.map { explained.contains($0) } ?? false
+        return explained.contains(id) || documentID.map { explained.contains($0) } ?? false
+    }
+
+    // MARK: Objects
+
+    /// The view or constraint that an id of the hierarchy stands for.
+    func object(withID id: String) -> NSObject? {
+        let views = trees.flatMap(\.nodes).map(\.view)
+        for view in views {
+            if names.id(of: view) == id { return view }
+            for (index, constraint) in view.constraints.enumerated()
+            where self.id(of: constraint, heldBy: names.id(of: view), index: index) == id {
+                return constraint
+            }
+        }
+        return scene.instance?.objects[id] as? NSLayoutConstraint
+    }
+
+    private func id(of constraint: NSLayoutConstraint, heldBy holder: String?, index: Int) -> String {
+        names.documentIDs[ObjectIdentifier(constraint)]
+            ?? "\(holder ?? "")/\(ViewDescription.className(of: constraint))[\(index)]"
     }
 
     private func explanation(of view: UIView) -> [Hierarchy.ExplainedSide]? {
@@ -150,11 +170,9 @@ struct HierarchyBuilder {
     /// nil for a constraint whose item has gone.
     private func record(_ constraint: NSLayoutConstraint, heldBy holder: String?, index: Int) -> Hierarchy.Constraint? {
         guard let first = constraint.firstItem else { return nil }
-        let documentID = names.documentIDs[ObjectIdentifier(constraint)]
-        let name = ViewDescription.className(of: constraint)
         return Hierarchy.Constraint(
-            id: documentID ?? "\(holder ?? "")/\(name)[\(index)]",
-            documentID: documentID,
+            id: id(of: constraint, heldBy: holder, index: index),
+            documentID: names.documentIDs[ObjectIdentifier(constraint)],
             identifier: constraint.identifier,
             holder: holder,
             first: Hierarchy.Constraint.Item(

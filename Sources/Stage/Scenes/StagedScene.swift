@@ -64,13 +64,31 @@ public final class StagedScene {
     ///
     /// - Parameters:
     ///   - contents: What is told of each view beside its place. Default: all but the reasons of frames.
-    ///   - explained: The document's object IDs of views whose frames are explained; nil explains all of them where
+    ///   - explained: The object IDs, or ids, of views whose frames are explained; nil explains all of them where
     ///     ``Hierarchy/Contents/explanations`` is asked for.
     public func hierarchy(
         _ contents: Hierarchy.Contents = .standard,
         explaining explained: Set<String>? = nil
     ) -> Hierarchy {
         reading { HierarchyBuilder(self, contents, explained: explained).hierarchy() }
+    }
+
+    /// What an app shows on the device that it runs on; to be asked for anew when its window or root has changed.
+    package convenience init(appOn simulator: Simulator, in variant: Variant) {
+        simulator.makeCurrent()
+        let window = UIApplication.shared.windows.first { !$0.isHidden && $0.rootViewController != nil }
+        self.init(
+            id: "",
+            variant: variant,
+            place: .device(simulator),
+            controller: window?.rootViewController,
+            conflicts: ConflictLog()
+        )
+    }
+
+    /// The view or constraint that an id of ``hierarchy(_:explaining:)`` stands for, an inactive constraint too.
+    package func object(withHierarchyID id: String) -> NSObject? {
+        reading { HierarchyBuilder(self, [], explained: nil).object(withID: id) }
     }
 
     /// What the scene looks like, as a PNG.

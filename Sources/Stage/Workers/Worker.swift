@@ -40,7 +40,7 @@ final class Worker<Job: Encodable, Outcome: Decodable> {
                 program.executable.path,
                 arguments: program.arguments,
                 // A backtrace takes seconds; what is told of a crash is its message.
-                environment: ["SWIFT_BACKTRACE": "enable=no"],
+                environment: program.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
                 streams: WorkerProcess.Streams(input: input.reading, output: output.writing, errors: errors)
             )
         }

@@ -40,6 +40,10 @@ package struct WorkerProcess: Sendable {
         defer { posix_spawn_file_actions_destroy(&actions) }
         let places = [STDIN_FILENO: streams.input, STDOUT_FILENO: streams.output, STDERR_FILENO: streams.errors]
         for (place, descriptor) in places { posix_spawn_file_actions_adddup2(&actions, descriptor, place) }
+        // What isn't made by `pipe()` may be open to children, as a server's sockets are: a viewer would never be let go.
+        for descriptor in Self.openDescriptors where descriptor > STDERR_FILENO {
+            posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
         let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
         var process = pid_t()
         let status = Self.starting.withLock { _ in
@@ -72,6 +76,12 @@ package struct WorkerProcess: Sendable {
 
     /// No worker starts while a pipe is made: it would hold an end open that isn't its own.
     private static let starting = Mutex(())
+
+    /// What this process has open; some of it may be closed by now, which closing takes.
+    private static var openDescriptors: [Int32] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+        return (names ?? []).compactMap { Int32($0) }.sorted()
+    }
 
     private static func withCStrings<Result>(
         _ strings: [String],

@@ -8,6 +8,8 @@ public struct WorkerProgram: Sendable {
     public var arguments: [String]
     /// The folder for what workers print on standard error, as long as they run.
     public var logs: URL
+    /// Variables besides this process's, or in place of its values. Default: none.
+    public var environment: [String: String] = [:]
     /// Seconds after which a job counts as hung. Default: 120.
     public var limit: Double
 
