@@ -164,6 +164,7 @@ let package = Package(
             dependencies: [
                 "Platform", "CoreGraphics", "CDeflate", "DeviceCatalog", "InterfaceBuilder", "QuartzCore", "UIKit",
                 "Simulator", "Stage", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.copy("Resources")]
         ),
@@ -183,7 +184,8 @@ let package = Package(
         .target(
             name: "AppHost",
             dependencies: [
-                "AppJob", "Platform", "SwiftRuntime", "InterfaceBuilder", "UIKit", "Simulator", "Stage",
+                "AppJob", "Platform", "SwiftRuntime", "InterfaceBuilder", "UIKit", "Simulator", "SimulatorServer",
+                "Stage",
             ] + frameworkNames.map { .byName(name: $0) }
         ),
         .target(name: "ShadowPackage", dependencies: ["AppJob", "Platform", "XcodeProject"]),

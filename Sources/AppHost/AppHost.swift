@@ -3,6 +3,8 @@ import Foundation
 import Glibc
 import Platform
 import Simulator
+import SimulatorServer
+import Stage
 import UIKit
 
 /// An app in a process of its own, on a device that `inset run` chose.
@@ -11,6 +13,15 @@ package enum AppHost {
     /// Launches the app and does what the job asks for; ends the process.
     static func run(_ job: AppJob, delegateClass: AnyClass?, application: UIApplication.Type) -> Never {
         do {
+            if job.isLive {
+                try LiveDevice.serve { settings in
+                    let simulator = try boot(job.shown(with: settings.variant))
+                    launch(delegateClass: delegateClass, application: application)
+                    try show(job, on: simulator)
+                    return simulator
+                }
+                exit(0)
+            }
             let simulator = try boot(job)
             launch(delegateClass: delegateClass, application: application)
             try show(job, on: simulator)
@@ -60,6 +71,19 @@ package enum AppHost {
     private static func show(_ job: AppJob, on simulator: Simulator) throws {
         guard let name = job.scene else { return }
         simulator.present(try SceneFinder(name).controller())
+    }
+}
+
+extension AppJob {
+    /// The job on the device that viewers chose.
+    fileprivate func shown(with variant: Variant) -> AppJob {
+        var job = self
+        (job.device, job.os, job.sdk, job.locale) = (variant.device, variant.os, variant.sdk, variant.locale)
+        job.isLandscape = variant.orientation == .landscape
+        job.isDark = variant.appearance == .dark
+        job.contentSizeCategory = variant.contentSizeCategory
+        job.isRightToLeft = variant.direction == .rightToLeft
+        return job
     }
 }
 

@@ -23,6 +23,8 @@ public struct AppJob: Codable, Sendable, Equatable {
     public var scene: String?
     /// Whether tests run in the app: it is launched, and its entry point returns.
     public var isTestHost = false
+    /// Whether the app is shown to viewers: its process reads `LiveSettings` from standard input, which say more of the device.
+    public var isLive = false
     /// Where a picture of the screen is written; the app ends then. nil lets the app run.
     public var screenshot: String?
     /// Seconds of the virtual clock between launch and picture.

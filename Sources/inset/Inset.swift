@@ -13,6 +13,7 @@ struct Inset: ParsableCommand {
               inset preview App/ --dark          all documents, also in dark
               inset run App.xcodeproj            an app, built as it is
               inset test Kit/                    its unit tests
+              inset debug Main.storyboard        its views in space, in the browser
               inset devices                      what there is to choose from
 
             Findings end with status 1, bad usage and unreadable input with 2.
@@ -21,7 +22,7 @@ struct Inset: ParsableCommand {
         subcommands: [
             RunCommand.self, TestCommand.self, PortCommand.self, PreviewCommand.self, LayoutCommand.self,
             ExplainCommand.self,
-            VerifyCommand.self, DumpCommand.self, DevicesCommand.self, PreviewWorkerCommand.self,
+            VerifyCommand.self, DumpCommand.self, DebugCommand.self, DevicesCommand.self, PreviewWorkerCommand.self,
             LiveDeviceCommand.self,
         ]
     )

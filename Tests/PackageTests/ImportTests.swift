@@ -18,7 +18,7 @@ struct ImportTests {
             "ObjectiveCRuntime": ["SwiftRuntime"],
             "SourcePort": ["SwiftSyntax", "SwiftParser"], "inset-source": ["SourcePort"],
             "XcodeProject": [], "AppJob": [], "ShadowPackage": ["AppJob", "XcodeProject"],
-            "AppHost": belowTools.union(["AppJob"]),
+            "AppHost": belowTools.union(["AppJob", "SimulatorServer"]),
             "CoreGraphics": ["CCairo", "CDeflate", "CGIF", "CPNG", "CTurboJPEG", "CWebP"],
             "CoreText": ["CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CICU"],
             "ImageIO": ["CoreGraphics"],
@@ -26,7 +26,7 @@ struct ImportTests {
             "AssetCatalog": ["CoreGraphics"],
             "UIKit": belowUIKit,
             "Simulator": belowUIKit.union(["UIKit"]), "Stage": belowStage,
-            "LayoutAudit": belowTools, "SimulatorServer": belowTools.union(["CDeflate", "FlyingFox"]),
+            "LayoutAudit": belowTools, "SimulatorServer": belowTools.union(["CDeflate", "FlyingFox", "FlyingSocks"]),
             "SimulatorTesting": belowTools,
             "inset": belowTools.union([
                 "LayoutAudit", "SimulatorServer", "ArgumentParser", "AppJob", "ShadowPackage", "XcodeProject",

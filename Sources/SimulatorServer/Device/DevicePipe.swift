@@ -14,6 +14,8 @@ enum DevicePipe {
             case settings = 2
             /// Names of textures that nothing shows any more, a JSON array.
             case forgotten = 3
+            /// Nothing more comes, and a process with the settings is to follow.
+            case again = 4
         }
 
         var kind: Kind

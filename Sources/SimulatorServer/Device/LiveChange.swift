@@ -16,7 +16,8 @@ enum LiveChange {
     case fresh(LiveSettings)
 
     /// - Parameters:
-    ///   - values: By name: device, os, scene, appearance, textSize, direction, locale. Empty means as on a new device.
+    ///   - values: By name: device, os, scene, appearance, textSize, direction, locale, and those of ``LiveSwitches``, which
+    ///     are on by "1". Empty means as on a new device.
     ///   - simulator: Gets at once what a device can change while it runs.
     init(_ values: [String: String], to former: LiveSettings, _ simulator: Simulator) {
         var settings = former
@@ -32,6 +33,9 @@ enum LiveChange {
         if let direction = value("direction") {
             settings.variant.direction = direction.flatMap(Variant.Direction.init)
         }
+        for (name, path) in LiveSwitches.names {
+            if let value = values[name] { settings.switches[keyPath: path] = value == "1" }
+        }
         Self.clampSystem(of: &settings.variant)
         guard settings != former else {
             self = .nothing
@@ -41,11 +45,13 @@ enum LiveChange {
         kept.variant.appearance = settings.variant.appearance
         kept.variant.contentSizeCategory = settings.variant.contentSizeCategory
         kept.variant.direction = settings.variant.direction
+        kept.switches = settings.switches
         guard kept == settings else {
             self = .fresh(settings)
             return
         }
         Self.apply(settings.variant, to: simulator, since: former.variant)
+        settings.switches.apply(to: simulator, since: former.switches)
         self = .live(settings)
     }
 

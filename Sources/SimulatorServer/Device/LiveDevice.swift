@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import QuartzCore
+import Simulator
 import Stage
 import UIKit
 
@@ -30,9 +31,14 @@ public final class LiveDevice {
     private var woken = Clock.nanoseconds
     /// When files changed that aren't read yet, in real nanoseconds.
     private var changed: UInt64?
+    /// Boots the app that this process is; nil for documents.
+    private let launch: ((LiveSettings) throws -> Simulator)?
 
     /// Runs a device until nobody wants it any more.
-    public static func serve() throws {
+    ///
+    /// - Parameter launch: Boots a device with the settings' variant and launches the app that this process is; nil shows
+    ///   the settings' document. An app that is to be on another device is launched in another process.
+    public static func serve(launching launch: ((LiveSettings) throws -> Simulator)? = nil) throws {
         signal(SIGPIPE, SIG_IGN)
         // What an app prints goes to the log, not between the packets.
         let output = dup(STDOUT_FILENO)
@@ -44,14 +50,19 @@ public final class LiveDevice {
             first = lines.next()
         }
         guard let first else { return }
-        let device = LiveDevice(try JSONDecoder().decode(LiveSettings.self, from: first), output: output)
+        let settings = try JSONDecoder().decode(LiveSettings.self, from: first)
+        let device = LiveDevice(settings, output: output, launching: launch)
         device.lines = lines
         device.load()
         device.run()
     }
 
-    private init(_ settings: LiveSettings, output: Int32) {
-        (self.settings, self.output) = (settings, output)
+    private init(
+        _ settings: LiveSettings,
+        output: Int32,
+        launching launch: ((LiveSettings) throws -> Simulator)?
+    ) {
+        (self.settings, self.output, self.launch) = (settings, output, launch)
         stage = Self.makeStage(settings)
     }
 
@@ -65,26 +76,39 @@ public final class LiveDevice {
     private func load() {
         let start = Clock.nanoseconds
         do {
-            let fresh = try LiveScene(settings, stage: stage, textures: textures)
+            let fresh = try makeScene()
             live?.stop()
             live = fresh
             (problems, isBroken) = (fresh.notes, false)
             watchFiles(of: fresh)
             fresh.simulator.advance(by: 0)
             // First, so that whoever sees the device can rely on it coming back so.
-            write([.init(kind: .settings, viewer: 0, data: (try? JSONEncoder().encode(settings)) ?? Data())])
+            keepSettings()
             sendWhole(to: 0)
             sendProblems(to: 0, milliseconds: Double(Clock.nanoseconds - start) / 1e6)
         } catch {
             (problems, isBroken) = (["\(error)"], true)
             live?.simulator.makeCurrent()
-            watch([URL(fileURLWithPath: settings.document).deletingLastPathComponent().path])
+            if let document = settings.document {
+                watch([URL(fileURLWithPath: document).deletingLastPathComponent().path])
+            }
             sendProblems(to: 0)
         }
     }
 
+    private func makeScene() throws -> LiveScene {
+        if let launch { return LiveScene(appOn: try launch(settings), settings, textures: textures) }
+        guard let document = settings.document else { throw LiveError.nothingToShow }
+        return try LiveScene(document, settings, stage: stage, textures: textures)
+    }
+
+    /// A process that takes this one's place begins with them.
+    private func keepSettings() {
+        write([.init(kind: .settings, viewer: 0, data: (try? JSONEncoder().encode(settings)) ?? Data())])
+    }
+
     private func watchFiles(of fresh: LiveScene) {
-        guard let document = fresh.scene.document else { return }
+        guard let document = fresh.document else { return }
         let resources = document.resources
         let parents = (resources.fonts + [document.url.path]).map { ($0 as NSString).deletingLastPathComponent }
         watch(resources.folders + resources.catalogs + resources.localizations + parents)
@@ -100,9 +124,12 @@ public final class LiveDevice {
             wait()
             let now = Clock.nanoseconds
             woken = now
-            live?.simulator.advance(by: Double(now - last) / 1e9)
+            var asked: [DeviceLine] = []
+            while let line = lines.next() {
+                if let line = try? JSONDecoder().decode(DeviceLine.self, from: line) { asked.append(line) }
+            }
+            advance(by: Double(now - last) / 1e9 * settings.switches.speed, handling: asked)
             last = now
-            while let line = lines.next() { handle(line) }
             if let changed, now - changed > 15_000_000 {
                 self.changed = nil
                 // A stage reads catalogs and fonts once.
@@ -112,6 +139,25 @@ public final class LiveDevice {
             live?.simulator.advance(by: 0)
             sendChanges()
         }
+    }
+
+    /// Lets time pass, and touches come as far from each other as they were: of those that come together, as where a browser
+    /// or this process was busy, it would else be unknown how fast a finger moved.
+    private func advance(by seconds: Double, handling asked: [DeviceLine]) {
+        let times = asked.compactMap(\.touchTime)
+        var left = min(max((times.last ?? 0) - (times.first ?? 0), 0), seconds)
+        live?.simulator.advance(by: seconds - left)
+        var former = times.first
+        for line in asked {
+            if let time = line.touchTime, let before = former {
+                let passed = min(max(time - before, 0), left)
+                if passed > 0 { live?.simulator.advance(by: passed) }
+                left -= passed
+                former = time
+            }
+            handle(line)
+        }
+        if left > 0 { live?.simulator.advance(by: left) }
     }
 
     /// Waits for a line, a file, or the next thing that is due.
@@ -136,6 +182,7 @@ public final class LiveDevice {
             if RealTime.awaitsOtherQueues { wait = min(wait, 1.0 / 60) }
             if live.tree.hasParticles { wait = min(wait, 1.0 / 30) }
         }
+        wait /= settings.switches.speed
         if changed != nil { wait = min(wait, 0.016) }
         guard wait.isFinite else { return -1 }
         return Int32(min(max(wait * 1000, 0).rounded(.up), 60_000))
@@ -143,8 +190,7 @@ public final class LiveDevice {
 
     // MARK: What viewers ask for
 
-    private func handle(_ data: Data) {
-        guard let line = try? JSONDecoder().decode(DeviceLine.self, from: data) else { return }
+    private func handle(_ line: DeviceLine) {
         guard let message = line.message else {
             if line.isGone { live?.input.cancelTouches() } else { welcome(line.viewer) }
             return
@@ -153,7 +199,7 @@ public final class LiveDevice {
         case .set(let values): set(values)
         case .restart, .seen: return
         case .screenshot: sendScreenshot(to: line.viewer)
-        case .touches(let fingers, let sequence):
+        case .touches(let fingers, let sequence, _):
             live?.input.send(fingers)
             self.sequence = sequence
         case .wheel(let x, let y, let dx, let dy, let sequence):
@@ -162,7 +208,25 @@ public final class LiveDevice {
         case .key(let key, let modifiers): live?.input.press(key, modifiers: modifiers)
         case .text(let text): live?.input.type(text)
         case .rotate(let left): live?.turn(left: left)
+        case .home: live?.pressHome()
+        case .inspect(let ids, let onlyAccessibility):
+            live.map { sendHierarchy(of: $0, explaining: ids, onlyAccessibility, to: line.viewer) }
+        case .edit(let id, let key, let value):
+            guard let live, let object = live.scene.object(withHierarchyID: id) else { return }
+            _ = LiveEdit.set(key, to: value, of: object)
+            live.simulator.advance(by: 0)
         }
+    }
+
+    private func sendHierarchy(
+        of live: LiveScene,
+        explaining ids: [String],
+        _ onlyAccessibility: Bool,
+        to viewer: Int
+    ) {
+        // What it tells of is what the viewer has.
+        sendChanges()
+        write([.init(kind: .text, viewer: viewer, data: live.hierarchyMessage(explaining: ids, onlyAccessibility))])
     }
 
     private func set(_ values: [String: String]) {
@@ -172,9 +236,15 @@ public final class LiveDevice {
         case .nothing: return
         case .live(let settings):
             self.settings = settings
-            write([.init(kind: .settings, viewer: 0, data: (try? JSONEncoder().encode(settings)) ?? Data())])
+            keepSettings()
         case .fresh(let settings):
             self.settings = settings
+            guard launch == nil else {
+                // An app is launched once in a process.
+                keepSettings()
+                write([.init(kind: .again, viewer: 0, data: Data())])
+                return isOver = true
+            }
             load()
             // What can't be shown isn't kept, or the next change would fail as well.
             if self.live === live { self.settings = before }

@@ -8,10 +8,12 @@ import Simulator
 import Stage
 import UIKit
 
-/// A scene of a document that lives on a device, with what goes to its viewers.
+/// A scene of a document, or an app, that lives on a device, with what goes to its viewers.
 @MainActor
 final class LiveScene {
-    let scene: StagedScene
+    /// nil for an app, whose window and root may change.
+    private let staged: StagedScene?
+    private let variant: Variant
     let simulator: Simulator
     let tree: WireTree
     let input = LiveInput()
@@ -19,32 +21,67 @@ final class LiveScene {
     let notes: [String]
     /// The IDs and names of the document's scenes.
     let choices: [(id: String, name: String)]
+    /// Whether the person has gone to the home screen.
+    private(set) var isAway = false
 
     /// - Throws: `DocumentError`, `StageError`: a line that says where and what.
-    init(_ settings: LiveSettings, stage: Stage, textures: TextureStore) throws {
-        let document = try ProjectDocument(
-            contentsOf: URL(fileURLWithPath: settings.document),
-            locale: settings.variant.locale
-        )
+    convenience init(_ path: String, _ settings: LiveSettings, stage: Stage, textures: TextureStore) throws {
+        let document = try ProjectDocument(contentsOf: URL(fileURLWithPath: path), locale: settings.variant.locale)
         let ids = stage.sceneIDs(of: document, in: settings.variant)
         guard let id = Self.choose(settings.scene, among: ids, of: document.document) else {
             throw LiveError.noScene(document: document.document.name)
         }
         var odd: [String] = []
-        scene = try stage.scene(id, of: document, in: settings.variant) { note in
+        let scene = try stage.scene(id, of: document, in: settings.variant) { note in
             // One line names all classes that aren't there.
             if note.missingClass == nil { odd.append(note.description) }
         }
         guard let simulator = scene.simulator else { preconditionFailure("a variant with a device has a simulator") }
-        self.simulator = simulator
+        settings.switches.apply(to: simulator)
         let names = DocumentNotes(of: document.document).lines(stage)
         var seen: Set<String> = []
-        notes = (names + odd).filter { seen.insert($0).inserted }
-        choices = ids.map { id in (id, Self.name(of: id, in: document.document)) }
+        self.init(
+            scene,
+            on: simulator,
+            settings.variant,
+            textures: textures,
+            notes: (names + odd).filter { seen.insert($0).inserted },
+            choices: ids.map { id in (id, Self.name(of: id, in: document.document)) }
+        )
+    }
+
+    /// An app that is launched on a device.
+    convenience init(appOn simulator: Simulator, _ settings: LiveSettings, textures: TextureStore) {
+        settings.switches.apply(to: simulator)
+        self.init(nil, on: simulator, settings.variant, textures: textures, notes: [], choices: [])
+    }
+
+    private init(
+        _ staged: StagedScene?,
+        on simulator: Simulator,
+        _ variant: Variant,
+        textures: TextureStore,
+        notes: [String],
+        choices: [(id: String, name: String)]
+    ) {
+        (self.staged, self.simulator, self.variant) = (staged, simulator, variant)
+        (self.notes, self.choices) = (notes, choices)
         let painting = LayerPainting(scale: simulator.device.scale) { [simulator] layer in
             simulator.drawing(ofLayerThatLooksBehind: layer)
         }
         tree = WireTree(root: UIScreen.main.tree.root, painting: painting, textures: textures)
+    }
+
+    /// What is on the screen now.
+    var scene: StagedScene { staged ?? StagedScene(appOn: simulator, in: variant) }
+
+    /// The project's files besides the document; nil for an app.
+    var document: ProjectDocument? { staged?.document }
+
+    /// Goes to the home screen, or comes back from there.
+    func pressHome() {
+        if isAway { simulator.returnToApp() } else { simulator.leaveApp() }
+        isAway.toggle()
     }
 
     private static func choose(_ wanted: String?, among ids: [String], of document: Document) -> String? {
@@ -77,7 +114,7 @@ final class LiveScene {
             json.key("os")
             json.string(simulator.os.description)
             json.key("scene")
-            json.string(scene.id)
+            json.string(staged?.id ?? "")
             json.key("size")
             json.numbers([size.width, size.height])
             json.key("scale")
@@ -88,6 +125,10 @@ final class LiveScene {
             json.boolean(device.hasHomeIndicator)
             json.key("isPad")
             json.boolean(device.idiom == .pad)
+            json.key("isApp")
+            json.boolean(staged == nil)
+            json.key("isAway")
+            json.boolean(isAway)
             json.key("orientation")
             json.integer(simulator.orientation.rawValue)
             json.key("held")
@@ -105,14 +146,16 @@ final class LiveScene {
                 }
             }
         }
-        write(settings.variant, to: &json)
+        write(settings, to: &json)
     }
 
-    private func write(_ variant: Variant, to json: inout JSONText) {
-        let values = [
-            ("appearance", variant.appearance.rawValue), ("textSize", variant.contentSizeCategory ?? ""),
-            ("direction", variant.direction?.rawValue ?? ""), ("locale", variant.locale ?? ""),
-        ]
+    private func write(_ settings: LiveSettings, to json: inout JSONText) {
+        let variant = settings.variant
+        let values =
+            [
+                ("appearance", variant.appearance.rawValue), ("textSize", variant.contentSizeCategory ?? ""),
+                ("direction", variant.direction?.rawValue ?? ""), ("locale", variant.locale ?? ""),
+            ] + LiveSwitches.names.map { ($0.name, settings.switches[keyPath: $0.path] ? "1" : "") }
         json.key("settings")
         json.object { json in
             for (key, value) in values {
@@ -122,16 +165,32 @@ final class LiveScene {
         }
     }
 
+    /// What a viewer gets that asks about the views.
+    func hierarchyMessage(explaining ids: [String], _ onlyAccessibility: Bool) -> Data {
+        let contents: Hierarchy.Contents =
+            onlyAccessibility
+            ? .accessibility : ids.isEmpty ? [.standard, .layers] : [.standard, .layers, .explanations]
+        let hierarchy = scene.hierarchy(contents, explaining: Set(ids))
+        var message = Data(
+            #"{"type":"hierarchy","only":\#(onlyAccessibility ? "\"accessibility\"" : "null"),"value":"#.utf8
+        )
+        message += (try? hierarchy.json()) ?? Data("null".utf8)
+        message += Data("}".utf8)
+        return message
+    }
+
     func stop() { tree.stop() }
 }
 
 /// Why there is nothing to show: one line.
 enum LiveError: Error, CustomStringConvertible {
     case noScene(document: String)
+    case nothingToShow
 
     var description: String {
         switch self {
         case .noScene(let document): "\(document): there is no scene and no view to show; add one"
+        case .nothingToShow: "there is neither a document nor an app to show"
         }
     }
 }

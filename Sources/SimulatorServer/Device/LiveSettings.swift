@@ -1,19 +1,22 @@
 import Foundation
 import Stage
 
-/// What a device process shows: a document, one of its scenes, and on what. It is the first line that the process reads.
+/// What a device process shows: a document, one of its scenes, or the app that the process is, and on what. It is the
+/// first line that the process reads.
 public struct LiveSettings: Codable, Hashable, Sendable {
-    /// The document's path.
-    public var document: String
+    /// The document's path; nil for the app that the process is.
+    public var document: String?
     /// A scene's ID or a xib's object ID; nil is the initial scene, or the first.
     public var scene: String?
     /// Always with a device.
     public var variant: Variant
     /// Font files besides the project's own.
     public var fonts: [String]
+    /// What is turned on.
+    public var switches = LiveSwitches()
 
     /// A document on a device as it comes out of its box, unless the variant says otherwise.
-    public init(document: String, scene: String? = nil, variant: Variant, fonts: [String] = []) {
+    public init(document: String?, scene: String? = nil, variant: Variant, fonts: [String] = []) {
         (self.document, self.scene, self.variant, self.fonts) = (document, scene, variant, fonts)
     }
 }

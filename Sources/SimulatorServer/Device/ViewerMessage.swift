@@ -3,7 +3,9 @@ import Foundation
 /// What a viewer asks for (`Documentation/WireFormat.md`). Anything else is refused.
 package enum ViewerMessage: Codable, Equatable, Sendable {
     /// Fingers that came, moved or left at one moment, in points of the screen.
-    case touches([Finger], sequence: Int)
+    ///
+    /// - Parameter time: When that was, in milliseconds of the viewer's own clock; nil is now.
+    case touches([Finger], sequence: Int, time: Double?)
     /// A wheel or trackpad moved at a place, by points.
     case wheel(x: Double, y: Double, dx: Double, dy: Double, sequence: Int)
     /// A key with what is held: the bits of `UIKeyModifierFlags` shifted down by 16.
@@ -13,8 +15,14 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
     case set([String: String])
     /// A quarter of a turn; true is counterclockwise.
     case rotate(left: Bool)
+    /// A button of the device: only "home" there is.
+    case home
     case screenshot
     case restart
+    /// All about the views: of those with these ids also why they stand where they stand; or only what assistive apps find.
+    case inspect(explaining: [String], onlyAccessibility: Bool)
+    /// A property of a view or constraint, by the hierarchy's id.
+    case edit(id: String, key: String, value: String)
     /// How many frames the viewer has shown.
     case seen(Int)
 
@@ -34,11 +42,13 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
     private struct Fields: Codable {
         var type: String
         var touches: [[Double]]?
-        var x, y, dx, dy: Double?
+        var x, y, dx, dy, time: Double?
         var key, text: String?
         var modifiers, sequence, frame: Int?
         var settings: [String: String]?
         var left: Bool?
+        var id, value, only: String?
+        var explain: [String]?
     }
 
     /// The longest text that is pasted, in bytes.
@@ -71,7 +81,8 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
                     y: try place(numbers[3])
                 )
             }
-            self = .touches(fingers, sequence: sequence)
+            guard fields.time?.isFinite != false else { throw fail("no time") }
+            self = .touches(fingers, sequence: sequence, time: fields.time)
         case "wheel":
             self = .wheel(
                 x: try place(fields.x),
@@ -90,6 +101,13 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
             guard let settings = fields.settings, settings.count <= 16 else { throw fail("no settings") }
             self = .set(settings)
         case "rotate": self = .rotate(left: fields.left ?? false)
+        case "home": self = .home
+        case "inspect":
+            guard (fields.explain ?? []).count <= 64 else { throw fail("too many at once") }
+            self = .inspect(explaining: fields.explain ?? [], onlyAccessibility: fields.only == "accessibility")
+        case "edit":
+            guard let id = fields.id, let key = fields.key, let value = fields.value else { throw fail("no edit") }
+            self = .edit(id: id, key: key, value: value)
         case "screenshot": self = .screenshot
         case "restart": self = .restart
         case "seen": self = .seen(fields.frame ?? 0)
@@ -100,8 +118,9 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
     package func encode(to encoder: any Encoder) throws {
         var fields = Fields(type: "")
         switch self {
-        case .touches(let fingers, let sequence):
+        case .touches(let fingers, let sequence, let time):
             fields.type = "touch"
+            fields.time = time
             fields.touches = fingers.map { [Double($0.number), Double($0.phase), $0.x, $0.y] }
             fields.sequence = sequence
         case .wheel(let x, let y, let dx, let dy, let sequence):
@@ -119,6 +138,14 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         case .rotate(let left):
             fields.type = "rotate"
             fields.left = left
+        case .home: fields.type = "home"
+        case .inspect(let explaining, let onlyAccessibility):
+            fields.type = "inspect"
+            fields.explain = explaining
+            fields.only = onlyAccessibility ? "accessibility" : nil
+        case .edit(let id, let key, let value):
+            fields.type = "edit"
+            (fields.id, fields.key, fields.value) = (id, key, value)
         case .screenshot: fields.type = "screenshot"
         case .restart: fields.type = "restart"
         case .seen(let frame):
@@ -135,4 +162,10 @@ struct DeviceLine: Codable, Sendable {
     /// Nil for a viewer that has just come and has nothing, or has gone.
     var message: ViewerMessage?
     var isGone = false
+
+    /// When the viewer's fingers moved, in seconds of its own clock; nil for anything else.
+    var touchTime: Double? {
+        guard case .touches(_, _, let time?) = message else { return nil }
+        return time / 1000
+    }
 }

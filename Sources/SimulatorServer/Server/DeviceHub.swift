@@ -24,15 +24,25 @@ final class DeviceHub: Sendable {
         var settings: Data
         /// Why there is no process.
         var ending: String?
+        /// Whether a process follows the one that is about to end.
+        var startsAgain = false
+        var program: WorkerProgram
+        /// What is told beside the device's own problems, as why an app can't be built.
+        var problems: [String] = []
         var isClosed = false
     }
 
-    private let program: WorkerProgram
+    private let isApp: Bool
+    /// Whether the device's process ends when nobody looks at it.
+    private let isTransient: Bool
     private let state: Mutex<State>
 
-    init(_ program: WorkerProgram, settings: Data) {
-        self.program = program
-        state = Mutex(State(settings: settings))
+    /// - Parameters:
+    ///   - isApp: Whether the program is an app, which prints for people.
+    ///   - isTransient: Whether the device runs only while somebody looks at it.
+    init(_ program: WorkerProgram, settings: Data, isApp: Bool = false, isTransient: Bool = false) {
+        (self.isApp, self.isTransient) = (isApp, isTransient)
+        state = Mutex(State(settings: settings, program: program))
     }
 
     // MARK: The device
@@ -41,18 +51,63 @@ final class DeviceHub: Sendable {
     func startDevice() {
         state.withLock { state in
             guard state.device == nil, !state.isClosed else { return }
-            state.generation += 1
-            state.ending = nil
-            let generation = state.generation
-            state.device = DeviceProcess(program, settings: state.settings) { [weak self] packet in
-                self?.receive(packet, from: generation)
-            } ended: { [weak self] words in
-                self?.deviceEnded(words, generation)
-            }
-            if state.device == nil { state.ending = "no process could be started" }
+            start(&state)
             tellState(&state)
         }
     }
+
+    private func start(_ state: inout State) {
+        state.generation += 1
+        (state.ending, state.startsAgain) = (nil, false)
+        let generation = state.generation
+        state.device = DeviceProcess(state.program, settings: state.settings, echoes: isApp) { [weak self] packet in
+            self?.receive(packet, from: generation)
+        } ended: { [weak self] words in
+            self?.deviceEnded(words, generation)
+        }
+        if state.device == nil { state.ending = "no process could be started" }
+    }
+
+    /// Has another program in place of the present one, as an app that was built again; it gets the same settings.
+    func relaunch(_ program: WorkerProgram) {
+        let former = state.withLock { state -> DeviceProcess? in
+            guard !state.isClosed else { return nil }
+            (state.program, state.problems) = (program, [])
+            let former = state.device
+            start(&state)
+            tellState(&state)
+            return former
+        }
+        former?.end()
+    }
+
+    /// Tells all viewers why what they see isn't the newest; nothing takes that back.
+    func tell(problems: [String]) {
+        state.withLock { state in
+            state.problems = problems
+            for viewer in state.viewers.keys.sorted() { tellProblems(to: viewer, &state) }
+        }
+    }
+
+    private func tellProblems(to viewer: Int, _ state: inout State) {
+        var json = JSONText()
+        json.object { json in
+            json.key("type")
+            json.string("problems")
+            json.key("isBroken")
+            json.boolean(!state.problems.isEmpty)
+            json.key("lines")
+            json.array { json in for line in state.problems.prefix(200) { json.string(line) } }
+            json.key("scenes")
+            json.array { _ in }
+        }
+        send(.text(String(decoding: json.data, as: UTF8.self)), json.bytes.count, to: viewer, &state)
+    }
+
+    /// The settings of the present device, as JSON.
+    var settings: Data { state.withLock { $0.settings } }
+    /// What the present device runs.
+    var program: WorkerProgram { state.withLock { $0.program } }
 
     /// Ends the device and lets all viewers go.
     func close() {
@@ -78,7 +133,7 @@ final class DeviceHub: Sendable {
         state.withLock { state in
             guard state.generation == generation, !state.isClosed else { return }
             state.device = nil
-            state.ending = words
+            if state.startsAgain { start(&state) } else { state.ending = words }
             tellState(&state)
         }
     }
@@ -88,6 +143,7 @@ final class DeviceHub: Sendable {
             guard state.generation == generation else { return }
             switch packet.kind {
             case .settings: state.settings = packet.data
+            case .again: state.startsAgain = true
             case .forgotten: forget(packet.data, &state)
             case .binary: send(packet, texture: Texture.name(ofMessage: packet.data), &state)
             case .text: send(packet, texture: nil, &state)
@@ -161,7 +217,10 @@ final class DeviceHub: Sendable {
             state.lastViewer += 1
             let number = state.lastViewer
             state.viewers[number] = Viewer(out: out)
+            // One that ended because nobody looked.
+            if isTransient, state.device == nil, state.ending == nil, !state.isClosed { start(&state) }
             tellState(to: number, &state)
+            if !state.problems.isEmpty { tellProblems(to: number, &state) }
             state.device?.send(DeviceLine(viewer: number))
             return number
         }
@@ -172,6 +231,11 @@ final class DeviceHub: Sendable {
             guard let viewer = state.viewers.removeValue(forKey: number) else { return }
             viewer.out.finish()
             state.device?.send(DeviceLine(viewer: number, isGone: true))
+            guard isTransient, state.viewers.isEmpty, let device = state.device else { return }
+            // Its last words are nobody's.
+            state.generation += 1
+            state.device = nil
+            device.end()
         }
     }
 

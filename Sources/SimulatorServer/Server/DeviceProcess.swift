@@ -15,11 +15,13 @@ final class DeviceProcess: Sendable {
     /// Starts a device; nil when no process can be started.
     ///
     /// - Parameters:
+    ///   - echoes: Whether what it prints is printed by this process too, as an app's is.
     ///   - received: Gets its packets, on a thread of its own.
     ///   - ended: Is told once why it ended.
     init?(
         _ program: WorkerProgram,
         settings: Data,
+        echoes: Bool,
         received: @escaping @Sendable (DevicePipe.Packet) -> Void,
         ended: @escaping @Sendable (String) -> Void
     ) {
@@ -44,7 +46,7 @@ final class DeviceProcess: Sendable {
             WorkerProcess(
                 program.executable.path,
                 arguments: program.arguments,
-                environment: ["SWIFT_BACKTRACE": "enable=no"],
+                environment: ["SWIFT_BACKTRACE": "enable=no"].merging(program.environment) { $1 },
                 streams: .init(input: input.reading, output: output.writing, errors: errors)
             )
         }
@@ -55,13 +57,29 @@ final class DeviceProcess: Sendable {
         (process, toDevice, fromDevice) = (started, input.writing, output.reading)
         write(settings)
         Thread.detachNewThread { [self] in
-            while let packet = DevicePipe.read(from: fromDevice) { received(packet) }
+            var printed: off_t = 0
+            while let packet = DevicePipe.read(from: fromDevice) {
+                received(packet)
+                if echoes { Self.echo(errors, from: &printed) }
+            }
             let ending = WorkerProcesses.end(process)
+            if echoes { Self.echo(errors, from: &printed) }
             let words = ending.lastWords(in: URL(fileURLWithPath: "/proc/self/fd/\(errors)"))
             close(errors)
             close(fromDevice)
             end()
             ended(words)
+        }
+    }
+
+    /// Prints what has come to a log.
+    private static func echo(_ log: Int32, from offset: inout off_t) {
+        var bytes = [UInt8](repeating: 0, count: 1 << 14)
+        while true {
+            let count = pread(log, &bytes, bytes.count, offset)
+            guard count > 0 else { return }
+            offset += count
+            _ = Glibc.write(STDERR_FILENO, bytes, count)
         }
     }
 

@@ -12,7 +12,8 @@ struct Gate: Sendable {
     /// What a request gets.
     enum Answer: Equatable {
         case file(String)
-        case socket
+        /// Of the first device, or of one on the wall, counted from 1.
+        case socket(Int)
         case refused(HTTPStatusCode)
     }
 
@@ -28,9 +29,18 @@ struct Gate: Sendable {
         // As it was sent: nothing is decoded, nothing made shorter.
         let parts = request.target.path().split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].isEmpty, isToken(parts[1]) else { return .refused(.notFound) }
-        guard parts[2] == "socket" else { return .file(String(parts[2])) }
+        guard let number = Self.number(ofSocket: parts[2]) else { return .file(String(parts[2])) }
         // A browser always says where a socket comes from; what doesn't is no page of ours.
-        return request.headers[HTTPHeader("Origin")] == nil ? .refused(.forbidden) : .socket
+        return request.headers[HTTPHeader("Origin")] == nil ? .refused(.forbidden) : .socket(number)
+    }
+
+    /// How many devices a page may show side by side.
+    static let mostDevices = 24
+
+    /// "socket", "socket-1" and so on; nil for another name.
+    private static func number(ofSocket name: Substring) -> Int? {
+        guard name != "socket" else { return 0 }
+        return (1...mostDevices).first { name == "socket-\($0)" }
     }
 
     /// Takes as long for a wrong token as for a right one.

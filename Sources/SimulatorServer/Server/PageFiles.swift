@@ -17,24 +17,33 @@ struct PageFiles: Sendable {
         let description = "the page's files aren't there; keep Inset_SimulatorServer.resources beside the program"
     }
 
-    init() throws(Missing) {
-        guard let folder = ResourceFolder(module: "SimulatorServer"),
-            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/Client")
-        else { throw Missing() }
+    /// - Parameter capture: What the view debugger shows where there is no device.
+    init(capture: Data? = nil) throws(Missing) {
+        guard let folder = ResourceFolder(module: "SimulatorServer") else { throw Missing() }
         var files: [String: File] = [:]
-        for name in names {
-            guard let type = Self.types[(name as NSString).pathExtension],
-                let data = folder.contents(of: "Client/\(name)")
-            else { continue }
-            files[name] = File(data: data, type: type)
+        for room in Self.rooms {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.url.path)/\(room)")) ?? []
+            for name in names {
+                guard let type = Self.types[(name as NSString).pathExtension],
+                    let data = folder.contents(of: "\(room)/\(name)")
+                else { continue }
+                files[name] = File(data: data, type: type)
+            }
         }
         guard files["index.html"] != nil else { throw Missing() }
         files["catalog.json"] = File(data: Self.catalog, type: "application/json")
+        files["capture.json"] = File(data: capture ?? Data("null".utf8), type: "application/json")
         self.files = files
     }
 
     /// A file by its name, in which no slash can be.
     subscript(name: String) -> File? { files[name.isEmpty ? "index.html" : name] }
+
+    /// The names of all files, sorted.
+    var names: [String] { files.keys.sorted() }
+
+    /// The folders whose files are served side by side.
+    private static let rooms = ["Client", "Debugger"]
 
     private static let types = [
         "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",

@@ -13,22 +13,34 @@ import Synchronization
 public final class SimulatorServer: Sendable {
     private let files: PageFiles
     private let hub: DeviceHub
+    /// The devices of a wall, by number: each is there as long as somebody looks at it.
+    private let others = Mutex<[Int: (hub: DeviceHub, socket: WebSocketHTTPHandler)]>([:])
+    private let isApp: Bool
     private let token = Gate.makeToken()
     private let server: HTTPServer
     private let gate: Mutex<Gate>
+    private let hasDevice: Bool
 
     /// A server that doesn't listen yet.
     ///
     /// - Parameters:
     ///   - settings: What the device shows at first.
-    ///   - program: Started as the device's process; it calls ``LiveDevice/serve()``.
+    ///   - program: Started as the device's process; it calls ``LiveDevice/serve(launching:)``. Where the settings have no
+    ///     document it is an app, and what it prints is printed here.
+    ///   - capture: What was captured, shown by the view debugger in place of a device; nil shows a device.
     ///   - port: 0 takes one that is free.
     /// - Throws: When the page's files aren't there, or the address is none.
-    public init(_ settings: LiveSettings, program: WorkerProgram, port: UInt16 = 0) throws {
-        files = try PageFiles()
-        hub = DeviceHub(program, settings: try JSONEncoder().encode(settings))
+    public init(_ settings: LiveSettings, program: WorkerProgram, port: UInt16 = 0, capture: Data? = nil) throws {
+        files = try PageFiles(capture: capture)
+        hasDevice = capture == nil
+        isApp = settings.document == nil
+        hub = DeviceHub(program, settings: try JSONEncoder().encode(settings), isApp: isApp)
         // `.loopback` is the sixth version's, which browsers don't ask for by 127.0.0.1.
-        server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
+        server = HTTPServer(
+            address: try .inet(ip4: "127.0.0.1", port: port),
+            pool: SocketWaiting(),
+            logger: .disabled
+        )
         gate = Mutex(Gate(token: token, port: port))
     }
 
@@ -37,14 +49,14 @@ public final class SimulatorServer: Sendable {
     /// - Parameter listening: Gets the page's address.
     /// - Throws: What listening throws, as when the port is taken.
     public func run(_ listening: @escaping @Sendable (URL) -> Void) async throws {
-        let socket = WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: hub))
+        let socket = Self.socket(of: hub)
         await server.appendRoute("*") { [self] request in
             var response = try await answer(request, socket)
             for (header, value) in Gate.headers { response.headers[header] = value }
             return response
         }
-        hub.startDevice()
-        defer { hub.close() }
+        if hasDevice { hub.startDevice() }
+        defer { closeAll() }
         async let running: Void = server.run()
         do {
             try await server.waitUntilListening(timeout: 5)
@@ -62,8 +74,36 @@ public final class SimulatorServer: Sendable {
 
     /// Ends the server, its connections and the device.
     public func stop() async {
-        hub.close()
+        closeAll()
         await server.stop(timeout: 0)
+    }
+
+    private func closeAll() {
+        hub.close()
+        for other in others.withLock({ $0.values.map(\.hub) }) { other.close() }
+    }
+
+    /// Shows another program with the same settings, as an app that was built again.
+    public func relaunch(_ program: WorkerProgram) { hub.relaunch(program) }
+
+    /// Tells all viewers why what they see isn't the newest, a line each, as an app's compiler says it:
+    /// "Mail/Compose.swift:41:9: error: …". ``relaunch(_:)`` takes them back.
+    public func tell(problems: [String]) { hub.tell(problems: problems) }
+
+    private static func socket(of hub: DeviceHub) -> WebSocketHTTPHandler {
+        WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: hub))
+    }
+
+    /// The socket of a wall's device, which begins as the first device is.
+    private func socket(_ number: Int) -> WebSocketHTTPHandler {
+        let (program, settings) = (hub.program, hub.settings)
+        return others.withLock { others in
+            if let known = others[number] { return known.socket }
+            let made = DeviceHub(program, settings: settings, isApp: isApp, isTransient: true)
+            let socket = Self.socket(of: made)
+            others[number] = (made, socket)
+            return socket
+        }
     }
 
     /// The device's process; nil when it has ended.
@@ -74,7 +114,8 @@ public final class SimulatorServer: Sendable {
     private func answer(_ request: HTTPRequest, _ socket: WebSocketHTTPHandler) async throws -> HTTPResponse {
         switch gate.withLock({ $0 }).answer(to: request) {
         case .refused(let status): return HTTPResponse(statusCode: status)
-        case .socket: return try await socket.handleRequest(request)
+        case .socket(0): return try await socket.handleRequest(request)
+        case .socket(let number): return try await self.socket(number).handleRequest(request)
         case .file(let name):
             guard let file = files[name] else { return HTTPResponse(statusCode: .notFound) }
             return HTTPResponse(statusCode: .ok, headers: [.contentType: file.type], body: file.data)

@@ -132,7 +132,11 @@ final class WireTree {
             if isSeen { waiting.remove(identifier) } else { waiting.insert(identifier) }
             if layer is BackdropLayer || layer.looksBehind || layer is CAEmitterLayer { restless.insert(identifier) }
             let former = parts[identifier] ?? PaintedPart()
-            let present = painting.part(of: layer, isSeen: isSeen)
+            var present = painting.part(of: layer, isSeen: isSeen)
+            // What is painted anew without being different isn't told: a page that asks after each change would never rest.
+            if let painted = present.painted, let known = former.painted, painted.hasSamePixels(as: known) {
+                present.painted = known
+            }
             guard present != former else { continue }
             parts[identifier] = present
             changed.append((identifier, former))
@@ -316,6 +320,18 @@ final class WireTree {
                 }
                 if let mask = node.mask { Self.place(mask, in: layer, isMask: true, &json) }
             }
+        }
+    }
+}
+
+extension CGImage {
+    /// Whether another image looks the same.
+    fileprivate func hasSamePixels(as other: CGImage) -> Bool {
+        guard self !== other else { return true }
+        guard width == other.width, height == other.height, isOpaque == other.isOpaque else { return false }
+        return (0..<height).allSatisfy { y in
+            let (row, otherRow) = (row(y), other.row(y))
+            return (0..<width).allSatisfy { row[$0] == otherRow[$0] }
         }
     }
 }

@@ -4,10 +4,23 @@ import SimulatorServer
 import Stage
 import Synchronization
 
-/// `inset preview --live`: a document on a device in the browser, which follows the files as they are saved.
+/// A page in the browser with a device that lives: a document, an app, or what was captured of one.
 struct LivePreview {
     let settings: LiveSettings
     let port: UInt16
+    /// What is shown, as the line says that tells the address.
+    let name: String
+    /// The device's process. An app's has a job that says so (`AppJob.isLive`), and settings without a document.
+    var program = WorkerProgram(
+        arguments: [LiveDeviceCommand.configuration.commandName ?? ""],
+        logs: FileManager.default.temporaryDirectory
+    )
+    /// The page that is told of; default: the device's.
+    var page = ""
+    /// Shown in place of a device.
+    var capture: Data?
+    /// Gets the server as soon as it listens, for ``SimulatorServer/relaunch(_:)`` and its like.
+    var started: @Sendable (SimulatorServer) -> Void = { _ in }
 
     /// Serves until the program is interrupted.
     func run() throws {
@@ -16,18 +29,16 @@ struct LivePreview {
         } whenInterrupted: {
             WorkerProcesses.endAll()
         }
-        let program = WorkerProgram(
-            arguments: [LiveDeviceCommand.configuration.commandName ?? ""],
-            logs: FileManager.default.temporaryDirectory
-        )
-        let server = try ErrorOutput.telling { try SimulatorServer(settings, program: program, port: port) }
+        let server = try ErrorOutput.telling {
+            try SimulatorServer(settings, program: program, port: port, capture: capture)
+        }
         let ended = DispatchSemaphore(value: 0)
         let failure = Mutex<String?>(nil)
-        let document = URL(fileURLWithPath: settings.document).lastPathComponent
-        Task.detached { [port] in
+        Task.detached { [port, name, page, started] in
             do {
                 try await server.run { url in
-                    try? StandardOutput.line("\(document): \(url.absoluteString) (Ctrl-C ends it)")
+                    try? StandardOutput.line("\(name): \(url.absoluteString)\(page) (Ctrl-C ends it)")
+                    started(server)
                 }
             } catch {
                 failure.withLock { $0 = "port \(port) can't be listened to (\(error)); choose another with --port" }

@@ -33,6 +33,6 @@ extension PreviewCommand {
             variant: variant,
             fonts: try FontFiles.files(at: fonts)
         )
-        return LivePreview(settings: settings, port: port ?? 0)
+        return LivePreview(settings: settings, port: port ?? 0, name: document.url.lastPathComponent)
     }
 }

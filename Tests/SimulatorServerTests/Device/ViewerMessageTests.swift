@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SimulatorServer
@@ -12,10 +13,11 @@ struct ViewerMessageTests {
     @Test func `messages are read as the page writes them`() {
         typealias Finger = ViewerMessage.Finger
         #expect(
-            Self.read(#"{"type":"touch","touches":[[0,0,10.5,20],[1,1,3,4]],"sequence":7}"#)
+            Self.read(#"{"type":"touch","touches":[[0,0,10.5,20],[1,1,3,4]],"sequence":7,"time":12.5}"#)
                 == .touches(
                     [Finger(number: 0, phase: 0, x: 10.5, y: 20), Finger(number: 1, phase: 1, x: 3, y: 4)],
-                    sequence: 7
+                    sequence: 7,
+                    time: 12.5
                 )
         )
         #expect(
@@ -25,6 +27,15 @@ struct ViewerMessageTests {
         #expect(Self.read(#"{"type":"key","key":"a","modifiers":2}"#) == .key("a", modifiers: 2))
         #expect(Self.read(#"{"type":"set","settings":{"os":"17.0"}}"#) == .set(["os": "17.0"]))
         #expect(Self.read(#"{"type":"rotate","left":true}"#) == .rotate(left: true))
+        #expect(Self.read(#"{"type":"home"}"#) == .home)
+        #expect(
+            Self.read(#"{"type":"inspect","explain":["a-b"]}"#)
+                == .inspect(explaining: ["a-b"], onlyAccessibility: false)
+        )
+        #expect(
+            Self.read(#"{"type":"edit","id":"a","key":"alpha","value":"0"}"#)
+                == .edit(id: "a", key: "alpha", value: "0")
+        )
     }
 
     @Test(arguments: [
@@ -33,6 +44,7 @@ struct ViewerMessageTests {
         #"{"type":"touch","touches":[[0,7,1,1]]}"#, #"{"type":"touch","touches":[[0,0,1e9,1]]}"#,
         #"{"type":"touch","touches":[[0.5,0,1,1]]}"#, #"{"type":"wheel","x":1,"y":2,"dx":1}"#,
         #"{"type":"key","key":""}"#, #"{"type":"set","settings":{"os":17}}"#, #"{"type":"text"}"#,
+        #"{"type":"edit","id":"a","key":"alpha"}"#, #"{"type":"inspect","explain":"a"}"#,
     ])
     func `what isn't understood is refused`(text: String) {
         #expect(Self.read(text) == nil)
@@ -45,7 +57,9 @@ struct ViewerMessageTests {
     }
 
     @Test(arguments: [
-        ViewerMessage.touches([.init(number: 3, phase: 2, x: 1, y: 2)], sequence: 9), .screenshot, .restart,
+        ViewerMessage.touches([.init(number: 3, phase: 2, x: 1, y: 2)], sequence: 9, time: 1.5), .screenshot,
+        .home, .inspect(explaining: ["a"], onlyAccessibility: false), .inspect(explaining: [], onlyAccessibility: true),
+        .edit(id: "a/b[0]", key: "constant", value: "-1"), .restart,
         .seen(12), .text("é\n"), .set(["scene": ""]), .rotate(left: false), .key("UIKeyInputEscape", modifiers: 31),
         .wheel(x: 0, y: 1, dx: 2, dy: 3, sequence: 4),
     ])
@@ -69,5 +83,28 @@ struct ViewerMessageTests {
         close(ends[1])
         for packet in packets { #expect(DevicePipe.read(from: ends[0]) == packet) }
         #expect(DevicePipe.read(from: ends[0]) == nil)
+    }
+
+    @Test func `100,000 damaged messages are refused or are one of the kinds, and nothing else happens`() throws {
+        let good = [
+            #"{"type":"touch","touches":[[0,0,10.5,20],[1,1,3,4]],"sequence":7,"time":12.5}"#,
+            #"{"type":"wheel","x":1,"y":2,"dx":0,"dy":-30,"sequence":3}"#, #"{"type":"set","settings":{"os":"17.0"}}"#,
+            #"{"type":"inspect","explain":["a-b"]}"#, #"{"type":"edit","id":"a","key":"alpha","value":"0"}"#,
+        ].map { Array($0.utf8) }
+        var random = SeededGenerator(seed: 17)
+        var understood = 0
+        for _ in 0..<100_000 {
+            guard var bytes = good.randomElement(using: &random) else { continue }
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                let place = Int.random(in: bytes.indices, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+                case 1: bytes.insert(UInt8.random(in: 32...126, using: &random), at: place)
+                default: bytes.remove(at: place)
+                }
+            }
+            if (try? JSONDecoder().decode(ViewerMessage.self, from: Data(bytes))) != nil { understood += 1 }
+        }
+        #expect(understood > 100 && understood < 100_000)
     }
 }

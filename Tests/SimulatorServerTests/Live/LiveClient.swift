@@ -17,11 +17,11 @@ final class LiveClient {
     }
 
     /// Connects, and becomes a viewer.
-    convenience init(_ program: LiveProgram) throws {
+    convenience init(_ program: LiveProgram, socket: String = "socket") throws {
         try self.init(port: program.port)
         let origin = "http://127.0.0.1:\(program.port)"
         let answer = try request(
-            "/\(program.token)/socket",
+            "/\(program.token)/\(socket)",
             headers: [
                 "Host": "127.0.0.1:\(program.port)", "Origin": origin, "Upgrade": "websocket", "Connection": "Upgrade",
                 "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version": "13",
@@ -120,12 +120,24 @@ final class LiveClient {
     @discardableResult
     func wait(for type: String, where isWanted: ([String: Any]) -> Bool = { _ in true }) throws -> [String: Any] {
         while true {
-            switch try next() {
+            let event: Event
+            do {
+                event = try next()
+            } catch {
+                throw Failure(description: "\(error) before \(type)")
+            }
+            switch event {
             case .message(let message) where message["type"] as? String == type && isWanted(message): return message
             case .closed(let code): throw Failure(description: "closed with \(code) before \(type)")
             default: continue
             }
         }
+    }
+
+    /// Waits until the device has answered.
+    func settle() throws {
+        try send(#"{"type":"inspect","only":"accessibility"}"#)
+        try wait(for: "hierarchy")
     }
 
     /// Reads until the server lets the viewer go; why.

@@ -81,6 +81,12 @@ struct LiveServerTests {
             try viewer.wait(for: "tree")
             let device = try #require(program.devices.first)
             #expect(program.devices.count == 1)
+            // It holds nothing of the server's, whose connections it would keep open.
+            let files = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(device)/fd")
+            let links = files.compactMap {
+                try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(device)/fd/\($0)")
+            }
+            #expect(!links.contains { $0.hasPrefix("socket:") })
             // Not a fault: Swift would take seconds to print a trace of it.
             kill(device, SIGKILL)
             let reason = try viewer.wait(for: "ended")["reason"] as? String

@@ -32,7 +32,9 @@ struct GateTests {
     @Test func `the page, its files and its socket are there for those who know the token`() {
         #expect(Self.answer("/0123456789abcdef/") == .file(""))
         #expect(Self.answer("/0123456789abcdef/main.js", host: "localhost:8080") == .file("main.js"))
-        #expect(Self.answer("/0123456789abcdef/socket", origin: "http://127.0.0.1:8080") == .socket)
+        #expect(Self.answer("/0123456789abcdef/socket", origin: "http://127.0.0.1:8080") == .socket(0))
+        #expect(Self.answer("/0123456789abcdef/socket-24", origin: "http://127.0.0.1:8080") == .socket(24))
+        #expect(Self.answer("/0123456789abcdef/socket-25", origin: "http://127.0.0.1:8080") == .file("socket-25"))
     }
 
     @Test(arguments: [
@@ -68,10 +70,16 @@ struct GateTests {
 
     @Test func `no file but the page's is there, under no name`() throws {
         let files = try PageFiles()
-        for name in ["../SimulatorServer.swift", "..", ".", "/etc/passwd", "main.swift", "%2e%2e", "socket"] {
+        for name in [
+            "../SimulatorServer.swift", "..", ".", "/etc/passwd", "main.swift", "%2e%2e", "socket", "socket-25",
+        ] {
             #expect(files[name] == nil, "\(name)")
         }
-        let page = try #require(files[""])
+        for name in ["", "debug.html", "wall.html"] { try Self.checkPolicy(try #require(files[name])) }
+        #expect(files["capture.json"]?.data == Data("null".utf8))
+    }
+
+    private static func checkPolicy(_ page: PageFiles.File) throws {
         #expect(page.type == "text/html; charset=utf-8")
         // The policy lets nothing run that stands in the page itself.
         let text = String(decoding: page.data, as: UTF8.self)

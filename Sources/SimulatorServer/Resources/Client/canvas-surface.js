@@ -5,13 +5,14 @@ import { css } from "./art.js";
 const modes = { normal: "source-over", plusLighter: "lighter", multiply: "multiply", screen: "screen", in: "destination-in" };
 
 export class CanvasSurface {
-  static make(canvas) {
-    const context = canvas.getContext("2d", { alpha: false });
-    return context ? new CanvasSurface(canvas, context) : null;
+  /** A screen begins black; what `isClear` begins with nothing, as a picture of one view. */
+  static make(canvas, isClear = false) {
+    const context = canvas.getContext("2d", { alpha: isClear });
+    return context ? new CanvasSurface(canvas, context, isClear) : null;
   }
 
-  constructor(canvas, context) {
-    Object.assign(this, { canvas, name: "Canvas 2D" });
+  constructor(canvas, context, isClear) {
+    Object.assign(this, { canvas, isClear, name: "Canvas 2D" });
     this.screen = { x: 0, y: 0, width: 0, height: 0, canvas, context };
     this.bitmaps = new WeakMap();
   }
@@ -22,6 +23,8 @@ export class CanvasSurface {
     this.target = this.screen;
     this.targets = [];
     this.target.context.setTransform(1, 0, 0, 1, 0, 0);
+    this.target.context.clearRect(0, 0, width, height);
+    if (this.isClear) return;
     this.target.context.fillStyle = "#000";
     this.target.context.fillRect(0, 0, width, height);
   }

@@ -4,8 +4,9 @@ import { parse } from "./textures.js";
 
 export class Connection {
   /** Handlers: message (JSON), texture (parsed), screenshot (PNG bytes), state ("open", "lost"). */
-  constructor(handlers) {
+  constructor(handlers, name = "socket") {
     this.handlers = handlers;
+    this.name = name;
     this.delay = 250;
     this.isWanted = true;
     this.chain = Promise.resolve();
@@ -13,7 +14,7 @@ export class Connection {
   }
 
   #open() {
-    const url = new URL("socket", location.href);
+    const url = new URL(this.name, location.href);
     url.protocol = "ws:";
     this.socket = new WebSocket(url);
     this.socket.binaryType = "arraybuffer";
@@ -31,6 +32,12 @@ export class Connection {
       setTimeout(() => this.#open(), this.delay);
       this.delay = Math.min(this.delay * 2, 4000);
     });
+  }
+
+  /** Lets the server go. */
+  close() {
+    this.isWanted = false;
+    this.socket.close();
   }
 
   async #take(data) {

@@ -1,6 +1,6 @@
 // The switches beside the device.
 
-const textSizes = [
+export const textSizes = [
   ["", "L (usual)"], ["XS", "XS"], ["S", "S"], ["M", "M"], ["XL", "XL"], ["XXL", "XXL"], ["XXXL", "XXXL"],
   ["AccessibilityM", "AX1"], ["AccessibilityL", "AX2"], ["AccessibilityXL", "AX3"], ["AccessibilityXXL", "AX4"],
   ["AccessibilityXXXL", "AX5"],
@@ -11,6 +11,8 @@ const locales = [
   ["it", "Italian"], ["ja", "Japanese"], ["ko", "Korean"], ["nl", "Dutch"], ["pl", "Polish"], ["pt-BR", "Portuguese (Brazil)"],
   ["ru", "Russian"], ["tr", "Turkish"], ["uk", "Ukrainian"], ["zh-Hans", "Chinese (Simplified)"], ["zh-Hant", "Chinese (Traditional)"],
 ];
+
+const switches = ["contrast", "bold", "reduceMotion", "inCall", "hardwareKeyboard", "slow"];
 
 function fill(select, options, value) {
   const signature = JSON.stringify(options);
@@ -32,11 +34,14 @@ export class Controls {
         this.#set({ [name]: name === "textSize" && value ? prefix + value : value });
       });
     }
+    for (const name of switches) {
+      elements[name].addEventListener("click", () => this.#set({ [name]: this.settings?.[name] === "1" ? "" : "1" }));
+    }
+    elements.home.addEventListener("click", () => send({ type: "home" }));
     elements.dark.addEventListener("click", () => this.#set({ appearance: this.settings?.appearance === "dark" ? "light" : "dark" }));
     elements.rtl.addEventListener("click", () => this.#set({ direction: this.settings?.direction === "rightToLeft" ? "" : "rightToLeft" }));
     elements.left.addEventListener("click", () => send({ type: "rotate", left: true }));
     elements.right.addEventListener("click", () => send({ type: "rotate", left: false }));
-    elements.screenshot.addEventListener("click", () => send({ type: "screenshot" }));
     elements.restart.addEventListener("click", () => send({ type: "restart" }));
     document.addEventListener("keydown", (event) => this.#shortcut(event));
     fetch("catalog.json").then((response) => response.json()).then((catalog) => {
@@ -47,9 +52,15 @@ export class Controls {
 
   #set(settings) { this.send({ type: "set", settings }); }
 
-  /** As in Apple's simulator: turning by Command or Control with the arrows. */
+  /** As in Apple's simulator: turning by Command or Control with the arrows, the home screen by Shift and H. */
   #shortcut(event) {
     if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
+    if (event.shiftKey && event.key.toLowerCase() === "h") {
+      event.preventDefault();
+      event.stopPropagation();
+      this.send({ type: "home" });
+      return;
+    }
     const isLeft = event.key === "ArrowLeft";
     if (!isLeft && event.key !== "ArrowRight") return;
     event.preventDefault();
@@ -80,6 +91,8 @@ export class Controls {
     fill(elements.locale, locales, settings.locale ?? "");
     elements.dark.setAttribute("aria-checked", settings.appearance === "dark");
     elements.rtl.setAttribute("aria-checked", settings.direction === "rightToLeft");
+    for (const name of switches) elements[name].setAttribute("aria-checked", settings[name] === "1");
+    elements.home.setAttribute("aria-pressed", screen.isAway);
     if (this.scenes) fill(elements.scene, this.scenes, screen.scene);
   }
 

@@ -7,12 +7,15 @@ const specialKeys = {
   Delete: "UIKeyInputDelete",
 };
 
+/** Moves of a frame that are sent. */
+const most = 6;
+
 export class Input {
   /** `element` shows the screen; `place` says where a point of the page lies on it; `send` gets the messages. */
   constructor(element, place, send) {
     Object.assign(this, { element, place, send });
     this.pointers = new Map();
-    this.moved = new Map();
+    this.moved = [];
     this.sequence = 0;
     this.wheel = null;
     element.addEventListener("pointerdown", (event) => this.#down(event));
@@ -30,7 +33,10 @@ export class Input {
 
   #number() { return (this.sequence += 1); }
 
-  #touch(touches) { this.send({ type: "touch", touches, sequence: this.#number() }); }
+  /** The time says how far touches are from each other, however busy the page and the device were. */
+  #touch(touches, time = performance.now()) {
+    this.send({ type: "touch", touches, sequence: this.#number(), time: Math.round(time * 10) / 10 });
+  }
 
   /** The fingers of a pointer: a second one, on the other side of the screen's middle, with the option key. */
   #fingers(pointer, phase, event) {
@@ -73,35 +79,58 @@ export class Input {
         pointer.offset = [mx - x, my - y];
       }
     }
-    this.#touch(this.#fingers(pointer, 0, event));
+    this.#touch(this.#fingers(pointer, 0, event), event.timeStamp);
   }
 
   #move(event) {
     if (!this.pointers.has(event.pointerId)) return;
-    // At most once a frame.
-    if (this.moved.size === 0) requestAnimationFrame(() => this.#flush());
-    this.moved.set(event.pointerId, event);
+    // At most once a frame, with what came since.
+    if (this.moved.length === 0) requestAnimationFrame(() => this.#flush());
+    const all = event.getCoalescedEvents?.() ?? [];
+    for (const part of all.length > 0 ? all : [event]) this.moved.push([event.pointerId, part]);
   }
 
   #flush() {
-    const touches = [...this.moved].flatMap(([id, event]) => {
+    // The last few say how fast a finger is.
+    const moved = this.moved.splice(0).slice(-most);
+    for (const [id, event] of moved) {
       const pointer = this.pointers.get(id);
-      return pointer ? this.#fingers(pointer, 1, event) : [];
-    });
-    this.moved.clear();
-    if (touches.length > 0) this.#touch(touches);
+      if (pointer) this.#touch(this.#fingers(pointer, 1, event), event.timeStamp);
+    }
   }
 
   #up(event, phase) {
     const pointer = this.pointers.get(event.pointerId);
     if (!pointer) return;
-    if (this.moved.has(event.pointerId)) this.#flush();
-    this.#touch(this.#fingers(pointer, phase, event));
+    this.#flush();
+    this.#touch(this.#fingers(pointer, phase, event), event.timeStamp);
     this.pointers.delete(event.pointerId);
+  }
+
+  /** A trackpad's pinch comes as a wheel with Control: two fingers about the pointer. */
+  #pinch(event) {
+    const [x, y] = this.place(event);
+    const numbers = [8, 7];
+    const touches = (phase, reach) => numbers.map((number, index) => [number, phase, x + (index ? -reach : reach), y]);
+    clearTimeout(this.pinchEnd);
+    if (!this.reach) {
+      this.reach = 60;
+      this.#touch(touches(0, this.reach));
+    }
+    this.reach = Math.min(Math.max(this.reach * Math.exp(-event.deltaY / 100), 8), 400);
+    this.#touch(touches(1, this.reach));
+    this.pinchEnd = setTimeout(() => {
+      this.#touch(touches(2, this.reach));
+      this.reach = 0;
+    }, 150);
   }
 
   #turn(event) {
     event.preventDefault();
+    if (event.ctrlKey) {
+      this.#pinch(event);
+      return;
+    }
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
     const [x, y] = this.place(event);
     if (!this.wheel) {

@@ -1,93 +1,24 @@
-// The page: connects the server's messages, the compositor, the device and the controls.
+// The page of one device: its settings, what is odd about the document, and what a screen reader finds on the screen.
 
-import { CanvasSurface } from "./canvas-surface.js";
-import { Compositor } from "./compositor.js";
-import { Connection } from "./connection.js";
+import { AccessibilityTree } from "./accessibility.js";
 import { Controls } from "./controls.js";
-import { DeviceView } from "./device.js";
-import { GLSurface } from "./gl-surface.js";
-import { Input } from "./input.js";
-import { TextureStore } from "./textures.js";
-import { LayerTree } from "./tree.js";
+import { Recording } from "./recording.js";
+import { DeviceScreen } from "./screen.js";
 
-const version = 1;
 const elements = Object.fromEntries([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
-const tree = new LayerTree();
-const textures = new TextureStore();
-const wanted = new URLSearchParams(location.search);
-const wantsCanvas = wanted.get("surface") === "canvas";
-const surface = (wantsCanvas ? null : GLSurface.make(elements.screen)) ?? CanvasSurface.make(elements.screen);
-const compositor = new Compositor(tree, textures, surface);
-const device = new DeviceView(elements.frame, elements.screen, elements.cutout, () => schedule());
-
-/** What happened, for tests and measurements. */
-const stats = {
-  frames: 0, messages: 0, bytes: 0, textures: 0, textureBytes: 0, drawMilliseconds: 0, latencies: [], deviceMilliseconds: [], sent: new Map(),
-  reloads: 0,
-};
-
-let screen = null;
-let isDue = false;
-let isDrawn = false;
-let answered = 0;
-let lastSeen = 0;
-let screenshotWaits = null;
+const options = Object.fromEntries(new URLSearchParams(location.search));
 
 function say(text, isAlert = false) {
   elements.status.textContent = text;
   elements.status.classList.toggle("alert", isAlert);
 }
 
-/**
- * Pixels for a point: as many as are seen of it, and no more than the device has. `?scale=native` draws the device's own, which
- * can be compared with its screenshot.
- */
-function renderScale() {
-  if (wanted.get("scale") === "native") return screen.scale;
-  return Math.min(screen.scale, Math.max(0.5, device.point * devicePixelRatio));
-}
-
-function draw() {
-  isDue = false;
-  if (!screen || !tree.root) return;
-  const start = performance.now();
-  compositor.render(renderScale());
-  stats.drawMilliseconds = performance.now() - start;
-  stats.frames += 1;
-  isDrawn = true;
-  const sent = stats.sent.get(answered);
-  if (sent !== undefined) {
-    stats.latencies.push(performance.now() - sent);
-    if (stats.latencies.length > 1000) stats.latencies.shift();
-    for (const key of stats.sent.keys()) if (key <= answered) stats.sent.delete(key);
-  }
-}
-
-function schedule() {
-  if (isDue) return;
-  isDue = true;
-  requestAnimationFrame(draw);
-}
-
-function take(message) {
-  if (message.screen) {
-    screen = message.screen;
-    device.show(screen);
-    input.size = screen.size;
-    controls.show(screen, message.settings);
-    document.title = `${screen.device} · Inset`;
-    elements.name.textContent = screen.device;
-    elements.system.textContent = `iOS ${screen.os} · ${screen.size.join(" × ")} points at ${screen.scale}x`;
-  }
-  tree.take(message);
-  answered = message.sequence ?? answered;
-  stats.deviceMilliseconds.push(message.cost ?? 0);
-  if (stats.deviceMilliseconds.length > 1000) stats.deviceMilliseconds.shift();
-  schedule();
-  if (message.type === "tree" || message.frame - lastSeen >= 20) {
-    lastSeen = message.frame;
-    connection.send({ type: "seen", frame: message.frame });
-  }
+function showScreen(screen, settings) {
+  controls.show(screen, settings);
+  document.title = `${screen.device} · Inset`;
+  elements.name.textContent = screen.device;
+  elements.system.textContent = `iOS ${screen.os} · ${screen.size.join(" × ")} points at ${screen.scale}x`;
+  elements.away.hidden = !screen.isAway;
 }
 
 function showProblems({ lines, scenes, milliseconds, isBroken }) {
@@ -105,85 +36,78 @@ function showProblems({ lines, scenes, milliseconds, isBroken }) {
   }));
   elements.notes.hidden = lines.length === 0;
   elements.notes.classList.toggle("broken", isBroken);
-  elements["notes-title"].textContent = isBroken ? "The document can't be shown as it is now" : `${lines.length} ${lines.length === 1 ? "note" : "notes"}`;
+  const what = live.screen?.isApp ? "The app can't be built as it is now" : "The document can't be shown as it is now";
+  elements["notes-title"].textContent = isBroken ? what : `${lines.length} ${lines.length === 1 ? "note" : "notes"}`;
   if (isBroken) elements.notes.open = true;
   if (scenes.length > 0) controls.showScenes(scenes);
-  if (isBroken) say(tree.root ? "The screen stays as it was until the document can be read again." : "There is nothing to show yet.", true);
+  if (isBroken) say(live.tree.root ? "The screen stays as it was until that is mended." : "There is nothing to show yet.", true);
   if (isBroken || milliseconds === undefined) return;
-  stats.reloads += 1;
-  say(stats.reloads > 1 ? `Updated in ${Math.round(milliseconds)} ms` : `Ready in ${Math.round(milliseconds)} ms`);
+  live.stats.reloads += 1;
+  say(live.stats.reloads > 1 ? `Updated in ${Math.round(milliseconds)} ms` : `Ready in ${Math.round(milliseconds)} ms`);
 }
 
-const handlers = {
+const live = new DeviceScreen(elements, options, {
   state(state) {
     document.body.dataset.connection = state;
     if (state === "lost") say("The server has gone; trying again…", true);
     else say("Connected");
   },
-  message(message, bytes) {
-    stats.messages += 1;
-    stats.bytes += bytes;
-    switch (message.type) {
-      case "tree": case "difference": return take(message);
-      case "forget": textures.forget(message.textures); return undefined;
-      case "problems": return showProblems(message);
-      case "running":
-        if (message.version !== version) location.reload();
-        document.body.dataset.device = "running";
-        elements.ended.hidden = true;
-        return undefined;
-      case "ended":
-        document.body.dataset.device = "ended";
-        elements.ended.hidden = false;
-        elements.reason.textContent = message.reason;
-        say("The device has stopped.", true);
-        return undefined;
-      default: return undefined;
-    }
+  screen: showScreen,
+  problems: showProblems,
+  running() {
+    document.body.dataset.device = "running";
+    elements.ended.hidden = true;
   },
-  async texture(message) {
-    stats.textures += 1;
-    stats.textureBytes += message.data.byteLength;
-    await textures.take(message);
+  ended(reason) {
+    document.body.dataset.device = "ended";
+    elements.ended.hidden = false;
+    elements.reason.textContent = reason;
+    say("The device has stopped.", true);
   },
-  screenshot(bytes) {
-    const blob = new Blob([bytes], { type: "image/png" });
-    if (screenshotWaits) {
-      screenshotWaits(blob);
-      screenshotWaits = null;
-      return;
-    }
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = `${screen.device} iOS ${screen.os}.png`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    say("The screenshot is in your downloads.");
-  },
-};
-
-const connection = new Connection(handlers);
-const send = (message) => {
-  if (message.sequence) stats.sent.set(message.sequence, performance.now());
-  connection.send(message);
-};
-const controls = new Controls(elements, send);
-const input = new Input(elements.screen, (event) => device.place(event), send);
-elements.zoom.addEventListener("input", () => {
-  device.zoom = Number(elements.zoom.value);
-  device.fit();
+  hierarchy: (hierarchy, only) => { if (only) accessibility.show(hierarchy, live.screen.size); },
+  sent: ({ type }) => { if (type !== "inspect") accessibility.hurry(); },
+  changed: () => accessibility.changed(),
 });
-elements.surface.textContent = surface.name;
+
+function save(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+const controls = new Controls(elements, (message) => live.send(message));
+const accessibility = new AccessibilityTree(elements.elements, (message) => live.send(message));
+const recording = new Recording(elements.screen);
+
+elements.screenshot.addEventListener("click", async () => {
+  save(await live.screenshot(), `${live.screen.device} iOS ${live.screen.os}.png`);
+  say("The screenshot is in your downloads.");
+});
+elements.record.hidden = !Recording.isPossible;
+elements.record.addEventListener("click", async () => {
+  const isRunning = elements.record.getAttribute("aria-pressed") === "true";
+  elements.record.setAttribute("aria-pressed", !isRunning);
+  if (!isRunning) {
+    recording.start();
+    say("Recording…");
+    return;
+  }
+  save(await recording.stop(), `${live.screen.device} iOS ${live.screen.os}.webm`);
+  say("The recording is in your downloads.");
+});
+elements.return.addEventListener("click", () => live.send({ type: "home" }));
+elements.zoom.addEventListener("input", () => {
+  live.device.zoom = Number(elements.zoom.value);
+  live.device.fit();
+});
+elements.surface.textContent = live.surface.name;
 
 /** For tests and measurements: what is shown, and the server's own picture of it. */
 window.inset = {
-  stats, tree, textures, connection, surface,
-  get screen() { return screen; },
-  get isDrawn() { return isDrawn && !isDue; },
-  screenshot() {
-    return new Promise((resolve) => {
-      screenshotWaits = async (blob) => resolve([...new Uint8Array(await blob.arrayBuffer())]);
-      connection.send({ type: "screenshot" });
-    });
-  },
+  live, stats: live.stats, tree: live.tree, textures: live.textures, connection: live.connection, surface: live.surface,
+  get screen() { return live.screen; },
+  get isDrawn() { return live.isDrawn; },
+  async screenshot() { return [...new Uint8Array(await (await live.screenshot()).arrayBuffer())]; },
 };

@@ -1,0 +1,142 @@
+// A device that lives: what the server tells of it, the compositor that draws it, and what is sent back.
+
+import { CanvasSurface } from "./canvas-surface.js";
+import { Compositor } from "./compositor.js";
+import { Connection } from "./connection.js";
+import { DeviceView } from "./device.js";
+import { GLSurface } from "./gl-surface.js";
+import { Input } from "./input.js";
+import { TextureStore } from "./textures.js";
+import { LayerTree } from "./tree.js";
+
+const version = 1;
+const most = 1000;
+
+export class DeviceScreen {
+  /**
+   * Draws into `parts`: frame, screen (a canvas) and cutout. `options`: socket (a name), surface ("canvas" draws without a GPU),
+   * scale ("native" draws the device's own pixels, which can be compared with its screenshot). `handlers`, all optional: state,
+   * screen, problems, running, ended, hierarchy, screenshot, sent, changed.
+   */
+  constructor(parts, options = {}, handlers = {}) {
+    Object.assign(this, { options, handlers, screen: null, settings: null });
+    this.tree = new LayerTree();
+    this.textures = new TextureStore();
+    this.surface = (options.surface === "canvas" ? null : GLSurface.make(parts.screen)) ?? CanvasSurface.make(parts.screen);
+    this.compositor = new Compositor(this.tree, this.textures, this.surface);
+    this.device = new DeviceView(parts.frame, parts.screen, parts.cutout, () => this.schedule());
+    /** What happened, for tests and measurements. */
+    this.stats = {
+      frames: 0, messages: 0, bytes: 0, textures: 0, textureBytes: 0, drawMilliseconds: 0, latencies: [], deviceMilliseconds: [],
+      sent: new Map(), reloads: 0,
+    };
+    this.isDue = false;
+    this.hasDrawn = false;
+    this.answered = 0;
+    this.lastSeen = 0;
+    this.waiting = null;
+    this.connection = new Connection({
+      state: (state) => this.#tell("state", state),
+      message: (message, bytes) => this.#message(message, bytes),
+      texture: (message) => this.#texture(message),
+      screenshot: (bytes) => this.#screenshot(bytes),
+    }, options.socket);
+    this.input = new Input(parts.screen, (event) => this.device.place(event), (message) => this.send(message));
+  }
+
+  #tell(name, ...values) { this.handlers[name]?.(...values); }
+
+  get isDrawn() { return this.hasDrawn && !this.isDue; }
+
+  send(message) {
+    if (message.sequence) this.stats.sent.set(message.sequence, performance.now());
+    this.connection.send(message);
+    this.#tell("sent", message);
+  }
+
+  /** The server's own picture of the screen, a PNG. */
+  screenshot() {
+    return new Promise((resolve) => {
+      this.waiting = resolve;
+      this.connection.send({ type: "screenshot" });
+    });
+  }
+
+  schedule() {
+    if (this.isDue) return;
+    this.isDue = true;
+    requestAnimationFrame(() => this.#draw());
+  }
+
+  /** Pixels for a point: as many as are seen of it, and no more than the device has. */
+  get #scale() {
+    if (this.options.scale === "native") return this.screen.scale;
+    return Math.min(this.screen.scale, Math.max(0.25, this.device.point * devicePixelRatio));
+  }
+
+  #draw() {
+    this.isDue = false;
+    if (!this.screen || !this.tree.root) return;
+    const { stats } = this;
+    const start = performance.now();
+    this.compositor.render(this.#scale);
+    stats.drawMilliseconds = performance.now() - start;
+    stats.frames += 1;
+    this.hasDrawn = true;
+    const sent = stats.sent.get(this.answered);
+    if (sent === undefined) return;
+    stats.latencies.push(performance.now() - sent);
+    if (stats.latencies.length > most) stats.latencies.shift();
+    for (const key of stats.sent.keys()) if (key <= this.answered) stats.sent.delete(key);
+  }
+
+  #message(message, bytes) {
+    this.stats.messages += 1;
+    this.stats.bytes += bytes;
+    switch (message.type) {
+      case "tree": case "difference": return this.#take(message);
+      case "forget": this.textures.forget(message.textures); return undefined;
+      case "problems": return this.#tell("problems", message);
+      case "hierarchy": return this.#tell("hierarchy", message.value, message.only);
+      case "running":
+        if (message.version !== version) location.reload();
+        return this.#tell("running");
+      case "ended": return this.#tell("ended", message.reason);
+      default: return undefined;
+    }
+  }
+
+  #take(message) {
+    const { stats } = this;
+    if (message.screen) {
+      const isNew = this.screen?.device !== message.screen.device;
+      Object.assign(this, { screen: message.screen, settings: message.settings });
+      this.device.show(this.screen);
+      this.input.size = this.screen.size;
+      this.#tell("screen", this.screen, this.settings, isNew);
+    }
+    this.tree.take(message);
+    this.answered = message.sequence ?? this.answered;
+    stats.deviceMilliseconds.push(message.cost ?? 0);
+    if (stats.deviceMilliseconds.length > most) stats.deviceMilliseconds.shift();
+    this.schedule();
+    this.#tell("changed", message);
+    if (message.type !== "tree" && message.frame - this.lastSeen < 20) return;
+    this.lastSeen = message.frame;
+    this.connection.send({ type: "seen", frame: message.frame });
+  }
+
+  async #texture(message) {
+    this.stats.textures += 1;
+    this.stats.textureBytes += message.data.byteLength;
+    await this.textures.take(message);
+  }
+
+  #screenshot(bytes) {
+    const blob = new Blob([bytes], { type: "image/png" });
+    this.waiting?.(blob);
+    this.waiting = null;
+  }
+
+  close() { this.connection.close(); }
+}

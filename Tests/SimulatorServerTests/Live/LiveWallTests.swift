@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// Several devices behind one page.
+@Suite("Live: the wall of devices", .serialized, .enabled(if: LiveProgram.url != nil, "the program isn't built"))
+struct LiveWallTests {
+    @Test func `each device of a wall has a process of its own, which ends when nobody looks at it`() throws {
+        try LiveProgram.run { program in
+            let main = try LiveClient(program)
+            try main.wait(for: "tree")
+            do {
+                let other = try LiveClient(program, socket: "socket-3")
+                try other.wait(for: "tree")
+                #expect(program.devices.count == 2)
+                try other.send(#"{"type":"set","settings":{"device":"iPhone X"}}"#)
+                try other.wait(for: "tree") { ($0["screen"] as? [String: Any])?["device"] as? String == "iPhone X" }
+                let settings = try #require(main.last["tree"]?["screen"] as? [String: Any])
+                #expect(settings["device"] as? String != "iPhone X")
+            }
+            // Its connection is closed now; the process ends soon.
+            let end = Date.now + 20
+            while program.devices.count > 1, Date.now < end { try main.settle() }
+            #expect(program.devices.count == 1)
+            // Who comes back finds it as it was set.
+            let again = try LiveClient(program, socket: "socket-3")
+            let screen = try again.wait(for: "tree")["screen"] as? [String: Any]
+            #expect(screen?["device"] as? String == "iPhone X")
+        }
+    }
+
+    @Test func `there are as many devices as fit on a wall`() throws {
+        try LiveProgram.run { program in
+            for name in ["socket-0", "socket-25", "socket-", "socket-1x"] {
+                #expect(throws: LiveClient.Failure.self) { try LiveClient(program, socket: name) }
+            }
+        }
+    }
+
+    @Test(.enabled(if: LiveBrowser.program != nil, "chromium isn't installed"))
+    func `a touch on one device is a touch on all, at the same place in parts of the screen`() throws {
+        try LiveProgram.run { program in
+            let names = ["iPhone SE (3rd generation)", "iPhone 16 Pro Max"]
+            let query = names.map { "device=\($0.replacing(" ", with: "+"))" }.joined(separator: "&")
+            let browser = try LiveBrowser(
+                try #require(URL(string: "\(program.address.absoluteString)wall.html?\(query)"))
+            )
+            #expect(
+                try browser.wait(for: "inset.tiles.every((tile, i) => tile.live.screen.device === \(names)[i])")
+            )
+            // The tab bar's last item, at the bottom of each.
+            let before = try browser.evaluate("inset.tiles.map((tile) => tile.live.stats.messages).join()") as? String
+            try browser.evaluate(
+                """
+                (() => { const live = inset.tiles[0].live; const [w, h] = live.screen.size;
+                live.send({type: "touch", touches: [[0, 0, w * 0.83, h * 0.965]]});
+                live.send({type: "touch", touches: [[0, 2, w * 0.83, h * 0.965]]}); })()
+                """
+            )
+            let counts = try #require(before).split(separator: ",").compactMap { Int($0) }
+            #expect(try browser.wait(for: "inset.tiles.every((tile, i) => tile.live.stats.messages > \(counts)[i])"))
+            #expect(browser.errors == [])
+        }
+    }
+}
