@@ -22,6 +22,29 @@ struct ImportPort {
             default: other(module, path, declaration)
             }
         }
+        if !port.file.imports.isEmpty { provide() }
+    }
+
+    /// What Foundation itself declares on iOS and another module does here, by that module.
+    private static let providers: [(module: String, words: [StaticString])] = [
+        (
+            "FoundationNetworking",
+            [
+                "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCredential", "URLCache", "URLProtocol",
+                "URLAuthenticationChallenge", "URLProtectionSpace",
+            ]
+        ),
+        ("FoundationXML", ["XMLParser"]),
+        ("CoreGraphics", ["NSEC_PER_", "CFAbsoluteTime"]),
+        ("ObjectiveCRuntime", ["NSPredicate(", "NSSortDescriptor(key", "NSHashTable", "NSMapTable"]),
+    ]
+
+    /// Imports what the file's names need, as those who import Foundation on iOS needn't know of other modules.
+    private func provide() {
+        let whole = 0..<port.file.bytes.count
+        for (module, words) in Self.providers where isPresent(module) {
+            if words.contains(where: { port.file.contains($0, in: whole) }) { port.edits.append("import \(module)") }
+        }
     }
 
     private func other(_ module: String, _ path: [String], _ declaration: ImportDeclSyntax) {
