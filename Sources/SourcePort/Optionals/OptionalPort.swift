@@ -71,9 +71,18 @@ struct OptionalPort {
             if !requirement.isFramework { port.edits.insert("!", at: call.range.upperBound) }
             return
         }
-        guard requirement.isFramework, !isChained(callee) else { return }
+        // The chain goes on behind a result that is an optional.
+        let further = isContinued(call) ? "?" : ""
+        guard requirement.isFramework else { return port.edits.insert(further, at: call.range.upperBound) }
+        guard !isChained(callee) else { return }
         port.edits.insert("Optional(", at: call.range.lowerBound)
-        port.edits.insert(")", at: call.range.upperBound)
+        port.edits.insert(")\(further)", at: call.range.upperBound)
+    }
+
+    /// Whether a member of what is returned is asked for: `delegate.size?(of: x).width`.
+    private func isContinued(_ call: FunctionCallExprSyntax) -> Bool {
+        call.parent?.as(MemberAccessExprSyntax.self)?.base?.id == call.id
+            || call.parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == call.id
     }
 
     private func calledName(_ expression: ExprSyntax) -> TokenSyntax? {
