@@ -48,9 +48,15 @@ struct ReceiverType {
                     guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
                     for binding in variable.bindings where binding.pattern.trimmedDescription == name {
                         if let type = binding.typeAnnotation?.type { return type.trimmedDescription }
+                        if let type = cast(binding.initializer) { return type }
                     }
                 }
+                for item in block {
+                    let guarded = item.item.as(GuardStmtSyntax.self)?.conditions
+                    if let type = guarded.flatMap({ bound(name, by: $0) }) { return type }
+                }
             }
+            if let type = scope.as(IfExprSyntax.self).flatMap({ bound(name, by: $0.conditions) }) { return type }
             if scope.is(MemberBlockSyntax.self) { return nil }
             next = scope.parent
         }
@@ -93,6 +99,26 @@ struct ReceiverType {
         return index.superclasses(of: owner).lazy.flatMap(\.summary.members).first {
             $0.kind == .variable && $0.name == name
         }
+    }
+
+    /// The type that `if let name = value as? Type` gives a name.
+    private func bound(_ name: String, by conditions: ConditionElementListSyntax) -> String? {
+        for condition in conditions {
+            guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
+                binding.pattern.trimmedDescription == name
+            else { continue }
+            return binding.typeAnnotation?.type.trimmedDescription ?? cast(binding.initializer)
+        }
+        return nil
+    }
+
+    /// The type that a value is cast to.
+    private func cast(_ initializer: InitializerClauseSyntax?) -> String? {
+        // Operators aren't folded: the cast is the last of a sequence.
+        guard let elements = initializer?.value.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+            elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+        else { return nil }
+        return elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription
     }
 
     private func type(of expression: ExprSyntax, context: String, depth: Int) -> String? {

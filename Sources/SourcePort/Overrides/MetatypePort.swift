@@ -94,8 +94,8 @@ struct MetatypePort {
             if isOwn || member.traits.contains(.isRequired) || !member.parameters.allSatisfy({ !$0.type.isEmpty }) {
                 return nil
             }
-            // Every class has NSObject's `init()` in its table, where a superclass's convenience has none.
-            if labels.isEmpty { break }
+            // Without arguments it may be a convenience initializer, which only NSObject's place leads to.
+            if labels.isEmpty, port.index.isNSObject(name) { break }
             return (entry.summary.name, member)
         }
         guard labels.isEmpty, port.index.isNSObject(name) else { return nil }
