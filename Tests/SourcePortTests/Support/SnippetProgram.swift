@@ -128,7 +128,7 @@ struct SnippetProgram {
         return [
             "-swift-version", "5", "-module-name", "Snippets", "-I", products.appendingPathComponent("Modules").path,
             "-Xcc", "-fmodule-map-file=\(products.path)/CMainLoop.build/module.modulemap",
-            "-suppress-warnings", "-lgif",
+            "-suppress-warnings", "-continue-building-after-errors", "-lgif",
         ] + includes + flags + objects
     }
 
