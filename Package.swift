@@ -30,6 +30,8 @@ let frameworks: [Target] = [
     framework("InsetAVFoundation", "QuartzCore"),
     framework("InsetAVKit", "InsetAVFoundation", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetAudioToolbox"),
+    framework("InsetAuthenticationServices", .target(name: "UIKit")),
+    framework("InsetBackgroundTasks"),
     framework(
         "InsetCombine",
         "ObjectiveCRuntime",
@@ -39,7 +41,9 @@ let frameworks: [Target] = [
     ),
     framework("InsetCommonCrypto", "InsetDigests"),
     framework("InsetCoreLocation"),
+    framework("InsetCoreSpotlight"),
     framework("InsetCryptoKit", "InsetDigests"),
+    framework("InsetLinkPresentation", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetLocalAuthentication"),
     framework("InsetMapKit", "InsetCoreLocation", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetMessageUI", "InsetPlaceholders", .target(name: "UIKit")),
@@ -48,13 +52,16 @@ let frameworks: [Target] = [
     framework("InsetOS"),
     framework("InsetPhotos", "InsetCoreLocation", "ImageIO", .target(name: "UIKit")),
     framework("InsetPhotosUI", "InsetPhotos", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetQuickLook", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSafariServices", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetSecurity"),
     framework("InsetStoreKit", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSwiftUI", "InsetCombine", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSystemConfiguration"),
     framework("InsetUniformTypeIdentifiers"),
     framework("InsetUserNotifications"),
     framework("InsetWebKit", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetWidgetKit"),
 ]
 let frameworkNames = frameworks.map(\.name)
 

@@ -5,7 +5,7 @@ import UIKit
 public protocol MKAnnotation: NSObjectProtocol {
     /// Where it is.
     var coordinate: CLLocationCoordinate2D { get }
-    /// Its name. Nil by default.
+    /// The name. Nil by default.
     var title: String? { get }
     /// What stands below the name. Nil by default.
     var subtitle: String? { get }
