@@ -18,6 +18,8 @@ struct CollectionState {
     var askedRect = CGRect.null
     var attributes: [UICollectionViewLayoutAttributes] = []
     var cells: [IndexPath: UICollectionViewCell] = [:]
+    /// Sections that scroll by themselves.
+    var scrollers: [Int: OrthogonalScrollView] = [:]
     var supplementaries: [SupplementaryKey: UICollectionReusableView] = [:]
     /// In the order of selecting.
     var selection: [IndexPath] = []
@@ -36,6 +38,10 @@ struct CollectionState {
     var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
     /// Items whose cells were filled anew, and are to be measured again.
     var remeasured: Set<IndexPath> = []
+    /// The background that a list gave; an app's own stays.
+    var listBackground: UIColor?
+    /// Views at edges that are to be measured again.
+    var remeasuredSupplementaries: Set<SupplementaryKey> = []
     /// Items that an update brought: the layout is asked where they come from when they are shown first.
     var appearing: Set<IndexPath> = []
     /// Whether the layout has to hear that an update is over.

@@ -28,9 +28,25 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let fitted = layoutAttributes.duplicate()
-        let size = systemLayoutSizeFitting(layoutAttributes.size)
+        let size = fittingSize(layoutAttributes)
         if size.width > 0, size.height > 0 { fitted.size = size }
         return fitted
+    }
+
+    /// Along axes that the layout doesn't measure the size is the layout's.
+    private func fittingSize(_ layoutAttributes: UICollectionViewLayoutAttributes) -> CGSize {
+        let axes = layoutAttributes.measuredAxes
+        guard !axes.isEmpty else { return systemLayoutSizeFitting(layoutAttributes.size) }
+        let compressed = UIView.layoutFittingCompressedSize
+        let size = layoutAttributes.size
+        return systemLayoutSizeFitting(
+            CGSize(
+                width: axes.contains(.horizontal) ? compressed.width : size.width,
+                height: axes.contains(.vertical) ? compressed.height : size.height
+            ),
+            withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+            verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required
+        )
     }
 
     /// The identifier that a document gives.

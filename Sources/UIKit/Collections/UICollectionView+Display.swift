@@ -9,7 +9,7 @@ extension UICollectionView {
         for key in Array(collection.supplementaries.keys) { removeSupplementary(key) }
         collection.selection = []
         collection.highlighted = nil
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetMeasuredSizes()
+        collectionViewLayout.forgetMeasuredSizes()
         setNeedsLayout()
     }
 
@@ -113,6 +113,7 @@ extension UICollectionView {
             collection.mustInvalidateOnEntry = false
             collectionViewLayout.invalidateLayout()
         }
+        if collectionViewLayout.followsBounds { collection.needsAttributes = true }
         // Self-sizing settles in a few rounds, or never.
         for _ in 0..<6 {
             prepareLayoutIfNeeded()
@@ -165,7 +166,8 @@ extension UICollectionView {
     ///
     /// - Returns: Whether an element's own size changed the layout.
     private func showVisibleElements() -> Bool {
-        let visible = collection.attributes.filter { $0.frame.intersects(bounds) && !$0.isHidden }
+        layoutScrollers(for: collection.attributes)
+        let visible = collection.attributes.filter { visibleFrame(of: $0).intersects(bounds) && !$0.isHidden }
         let cells = visible.filter { $0.representedElementCategory == .cell }.sorted { $0.indexPath < $1.indexPath }
         let others = visible.filter { $0.representedElementCategory != .cell }
         let shown = Set(cells.map(\.indexPath))
@@ -181,7 +183,7 @@ extension UICollectionView {
                 UIView.withoutBlock { hasChanged = show(cell: attributes) || hasChanged }
             }
         }
-        for attributes in others { show(supplementary: attributes) }
+        for attributes in others { hasChanged = show(supplementary: attributes) || hasChanged }
         return hasChanged
     }
 
@@ -200,15 +202,18 @@ extension UICollectionView {
         let isFresh = known == nil
         if isFresh {
             collection.cells[indexPath] = cell
-            if cell.superview !== self { insert(cell, zIndex: attributes.zIndex) }
+            insert(cell, attributes)
+            takeListPlace(cell, indexPath)
             cell.isSelected = collection.selection.contains(indexPath)
             cell.isHighlighted = collection.highlighted == indexPath
             cell.updateConfigurationIfNeeded()
         }
+        if !isFresh { takeListPlace(cell, indexPath) }
         if isFresh { appear(cell, attributes) } else { apply(attributes, to: cell) }
         let isMeasured = collection.remeasured.remove(indexPath) != nil || isFresh
         var hasChanged = false
         if isMeasured, collectionViewLayout.measuresElements {
+            guard collectionViewLayout.measures(attributes) else { return finishShowing(cell, indexPath, isFresh) }
             let preferred = cell.preferredLayoutAttributesFitting(attributes)
             hasChanged = collectionViewLayout.take(preferred.size, for: attributes)
         } else if isMeasured {
@@ -227,11 +232,17 @@ extension UICollectionView {
                 hasChanged = true
             }
         }
-        if isFresh { delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath) }
+        _ = finishShowing(cell, indexPath, isFresh)
         return hasChanged
     }
 
-    private func show(supplementary attributes: UICollectionViewLayoutAttributes) {
+    private func finishShowing(_ cell: UICollectionViewCell, _ indexPath: IndexPath, _ isFresh: Bool) -> Bool {
+        if isFresh { delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath) }
+        return false
+    }
+
+    /// - Returns: Whether the view's own size changed the layout.
+    private func show(supplementary attributes: UICollectionViewLayoutAttributes) -> Bool {
         let key = Self.key(of: attributes)
         let known = collection.supplementaries[key]
         let view: UICollectionReusableView?
@@ -242,12 +253,18 @@ extension UICollectionView {
         } else {
             view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
         }
-        guard let view else { return }
+        guard let view else { return false }
         if known == nil {
             collection.supplementaries[key] = view
-            if view.superview !== self { insert(view, zIndex: attributes.zIndex) }
+            insert(view, attributes)
+            takeListPlace(view, key)
         }
         apply(attributes, to: view)
+        var hasChanged = false
+        if !attributes.measuredAxes.isEmpty, known == nil || collection.remeasuredSupplementaries.remove(key) != nil {
+            let preferred = view.preferredLayoutAttributesFitting(attributes)
+            hasChanged = collectionViewLayout.take(preferred.size, for: attributes)
+        }
         if known == nil, !key.isDecoration {
             delegate?.collectionView(
                 self,
@@ -256,16 +273,21 @@ extension UICollectionView {
                 at: key.indexPath
             )
         }
+        return hasChanged
     }
 
-    private func insert(_ view: UICollectionReusableView, zIndex: Int) {
-        if zIndex < 0 { insertSubview(view, at: 0) } else { addSubview(view) }
+    private func insert(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        let holder = holder(of: attributes)
+        guard view.superview !== holder else { return }
+        if attributes.zIndex < 0 { holder.insertSubview(view, at: 0) } else { holder.addSubview(view) }
     }
 
     /// Puts a view where its attributes say; mirrored where the layout reads from right to left.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
         var frame = attributes.frame
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        if let scroller = view.superview as? OrthogonalScrollView, let place = scroller.place {
+            frame = frame.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY)
+        } else if effectiveUserInterfaceLayoutDirection == .rightToLeft,
             collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
         {
             frame.origin.x = max(contentSize.width, 0) - frame.maxX

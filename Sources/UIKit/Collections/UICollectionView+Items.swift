@@ -39,7 +39,9 @@ extension UICollectionView {
     }
     /// The item at a point of the content, as of the last layout pass; the last one where items overlap.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        collection.attributes.last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+        collection.attributes.last {
+            $0.representedElementCategory == .cell && visibleFrame(of: $0).contains(point)
+        }?.indexPath
     }
 
     /// From the last query where that knew the item (CV-M14).

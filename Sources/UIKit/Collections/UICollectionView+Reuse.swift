@@ -50,6 +50,7 @@ extension UICollectionView {
         }) {
             apply(attributes, to: cell)
         }
+        takeListPlace(cell, indexPath)
         return cell
     }
 
@@ -58,10 +59,12 @@ extension UICollectionView {
     {
         if let waiting = supplementaryReuse[kind]?.dequeue(identifier) {
             waiting.prepareForReuse()
+            takeListPlace(waiting, SupplementaryKey(kind: kind, indexPath: indexPath))
             return waiting
         }
         if let made = supplementaryReuse[kind]?.make(identifier) {
             made.reuseIdentifier = identifier
+            takeListPlace(made, SupplementaryKey(kind: kind, indexPath: indexPath))
             return made
         }
         UIKitException.raise(

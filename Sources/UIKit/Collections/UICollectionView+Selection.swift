@@ -8,6 +8,9 @@ extension UICollectionView {
 
     /// Beginning and ending to edit let go of the selection, unless editing begins with multiple selection.
     func editingDidChange() {
+        for (indexPath, cell) in collection.cells { takeListPlace(cell, indexPath) }
+        remeasureVisibleElements()
+        setNeedsLayout()
         guard !isEditing || !allowsMultipleSelectionDuringEditing else { return }
         for selected in collection.selection { deselect(selected) }
     }
@@ -62,6 +65,11 @@ extension UICollectionView {
 
     /// What a tap on an item comes to; nothing where nothing may be selected.
     package func chooseItem(at indexPath: IndexPath) {
+        // An outline's header shows and hides what is below it, and is never chosen.
+        if let cell = collection.cells[indexPath] as? UICollectionViewListCell, cell.togglesWhenTouched {
+            cell.list.toggle?()
+            return
+        }
         guard selectsAtAll else { return }
         if selectsMany, collection.selection.contains(indexPath) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

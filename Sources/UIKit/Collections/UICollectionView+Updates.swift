@@ -40,7 +40,7 @@ extension UICollectionView {
         }
         for key in Array(collection.supplementaries.keys) { removeSupplementary(key) }
         collection.selection = collection.selection.compactMap { mapping[$0] }
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetMeasuredSizes()
+        collectionViewLayout.moveMeasuredSizes(mapping)
         let context = collectionViewLayout.makeInvalidationContext()
         context.invalidateDataSourceCounts = false
         collectionViewLayout.invalidateLayout(with: context)
@@ -105,7 +105,7 @@ extension UICollectionView {
         removeCell(at: indexPath)
         collection.cells[indexPath] = filled
         filled.isSelected = collection.selection.contains(indexPath)
-        addSubview(filled)
+        (cell.superview ?? self).addSubview(filled)
     }
 }
 

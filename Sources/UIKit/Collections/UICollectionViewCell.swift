@@ -112,9 +112,14 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         layoutBackgroundConfiguration()
-        if content.frame != bounds { content.setUntransformedFrame(CGRect(origin: .zero, size: bounds.size)) }
+        layoutContent()
         backgroundView?.frame = bounds
         if let view = selectedBackgroundView, view.superview === self { view.frame = bounds }
+    }
+
+    /// The content fills the cell; cells of lists leave room for accessories.
+    func layoutContent() {
+        if content.frame != bounds { content.setUntransformedFrame(CGRect(origin: .zero, size: bounds.size)) }
     }
 
     open override func systemLayoutSizeFitting(

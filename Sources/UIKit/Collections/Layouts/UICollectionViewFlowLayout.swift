@@ -243,5 +243,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// Forgets what items said of their size.
-    func forgetMeasuredSizes() { measured = [:] }
+    override func forgetMeasuredSizes() { measured = [:] }
 }

@@ -129,4 +129,16 @@ open class UICollectionViewLayout: NSObject {
     func take(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool { false }
     /// Whether elements are measured at all (CV-6).
     var measuresElements: Bool { false }
+    /// Whether one element is measured.
+    func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool { measuresElements }
+    /// Items are others now: nothing that was measured holds.
+    func forgetMeasuredSizes() {}
+    /// Items that stay take what was measured along.
+    func moveMeasuredSizes(_ mapping: [IndexPath: IndexPath]) { forgetMeasuredSizes() }
+    /// Whether elements have to be asked for whenever the content has moved.
+    var followsBounds: Bool { false }
+    /// Where a section scrolls by itself; nil: it doesn't.
+    func scroller(ofSection section: Int) -> OrthogonalPlace? { nil }
+    /// What the list around an item says of it; nil outside of lists.
+    func listPlace(of indexPath: IndexPath) -> ListSectionPlace? { nil }
 }

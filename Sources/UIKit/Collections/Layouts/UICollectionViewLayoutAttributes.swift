@@ -42,6 +42,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
     /// The supplementary view's or decoration's kind; nil for cells.
     open internal(set) var representedElementKind: String?
 
+    /// The axes along which the element is asked for its size; a compositional layout sets them.
+    final var measuredAxes: UIAxis = []
+    /// The section whose own scroll view shows the element; nil: the collection does.
+    final var scrollingSection: Int?
+
     public override required init() {
         indexPath = IndexPath(item: 0, section: 0)
         super.init()
@@ -79,6 +84,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         other.representedElementKind = representedElementKind
         (other.center, other.size) = (center, size)
         other.transform3D = transform3D
+        (other.measuredAxes, other.scrollingSection) = (measuredAxes, scrollingSection)
         (other.alpha, other.zIndex, other.isHidden) = (alpha, zIndex, isHidden)
         return other
     }

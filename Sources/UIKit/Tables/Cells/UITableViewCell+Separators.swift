@@ -40,17 +40,7 @@ extension UITableViewCell {
             line?.isHidden = true
             return
         }
-        let shown = line ?? CALayer()
-        if line == nil {
-            line = shown
-            shown.delegate = ViewLikeLayerDelegate.shared
-            // In front of the content, behind nothing that an app adds later.
-            shown.zPosition = 1
-            layer.addSublayer(shown)
-        }
-        shown.isHidden = false
-        shown.frame = frame
-        shown.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+        ListLine.show(&line, in: self, frame, color)
     }
 
     /// From the cell's edges, left and right.

@@ -37,6 +37,7 @@ struct ItemUpdates {
     /// - Parameter counts: Items in each section, before.
     func mapping(from counts: [Int], to newCounts: [Int]) -> [IndexPath: IndexPath] {
         let sections = sectionMapping(counts.count, newCounts.count)
+        let taken = inserted.union(moved.values)
         var result: [IndexPath: IndexPath] = [:]
         for (section, count) in counts.enumerated() {
             guard let target = sections[section], newCounts.indices.contains(target) else { continue }
@@ -44,7 +45,7 @@ struct ItemUpdates {
             for item in 0..<count {
                 let old = IndexPath(item: item, section: section)
                 if deleted.contains(old) || moved[old] != nil { continue }
-                while isTaken(IndexPath(item: next, section: target)) { next += 1 }
+                while taken.contains(IndexPath(item: next, section: target)) { next += 1 }
                 guard next < newCounts[target] else { break }
                 if !reloaded.contains(old), !reloadedSections.contains(section) {
                     result[old] = IndexPath(item: next, section: target)
@@ -67,10 +68,6 @@ struct ItemUpdates {
         return staying.mapping(from: counts, to: newCounts).filter { before, _ in
             reloaded.contains(before) || reloadedSections.contains(before.section)
         }
-    }
-
-    private func isTaken(_ indexPath: IndexPath) -> Bool {
-        inserted.contains(indexPath) || moved.values.contains(indexPath)
     }
 
     private func sectionMapping(_ count: Int, _ newCount: Int) -> [Int: Int] {
@@ -97,14 +94,15 @@ struct ItemUpdates {
                 + "update (\(counts.count)), plus or minus the number of sections inserted or deleted "
                 + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
         }
-        for (section, target) in sectionMapping(counts.count, newCounts.count)
+        let arriving = Self.count(inserted)
+        let leaving = Self.count(deleted)
+        let (movingIn, movingOut) = (Self.count(moved.values), Self.count(moved.keys))
+        for (section, target) in sectionMapping(counts.count, newCounts.count).sorted(by: { $0.key < $1.key })
         where !reloadedSections.contains(section) && counts.indices.contains(section)
             && newCounts.indices.contains(target)
         {
-            let ins = inserted.filter { $0.section == target }.count
-            let del = deleted.filter { $0.section == section }.count
-            let movesIn = moved.values.filter { $0.section == target }.count
-            let movesOut = moved.keys.filter { $0.section == section }.count
+            let (ins, del) = (arriving[target] ?? 0, leaving[section] ?? 0)
+            let (movesIn, movesOut) = (movingIn[target] ?? 0, movingOut[section] ?? 0)
             guard counts[section] + ins - del + movesIn - movesOut != newCounts[target] else { continue }
             return
                 "Invalid update: invalid number of \(noun)s in section \(section). The number of \(noun)s contained in an "
@@ -114,5 +112,10 @@ struct ItemUpdates {
                 + "\(noun)s moved into or out of that section (\(movesIn) moved in, \(movesOut) moved out)."
         }
         return nil
+    }
+
+    /// How many there are in each section.
+    private static func count(_ indexPaths: some Sequence<IndexPath>) -> [Int: Int] {
+        indexPaths.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
     }
 }
