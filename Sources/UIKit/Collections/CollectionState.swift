@@ -38,6 +38,11 @@ struct CollectionState {
     var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
     /// Items whose cells were filled anew, and are to be measured again.
     var remeasured: Set<IndexPath> = []
+    /// The item that is pulled aside.
+    var swipe: RowSwipe?
+    /// The item that a finger carries.
+    var movement: ItemMovement?
+    var prefetching = Prefetching()
     /// The background that a list gave; an app's own stays.
     var listBackground: UIColor?
     /// Views at edges that are to be measured again.

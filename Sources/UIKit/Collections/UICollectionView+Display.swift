@@ -3,6 +3,7 @@ import Foundation
 extension UICollectionView {
     // MARK: Loading
     func reloadAll() {
+        endSwipe()
         collection.counts = nil
         collection.needsPrepare = true
         for indexPath in Array(collection.cells.keys) { removeCell(at: indexPath) }
@@ -122,6 +123,8 @@ extension UICollectionView {
             collection.needsPrepare = true
         }
         finalizeUpdatesIfNeeded()
+        placeSwipe()
+        prefetchItems()
         if let backgroundView {
             backgroundView.frame = bounds
             if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
@@ -209,7 +212,7 @@ extension UICollectionView {
             cell.updateConfigurationIfNeeded()
         }
         if !isFresh { takeListPlace(cell, indexPath) }
-        if isFresh { appear(cell, attributes) } else { apply(attributes, to: cell) }
+        if isFresh { appear(cell, attributes) } else if !isCarried(indexPath) { apply(attributes, to: cell) }
         let isMeasured = collection.remeasured.remove(indexPath) != nil || isFresh
         var hasChanged = false
         if isMeasured, collectionViewLayout.measuresElements {

@@ -37,7 +37,7 @@ extension UICollectionView {
 
     // MARK: By touch
     func itemTouchBegan(_ touches: Set<UITouch>) {
-        guard selectsAtAll, let touch = touches.first,
+        guard !endSwipe(), selectsAtAll, let touch = touches.first,
             let indexPath = indexPathForItem(at: touch.location(in: self)),
             collection.cells[indexPath] != nil,
             delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true

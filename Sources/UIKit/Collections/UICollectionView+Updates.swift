@@ -24,6 +24,7 @@ extension UICollectionView {
 
     /// Asks the data source for its new counts, checks them, and lets cells follow their items.
     private func applyUpdates() {
+        endSwipe()
         let updates = collection.pendingUpdates
         collection.pendingUpdates = ItemUpdates()
         guard dataSource != nil, let counts = collection.counts else { return reloadAll() }

@@ -62,10 +62,10 @@ open class UICollectionView: UIScrollView {
     }
     /// Forgets counts, cells, selection and measured sizes; asks again in the next layout pass.
     open func reloadData() { reloadAll() }
-    /// Whether cells are made before they are visible. Default: true.
-    ///
-    /// - Note: No effect here: no cell is made before it is visible.
+    /// Whether ``prefetchDataSource`` is told; no cell is made before it is visible. Default: true.
     open var isPrefetchingEnabled = true
+    /// Hears of items before they come into sight. Held weakly; nil by default.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
     /// Fills the bounds behind all cells and does not scroll. Nil by default.
     open var backgroundView: UIView? {
         didSet {
@@ -148,6 +148,18 @@ open class UICollectionView: UIScrollView {
         update { $0.moveSection(section, to: newSection) }
     }
 
+    // MARK: Movement (Collections/UICollectionView+Movement.swift)
+    /// Takes an item up, if the data source lets it move; false where it doesn't.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+    /// The finger that carries the item is at a point of the content.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        continueMovement(to: targetPosition)
+    }
+    /// Puts the item down where it is: the data source moves it.
+    open func endInteractiveMovement() { endMovement(isCancelled: false) }
+    /// Lets the item go back.
+    open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
+
     // MARK: Selection (Collections/UICollectionView+Selection.swift)
     /// Whether items can be highlighted and selected. Default: true.
     open var allowsSelection = true
@@ -196,6 +208,7 @@ open class UICollectionView: UIScrollView {
 
     override func offsetDidChange() {
         super.offsetDidChange()
+        endSwipe()
         invalidateForBoundsIfAsked()
     }
 

@@ -18,9 +18,9 @@ public protocol UICollectionViewDataSource: AnyObject {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Nothing asks it: no gesture moves items. False by default.
+    /// Asked when an app takes an item up. False by default.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Nothing calls it: no gesture moves items.
+    /// Called when an app puts an item down at another place.
     func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,

@@ -7,11 +7,12 @@ extension UICollectionViewCompositionalLayout {
         guard let collection = collectionView else { return [] }
         let axis = state.axis
         var found: [UICollectionViewLayoutAttributes] = []
-        let wide = rect.insetBy(dx: -state.overflow, dy: -state.overflow)
+        // A point more: places go to the pixel, and may reach out of their group by less than one.
+        let wide = rect.insetBy(dx: -state.overflow - 1, dy: -state.overflow - 1)
         for index in sections(from: wide.start(axis), to: wide.end(axis)) {
             let section = state.sections[index]
             var items = self.items(ofSection: index, in: wide)
-            if state.overflow > 0, !section.isOrthogonal { items.removeAll { !$0.frame.intersects(rect) } }
+            if !section.isOrthogonal { items.removeAll { !$0.frame.intersects(rect) } }
             if let handler = section.solved.section.visibleItemsInvalidationHandler, let environment = state.environment
             {
                 let offset = section.isOrthogonal ? scrollOffset(ofSection: index) : collection.contentOffset

@@ -88,6 +88,7 @@ extension UICollectionViewCompositionalLayout {
                 frame.spaceBefore = list.spaceBefore(isFirst: index == 0)
                 frame.spaceAfter = list.spaceAfter
                 if index == 0 { collection.takeListBackground(list.listBackground) }
+                if list.hasSwipes { collection.installSwipes() }
             }
             return frame
         }

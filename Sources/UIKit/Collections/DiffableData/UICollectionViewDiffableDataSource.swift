@@ -115,10 +115,13 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
 
     // MARK: UICollectionViewDataSource
+    /// Sections of the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    /// Items of a section of the snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.items[current.sections[section]]?.count ?? 0
     }
+    /// The cell provider's cell for the item of the snapshot.
     open func collectionView(
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
@@ -134,6 +137,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         prepareOutline(cell, item)
         return cell
     }
+    /// The view that ``supplementaryViewProvider`` gives.
     open func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
@@ -149,14 +153,17 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         }
         return view
     }
+    /// Whether the reordering handlers let an item move. False without one.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = current.item(at: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
+    /// Moves an item of the snapshot, and tells the reordering handlers.
     open func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) { reorder(sourceIndexPath, destinationIndexPath) }
+    /// Nil; subclasses give titles.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }

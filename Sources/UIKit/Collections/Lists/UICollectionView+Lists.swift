@@ -35,13 +35,4 @@ extension UICollectionView {
         place.role = key.kind == Self.elementKindSectionFooter ? .footer : .header
         cell.take(place)
     }
-
-    /// The delete control of an item was touched: the actions of its trailing end are asked for.
-    func askForDeletion(of cell: UICollectionViewListCell) {
-        guard let indexPath = indexPath(for: cell),
-            let provider = cell.list.place?.configuration.trailingSwipeActionsConfigurationProvider,
-            let action = provider(indexPath)?.actions.first
-        else { return }
-        action.handler(action, cell) { _ in }
-    }
 }

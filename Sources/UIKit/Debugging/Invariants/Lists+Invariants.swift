@@ -82,10 +82,10 @@ extension UICollectionView {
 }
 
 extension UIScrollView {
-    /// Cells are the list's own subviews, and none stands for two.
+    /// Cells are the list's own subviews or those of a section that scrolls by itself, and none stands for two.
     fileprivate func listViolations(_ cells: [IndexPath: some UIView], name: String) -> [String] {
         var violations: [String] = []
-        for (indexPath, cell) in cells where cell.superview !== self {
+        for (indexPath, cell) in cells where cell.superview !== self && cell.superview?.superview !== self {
             violations.append("the cell of \(name) \(indexPath.section)-\(indexPath.item) isn't in the list")
         }
         if Set(cells.values.map { ObjectIdentifier($0) }).count != cells.count {

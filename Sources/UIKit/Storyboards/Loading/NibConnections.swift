@@ -62,7 +62,10 @@ struct NibConnections {
             collection.dataSource = value as? any UICollectionViewDataSource
         case ("delegate", let collection as UICollectionView):
             collection.delegate = value as? any UICollectionViewDelegate
-        case ("prefetchDataSource", is UITableView), ("prefetchDataSource", is UICollectionView): break
+        case ("prefetchDataSource", let table as UITableView):
+            table.prefetchDataSource = value as? any UITableViewDataSourcePrefetching
+        case ("prefetchDataSource", let collection as UICollectionView):
+            collection.prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
         case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate
         case ("delegate", let bar as UISearchBar): bar.delegate = value as? any UISearchBarDelegate
         case ("delegate", let recognizer as UIGestureRecognizer):

@@ -59,10 +59,13 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
 
     // MARK: UITableViewDataSource
+    /// Sections of the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    /// Rows of a section of the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.items[current.sections[section]]?.count ?? 0
     }
+    /// The cell provider's cell for the item of the snapshot.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             UIKitException.raise(
@@ -74,21 +77,29 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         }
         return cell
     }
+    /// Nil; subclasses give titles of headers.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Nil; subclasses give titles of footers.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// False; subclasses let rows be edited.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// False; subclasses let rows be moved.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Does nothing; subclasses delete and insert.
     open func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
+    /// Does nothing; subclasses move items.
     open func tableView(
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
+    /// Nil; subclasses give titles of an index.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// The title's own place; subclasses lead it elsewhere.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }

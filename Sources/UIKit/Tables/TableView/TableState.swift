@@ -30,6 +30,7 @@ struct TableState {
     var swipe: RowSwipe?
     /// The row that a finger carries.
     var move: RowMove?
+    var prefetching = Prefetching()
     /// Opens menus where a finger rests; nil before there is a delegate.
     var contextMenu: ListContextMenu?
     /// The row whose cell is to be filled anew in place.

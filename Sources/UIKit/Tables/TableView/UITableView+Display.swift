@@ -33,6 +33,7 @@ extension UITableView {
         layoutHeaders()
         layoutFillerLines()
         placeSwipe()
+        prefetchRows()
         placeSectionIndex()
         placeAccessoryViews()
     }

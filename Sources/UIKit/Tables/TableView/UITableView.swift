@@ -48,6 +48,10 @@ open class UITableView: UIScrollView {
     open func reloadData() { reloadAll() }
     /// Whether a group of updates is open.
     open var hasUncommittedUpdates: Bool { table.updates.depth > 0 }
+    /// Whether ``prefetchDataSource`` is told. Default: true (iOS 15).
+    open var isPrefetchingEnabled = true
+    /// Hears of rows before they come into sight. Held weakly; nil by default.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
 
     // MARK: Heights (Tables/TableView/UITableView+Heights.swift)
     /// Points; automatic by default, which sizes rows by their content (TV-M18).

@@ -37,8 +37,8 @@ struct CompositionalRandomTests {
     @Test(arguments: 0..<50)
     func `what a rectangle holds is all that lies in it, and a fresh layout says the same`(seed: Int) {
         onDevice {
-            for round in 0..<4 {
-                var generator = SeededGenerator(seed: UInt64(seed * 4 + round))
+            for round in 0..<20 {
+                var generator = SeededGenerator(seed: UInt64(seed * 20 + round))
                 let sections = (0..<3).map { _ in section(&generator) }
                 let counts = (0..<3).map { _ in Int.random(in: 0...40, using: &generator) }
                 let layout = UICollectionViewCompositionalLayout { index, _ in sections[index] }

@@ -64,6 +64,9 @@ public struct UICollectionLayoutListConfiguration {
 
     // MARK: Measures
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+    var hasSwipes: Bool {
+        leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
+    }
     var hasHeader: Bool { headerMode != .none }
 
     /// Behind the whole list.

@@ -69,7 +69,7 @@ final class RowActionButtons: UIView {
 
 /// The finger that pulls a row aside.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
-    private var table: UITableView? { view as? UITableView }
+    private var list: (any SwipeableList)? { view as? any SwipeableList }
 
     override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
@@ -79,10 +79,10 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     /// Only across, and over a row with actions on that side; the delegate is asked once.
     override func isDrag(_ translation: CGPoint) -> Bool {
         guard super.isDrag(translation) else { return false }
-        let place = location(in: table)
+        let place = location(in: list)
         let start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
         guard abs(translation.x) > abs(translation.y),
-            table?.beginSwipe(at: start, isRightward: translation.x > 0) == true
+            list?.beginSwipe(at: start, isRightward: translation.x > 0) == true
         else {
             state = .failed
             return false
@@ -91,11 +91,11 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private func follow() {
-        guard let table else { return }
+        guard let list else { return }
         switch state {
-        case .began, .changed: table.continueSwipe(translation(in: table).x)
-        case .ended: table.releaseSwipe(velocity: velocity(in: table).x)
-        case .cancelled: table.endSwipe()
+        case .began, .changed: list.continueSwipe(translation(in: list).x)
+        case .ended: list.releaseSwipe(velocity: velocity(in: list).x)
+        case .cancelled: list.endSwipe()
         case .possible, .failed: break
         }
     }
