@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Lists: swipes, carrying and prefetching")
+@MainActor @Suite("Lists: swipes and carrying")
 struct ListSwipeTests {
-    private final class Rows: UIViewController, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
+    private final class Rows: UIViewController, UICollectionViewDataSource {
         var collection: UICollectionView!
         var items = Array(0..<100)
         var log: [String] = []
@@ -43,12 +43,6 @@ struct ListSwipeTests {
         func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {
             items.insert(items.remove(at: source.item), at: target.item)
             log.append("move \(source.item) \(target.item)")
-        }
-        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-            log.append("ahead \(indexPaths.first?.item ?? -1)…\(indexPaths.last?.item ?? -1)")
-        }
-        func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-            log.append("not \(indexPaths.first?.item ?? -1)…\(indexPaths.last?.item ?? -1)")
         }
         func cell(_ item: Int) -> UICollectionViewCell? {
             collection.cellForItem(at: IndexPath(item: item, section: 0))
@@ -100,23 +94,5 @@ struct ListSwipeTests {
         rows.view.window?.layoutIfNeeded()
         #expect(rows.log == ["move 0 2"] && rows.cell(2) === carried)
         #expect((0..<4).map { rows.cell($0)?.tag } == [1, 2, 0, 3])
-    }
-
-    @Test func `the next screenful is told of ahead, and taken back when the content turns`() throws {
-        let rows = try rows()
-        rows.collection.prefetchDataSource = rows
-        rows.collection.layoutIfNeeded()
-        let last = rows.collection.indexPathsForVisibleItems.last?.item ?? 0
-        #expect(rows.log.contains { $0.hasPrefix("ahead \(last + 1)…") })
-        rows.log = []
-        rows.collection.layoutIfNeeded()
-        rows.collection.setNeedsLayout()
-        rows.collection.layoutIfNeeded()
-        #expect(rows.log == [])
-        rows.collection.contentOffset.y = 1500
-        rows.collection.layoutIfNeeded()
-        rows.collection.contentOffset.y = 1400
-        rows.collection.layoutIfNeeded()
-        #expect(rows.log.contains { $0.hasPrefix("not ") })
     }
 }
