@@ -19,6 +19,7 @@ public struct DebugCapture: Sendable {
         /// It is something else, or of another version.
         case nonsense(String)
 
+        /// What to tell the user.
         public var description: String {
             switch self {
             case .unreadable(let path): "\(path): can't be read; give a file that `inset debug --export` wrote"

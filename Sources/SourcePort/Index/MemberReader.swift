@@ -65,7 +65,7 @@ struct MemberReader {
     }
 
     /// The type of `= Name(…)`, which a declaration needn't write.
-    private static func madeType(_ value: ExprSyntax?) -> String? {
+    static func madeType(_ value: ExprSyntax?) -> String? {
         guard let called = value?.as(FunctionCallExprSyntax.self)?.calledExpression,
             called.is(DeclReferenceExprSyntax.self) || called.is(MemberAccessExprSyntax.self)
         else { return nil }

@@ -48,7 +48,8 @@ struct ReceiverType {
                     guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
                     for binding in variable.bindings where binding.pattern.trimmedDescription == name {
                         if let type = binding.typeAnnotation?.type { return type.trimmedDescription }
-                        if let type = cast(binding.initializer) { return type }
+                        let type = cast(binding.initializer) ?? MemberReader.madeType(binding.initializer?.value)
+                        if let type { return type }
                     }
                 }
                 for item in block {
@@ -133,6 +134,7 @@ struct ReceiverType {
             let name = reference.baseName.text
             if name == "self" { return index.resolve(context, from: "") }
             return local(name, around: Syntax(expression), context: context)
+                ?? written(name, around: Syntax(expression)).flatMap { index.resolve(Self.name($0), from: context) }
                 ?? property(name, of: index.resolve(context, from: "")) ?? index.resolve(name, from: context)
         }
         if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {

@@ -16,6 +16,8 @@ final class LiveBrowser {
 
     /// nil where none is installed.
     static let program: URL? = {
+        // Its figures and waits want a machine that does nothing else.
+        guard ProcessInfo.processInfo.environment["INSET_BROWSER_TESTS"] != nil else { return nil }
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { URL(fileURLWithPath: "\($0)/chromium") }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }

@@ -5,7 +5,10 @@ import Testing
 @Suite(
     "Live: the page in a browser",
     .serialized,
-    .enabled(if: LiveBrowser.program != nil && LiveProgram.url != nil, "chromium isn't installed")
+    .enabled(
+        if: LiveBrowser.program != nil && LiveProgram.url != nil,
+        "set INSET_BROWSER_TESTS, with chromium installed"
+    )
 )
 struct LivePageTests {
     /// How many pixels of the page differ from the simulator's own picture by more than a few of 255 steps, in parts of all.
