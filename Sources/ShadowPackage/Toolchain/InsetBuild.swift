@@ -65,7 +65,8 @@ struct InsetBuild {
 
     private var isCurrent: Bool {
         guard let library = FileStamp(runtime), rewriterPath != nil else { return false }
-        return (Self.linked + moduleNames.filter { $0.hasPrefix("Inset") }).allSatisfy { name in
+        let frameworks = moduleNames.filter { $0.hasPrefix("Inset") && !$0.hasSuffix("Tests") }
+        return (Self.linked + frameworks).allSatisfy { name in
             FileStamp("\(modules)/\(name).swiftmodule").map { !$0.isAfter(library) } ?? false
         }
     }
