@@ -21,11 +21,7 @@ struct ReceiverType {
         }
         guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return nil }
         let name = reference.baseName.text
-        let property = index.resolve(context, from: "").flatMap { owner in
-            index.superclasses(of: owner).lazy.flatMap(\.summary.members).first {
-                $0.kind == .variable && $0.name == name
-            }
-        }
+        let property = member(name, of: index.resolve(context, from: ""))?.member
         guard let written = self.written(name, around: Syntax(expression)) ?? property?.type,
             let range = written.firstRange(ofWord: ".Type")
         else { return nil }
@@ -89,17 +85,20 @@ struct ReceiverType {
         if let reference = expression.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName.text
             return written(name, around: Syntax(expression))
-                ?? member(name, of: index.resolve(context, from: ""))?.type
+                ?? member(name, of: index.resolve(context, from: ""))?.member.type
         }
         guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
-        return member(access.declName.baseName.text, of: type(of: base, context: context, depth: 0))?.type
+        return member(access.declName.baseName.text, of: type(of: base, context: context, depth: 0))?.member.type
     }
 
-    private func member(_ name: String, of owner: String?) -> Member? {
+    /// A property of a type or of its superclasses, with the one that declares it.
+    private func member(_ name: String, of owner: String?) -> (member: Member, owner: String)? {
         guard let owner else { return nil }
-        return index.superclasses(of: owner).lazy.flatMap(\.summary.members).first {
-            $0.kind == .variable && $0.name == name
+        for entry in index.superclasses(of: owner) {
+            let member = entry.summary.members.first { $0.kind == .variable && $0.name == name }
+            if let member { return (member, entry.summary.name) }
         }
+        return nil
     }
 
     /// The type that `if let name = value as? Type` gives a name.
@@ -147,14 +146,8 @@ struct ReceiverType {
     }
 
     private func property(_ name: String, of owner: String?) -> String? {
-        guard let owner else { return nil }
-        for entry in index.superclasses(of: owner) {
-            guard let member = entry.summary.members.first(where: { $0.kind == .variable && $0.name == name }) else {
-                continue
-            }
-            return member.type.flatMap { index.resolve(Self.name($0), from: entry.summary.name) }
-        }
-        return nil
+        guard let found = member(name, of: owner), let type = found.member.type else { return nil }
+        return index.resolve(Self.name(type), from: found.owner)
     }
 
     /// A parameter of a function around, or what a condition binds.
