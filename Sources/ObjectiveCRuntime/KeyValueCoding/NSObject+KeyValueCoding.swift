@@ -29,6 +29,28 @@ extension NSObjectProtocol where Self: NSObject {
         return value
     }
 
+    /// An array whose changes go to the array that the object holds under a name, and to those who observe it.
+    public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyedArray(self, key) }
+
+    /// The same for the last key of a path.
+    public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
+        guard let dot = keyPath.lastIndex(of: ".") else { return mutableArrayValue(forKey: keyPath) }
+        let owner = value(forKeyPath: String(keyPath[..<dot])) as? NSObject
+        return (owner ?? self).mutableArrayValue(forKey: String(keyPath[keyPath.index(after: dot)...]))
+    }
+
+    /// What the class itself answers to under a name: `UIApplication.value(forKeyPath: "shared")`.
+    public static func value(forKey key: String) -> Any? {
+        unisolated { ActionTable.shared.classAction(Selector(key), of: self)?() }
+    }
+
+    /// The same for the first key of a path, and what its object holds under the others.
+    public static func value(forKeyPath keyPath: String) -> Any? {
+        let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let first = keys.first, let value = value(forKey: first) else { return nil }
+        return keys.count == 1 ? value : (value as? NSObject)?.value(forKeyPath: keys[1])
+    }
+
     /// Sets what the object holds under a name; numbers become what the property holds.
     public func setValue(_ value: Any?, forKey key: String) {
         nonisolated(unsafe) let value = value

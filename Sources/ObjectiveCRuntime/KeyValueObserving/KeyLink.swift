@@ -32,17 +32,17 @@ final class KeyLink: KeyObserver {
         followed = 0
     }
 
-    func willChange() { observation.willChange() }
+    func willChange(_ collection: CollectionChange?) { observation.willChange(collection) }
 
     /// Goes on from the object that the key names now.
-    func didChange() {
+    func didChange(_ collection: CollectionChange?) {
         if !rest.isEmpty {
             for link in next.prefix(followed) { link.detach() }
             next.removeFirst(followed)
             followed = 0
             follow()
         }
-        observation.didChange()
+        observation.didChange(collection)
     }
 
     private func follow() {

@@ -17,8 +17,15 @@ enum KeyValueObserving {
         _ change: Observation.Change,
         _ options: NSKeyValueObservingOptions
     ) -> [NSKeyValueChangeKey: Any] {
-        var dictionary: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        let kind = change.collection?.kind ?? .setting
+        var dictionary: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue)]
         if change.isPrior { dictionary[.notificationIsPriorKey] = true }
+        if let collection = change.collection {
+            dictionary[.indexesKey] = collection.indexes
+            if let new = change.new { dictionary[.newKey] = new }
+            if let old = change.old { dictionary[.oldKey] = old }
+            return dictionary
+        }
         if options.contains(.new), !change.isPrior { dictionary[.newKey] = unwrapped(change.new) }
         if options.contains(.old), let old = change.old { dictionary[.oldKey] = unwrapped(old) }
         return dictionary

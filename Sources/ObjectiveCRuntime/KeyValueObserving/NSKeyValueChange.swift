@@ -2,10 +2,10 @@
 public enum NSKeyValueChange: UInt, Sendable {
     /// The value was set.
     case setting = 1
-    /// Objects came into a collection; never sent here, where collections are set as a whole.
+    /// Objects came into a collection; told by `mutableArrayValue(forKey:)` and `willChange(_:valuesAt:forKey:)`.
     case insertion = 2
-    /// Objects left a collection; never sent here.
+    /// Objects left a collection.
     case removal = 3
-    /// Objects of a collection were replaced; never sent here.
+    /// Objects of a collection were replaced.
     case replacement = 4
 }

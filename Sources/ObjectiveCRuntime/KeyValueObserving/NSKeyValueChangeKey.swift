@@ -12,7 +12,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The old value where `.old` was asked for; `NSNull` for nil.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// Where objects came or went in a collection; never sent here.
+    /// Where objects came or went in a collection: an `IndexSet`.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
     /// True before the change where `.prior` was asked for.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")

@@ -23,10 +23,10 @@ extension NSObjectProtocol where Self: NSObject {
             changeHandler(
                 self,
                 NSKeyValueObservedChange(
-                    kind: .setting,
+                    kind: change.collection?.kind ?? .setting,
                     newValue: change.new as? Value,
                     oldValue: change.old as? Value,
-                    indexes: nil,
+                    indexes: change.collection?.indexes,
                     isPrior: change.isPrior
                 )
             )
@@ -57,6 +57,16 @@ extension NSObjectProtocol where Self: NSObject {
     /// Tells observers that a property has changed.
     public func didChangeValue(forKey key: String) {
         ObservedKeys.existing(of: self)?.didChange(key)
+    }
+
+    /// Tells observers that objects of an array are about to come, go or be replaced.
+    public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
+        ObservedKeys.existing(of: self)?.willChange(key, CollectionChange(kind: changeKind, indexes: indexes))
+    }
+
+    /// Tells observers that objects of an array have come, gone or been replaced.
+    public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
+        ObservedKeys.existing(of: self)?.didChange(key, CollectionChange(kind: changeKind, indexes: indexes))
     }
 
     /// Calls an observer's `observeValue` with each change, until it is removed; the observer isn't kept.

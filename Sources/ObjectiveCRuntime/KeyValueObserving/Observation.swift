@@ -7,6 +7,8 @@ final class Observation {
         var new: Any?
         var old: Any?
         var isPrior = false
+        /// Of what came, went or was replaced; then `new` and `old` are lists.
+        var collection: CollectionChange?
     }
 
     /// Reads the value; the outer optional is for objects that are gone.
@@ -38,16 +40,19 @@ final class Observation {
         links = []
     }
 
-    func willChange() {
-        let old = options.contains(.old) ? read() : nil
+    func willChange(_ collection: CollectionChange?) {
+        var old = options.contains(.old) ? read() : nil
+        if let collection { old = collection.kind == .insertion ? nil : collection.objects(of: old) }
         olds.append(old)
-        if options.contains(.prior) { tell(Change(old: old, isPrior: true)) }
+        if options.contains(.prior) { tell(Change(old: old, isPrior: true, collection: collection)) }
     }
 
-    func didChange() {
+    func didChange(_ collection: CollectionChange?) {
         // Without a beginning, the old value isn't known.
         let old = olds.popLast() ?? nil
         guard !links.isEmpty else { return }
-        tell(Change(new: options.contains(.new) ? read() : nil, old: old))
+        var new = options.contains(.new) ? read() : nil
+        if let collection { new = collection.kind == .removal ? nil : collection.objects(of: new) }
+        tell(Change(new: new, old: old, collection: collection))
     }
 }

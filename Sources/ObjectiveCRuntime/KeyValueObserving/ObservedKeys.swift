@@ -3,8 +3,9 @@ import Synchronization
 
 /// Hears of changes of one key of one object.
 protocol KeyObserver: AnyObject {
-    func willChange()
-    func didChange()
+    /// - Parameter collection: What happens within the value, where it isn't set as a whole.
+    func willChange(_ collection: CollectionChange?)
+    func didChange(_ collection: CollectionChange?)
 }
 
 /// Which of an object's keys are observed; hangs on the object.
@@ -14,6 +15,8 @@ final class ObservedKeys: @unchecked Sendable {
 
     private let lock = NSLock()
     private var links: [String: [any KeyObserver]] = [:]
+    /// A key whose setter says nothing, as what happens within its value is told already.
+    private var quietKey: String?
 
     private init() { Self.isUsed.store(true, ordering: .relaxed) }
 
@@ -35,14 +38,23 @@ final class ObservedKeys: @unchecked Sendable {
         lock.withLock { links[key]?.removeAll { $0 === link } }
     }
 
-    func willChange(_ key: String) {
-        for link in current(key) { link.willChange() }
+    func willChange(_ key: String, _ collection: CollectionChange? = nil) {
+        for link in current(key) { link.willChange(collection) }
     }
 
-    func didChange(_ key: String) {
-        for link in current(key) { link.didChange() }
+    func didChange(_ key: String, _ collection: CollectionChange? = nil) {
+        for link in current(key) { link.didChange(collection) }
+    }
+
+    /// Sets a key's value without telling of it.
+    func quietly(_ key: String, _ body: () -> Void) {
+        lock.withLock { quietKey = key }
+        body()
+        lock.withLock { quietKey = nil }
     }
 
     /// Observers may come and go while they are told.
-    private func current(_ key: String) -> [any KeyObserver] { lock.withLock { links[key] ?? [] } }
+    private func current(_ key: String) -> [any KeyObserver] {
+        lock.withLock { key == quietKey ? [] : links[key] ?? [] }
+    }
 }

@@ -33,6 +33,12 @@ open class UITouch: NSObject {
     open internal(set) var majorRadius: CGFloat = 20
     /// 1 is an ordinary touch; always that here.
     open internal(set) var force: CGFloat = 1
+    /// As on phones with 3D Touch: twenty thirds.
+    open var maximumPossibleForce: CGFloat { 20.0 / 3 }
+    /// Points by which `majorRadius` may be wrong.
+    open var majorRadiusTolerance: CGFloat { 5 }
+    /// Radians between the screen and a stylus; a finger stands upright.
+    open var altitudeAngle: CGFloat { .pi / 2 }
 
     /// What became of the touch on its way to its view.
     var delivery = Delivery()
@@ -43,6 +49,9 @@ open class UITouch: NSObject {
 
     var locationInWindow: CGPoint
     var previousLocationInWindow: CGPoint
+
+    /// A touch of no window; what gives it its places is to be overridden.
+    public convenience override init() { self.init(at: .zero, in: nil, view: nil) }
 
     init(at location: CGPoint, in window: UIWindow?, view: UIView?) {
         locationInWindow = location
@@ -56,6 +65,12 @@ open class UITouch: NSObject {
     open func location(in view: UIView?) -> CGPoint { place(locationInWindow, in: view) }
     /// Where the finger was at the event before, in a view's bounds space; in the window's when `view` is nil.
     open func previousLocation(in view: UIView?) -> CGPoint { place(previousLocationInWindow, in: view) }
+    /// Radians around the screen, in a view's coordinates; 0 for fingers.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// The direction of a stylus, in a view's coordinates; to the right for fingers.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    /// The same as `previousLocation(in:)`.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
     /// The same as `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 

@@ -4,6 +4,8 @@ import ObjectiveCRuntime
 /// `UIApplication.perform(Selector("sharedApplication"))`.
 final class __Ported_UIApplication: PortedMembers {
     override class func register() {
-        ActionTable.shared.registerClassAction("sharedApplication", of: UIApplication.self) { UIApplication.shared }
+        for name: Selector in ["sharedApplication", "shared"] {
+            ActionTable.shared.registerClassAction(name, of: UIApplication.self) { UIApplication.shared }
+        }
     }
 }

@@ -148,6 +148,7 @@ package final class NibInstance {
             switch entries[node.id]?.object {
             case let view as UIView: view.awakeFromNib()
             case let controller as UIViewController: controller.awakeFromNib()
+            case let object as NSObject: object.awakeFromNib()
             default: break
             }
         }

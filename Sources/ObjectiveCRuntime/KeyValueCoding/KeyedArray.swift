@@ -1,0 +1,100 @@
+import Foundation
+
+/// The array of `mutableArrayValue(forKey:)`: it reads and changes what its object holds, and tells the observers.
+final class KeyedArray: NSMutableArray {
+    private let owner: NSObject
+    private let key: String
+
+    init(_ owner: NSObject, _ key: String) {
+        self.owner = owner
+        self.key = key
+        super.init(capacity: 0)
+    }
+
+    /// Such an array can't be kept in an archive.
+    required init?(coder: NSCoder) { nil }
+    required init(objects: UnsafePointer<AnyObject>?, count: Int) {
+        preconditionFailure("mutableArrayValue(forKey:) makes these arrays")
+    }
+    required convenience init(arrayLiteral elements: Any...) {
+        preconditionFailure("mutableArrayValue(forKey:) makes these arrays")
+    }
+
+    private var list: [Any] {
+        switch owner.value(forKey: key) {
+        case let list as NSArray: (0..<list.count).map { list.object(at: $0) }
+        case let list as [Any]: list
+        default: []
+        }
+    }
+
+    override var count: Int {
+        switch owner.value(forKey: key) {
+        case let list as NSArray: list.count
+        case let list as [Any]: list.count
+        default: 0
+        }
+    }
+
+    override func object(at index: Int) -> Any {
+        if let list = owner.value(forKey: key) as? NSArray { return list.object(at: index) }
+        return list[index]
+    }
+
+    override func insert(_ anObject: Any, at index: Int) {
+        change(.insertion, at: index) {
+            $0.insert(anObject, at: index)
+        } copy: {
+            $0.insert(anObject, at: index)
+        }
+    }
+
+    override func add(_ anObject: Any) { insert(anObject, at: count) }
+
+    override func removeObject(at index: Int) {
+        change(.removal, at: index) {
+            $0.removeObject(at: index)
+        } copy: {
+            $0.remove(at: index)
+        }
+    }
+
+    override func removeLastObject() {
+        if count > 0 { removeObject(at: count - 1) }
+    }
+
+    override func removeAllObjects() {
+        for index in (0..<count).reversed() { removeObject(at: index) }
+    }
+
+    override func replaceObject(at index: Int, with anObject: Any) {
+        change(.replacement, at: index) {
+            $0.replaceObject(at: index, with: anObject)
+        } copy: {
+            $0[index] = anObject
+        }
+    }
+
+    /// Changes a mutable array in its place, and any other by setting one that differs.
+    private func change(
+        _ kind: NSKeyValueChange,
+        at index: Int,
+        _ body: (NSMutableArray) -> Void,
+        copy: (inout [Any]) -> Void
+    ) {
+        let indexes = IndexSet(integer: index)
+        owner.willChange(kind, valuesAt: indexes, forKey: key)
+        if let list = owner.value(forKey: key) as? NSMutableArray {
+            body(list)
+        } else {
+            var list = self.list
+            copy(&list)
+            if let observed = ObservedKeys.existing(of: owner) {
+                observed.quietly(key) { owner.setValue(list, forKey: key) }
+            } else {
+                owner.setValue(list, forKey: key)
+            }
+        }
+        owner.didChange(kind, valuesAt: indexes, forKey: key)
+    }
+}
