@@ -3,10 +3,11 @@ import Platform
 extension UIScrollView {
     // MARK: Insets
     /// Changes insets; what stood at its top or left edge stays there (SC-8).
-    func changeInsets(_ change: (inout ScrollingState) -> Void) {
+    /// - Parameter movesContent: False leaves the content where it is, out of range if need be.
+    func changeInsets(movesContent: Bool = true, _ change: (inout ScrollingState) -> Void) {
         let old = scrolling.adjustedContentInset
         change(&scrolling)
-        insetsDidChange(from: old)
+        insetsDidChange(from: old, movesContent: movesContent)
     }
 
     /// SC-11: up to iOS 10 the system's part stands in the content inset itself.

@@ -208,6 +208,10 @@ open class UIScrollView: UIView {
     func targetOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
     /// Called when the offset has moved, before the delegate hears of it.
     func offsetDidChange() {}
+    /// A finger is about to take the content along.
+    func draggingWillBegin() {}
+    /// The content has come to rest after an animation, or after a finger let go of it.
+    func motionDidEnd() {}
     /// Whether the adjustment looks at the content along an axis; tables always scroll vertically.
     func isScrollable(_ axis: NSLayoutConstraint.Axis) -> Bool { scrollsContent(along: axis) }
 }

@@ -26,6 +26,7 @@ extension UIScrollView {
         scrolling.isTracking = true
         var drag = ScrollDrag(start: place, startOffset: unbanded(contentOffset))
         drag.add(place, at: time)
+        draggingWillBegin()
         scrollDelegate?.scrollViewWillBeginDragging(self)
         scrolling.motion = .dragging(drag)
         if keyboardDismissMode != .none { FirstResponder.current?.resignFirstResponder() }

@@ -53,6 +53,7 @@ extension UIScrollView {
             guard step.isDone, scrolling.motion.isDecelerating else { return }
             scrolling.motion = .resting
             endFrames()
+            motionDidEnd()
             scrollDelegate?.scrollViewDidEndDecelerating(self)
             indicatorsShouldFade()
         }
@@ -72,6 +73,7 @@ extension UIScrollView {
     }
 
     private func tellEndOfAnimation() {
+        motionDidEnd()
         guard scrolling.isGoingToTop else {
             scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
             return
@@ -103,7 +105,10 @@ extension UIScrollView {
         scrolling.isTracking = false
         if isMoving { scrolling.motion = .decelerating(deceleration) }
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
-        guard isMoving else { return indicatorsShouldFade() }
+        guard isMoving else {
+            motionDidEnd()
+            return indicatorsShouldFade()
+        }
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         observeFrames()
     }

@@ -1,60 +1,5 @@
 import Foundation
 
-/// The pages that are shown and how they turn.
-struct PageState {
-    var transitionStyle = UIPageViewController.TransitionStyle.pageCurl
-    var orientation = UIPageViewController.NavigationOrientation.horizontal
-    var shown: [UIViewController] = []
-    var contentView: UIView?
-    var pageControl: UIPageControl?
-    var recognizers: [UIGestureRecognizer] = []
-    var finish: (() -> Void)?
-    /// Counts turns, so that the end of one that was cut short is known.
-    var turnCount = 0
-    var spine = UIPageViewController.SpineLocation.min
-    /// Points between pages while they scroll.
-    var spacing: CGFloat = 0
-    var isDoubleSided = false
-    /// Whether the delegate is being asked for another spine location: any number of pages is taken then.
-    var isTurning = false
-}
-
-extension PageState {
-    /// Takes over what the app said at making.
-    mutating func take(_ options: [UIPageViewController.OptionsKey: Any]) {
-        switch options[.spineLocation] {
-        case let number as Int: spine = UIPageViewController.SpineLocation(rawValue: number) ?? .min
-        case let number as NSNumber: spine = UIPageViewController.SpineLocation(rawValue: number.intValue) ?? .min
-        case let location as UIPageViewController.SpineLocation: spine = location
-        default: break
-        }
-        switch options[.interPageSpacing] {
-        case let number as CGFloat: spacing = number
-        case let number as Int: spacing = CGFloat(number)
-        case let number as Double: spacing = CGFloat(number)
-        case let number as NSNumber: spacing = CGFloat(number.doubleValue)
-        default: break
-        }
-    }
-
-    /// The pages to show of those that the app gives: of a front and a back the front. Nil after an exception.
-    @MainActor
-    func accepted(
-        _ controllers: [UIViewController],
-        spine: UIPageViewController.SpineLocation
-    ) -> [UIViewController]? {
-        let needed = spine == .mid ? 2 : 1
-        if controllers.isEmpty || controllers.count == needed || isTurning { return controllers }
-        if isDoubleSided, spine != .mid, controllers.count == 2 { return [controllers[0]] }
-        UIKitException.raise(
-            .invalidArgument,
-            "The number of view controllers provided (\(controllers.count)) doesn't match the number required "
-                + "(\(needed)) for the requested \(transitionStyle == .scroll ? "transition" : "spine location")"
-        )
-        return nil
-    }
-}
-
 extension UIPageViewController: ContainerLayout {
     // MARK: Showing
     func show(
@@ -70,13 +15,15 @@ extension UIPageViewController: ContainerLayout {
         for page in removed { page.willMove(toParent: nil) }
         for page in added { addChild(page) }
         pages.shown = controllers
+        pages.neighbours = PageNeighbours()
         let isVisible = isViewLoaded && view.window != nil && appearance.phase != .disappeared
         if isVisible {
             // PR-29: of pages the coming ones begin.
             for page in added { page.beginAppearanceTransition(true, animated: animated) }
             for page in removed { page.beginAppearanceTransition(false, animated: animated) }
         }
-        if isViewLoaded { installPages() }
+        let isSliding = isVisible && animated && !old.isEmpty && AnimationState.areEnabled
+        if isViewLoaded { installPages(from: isSliding && !removed.isEmpty ? direction : nil) }
         if isVisible {
             for page in added { page.appearance.tellIsAppearing(page, animated: animated) }
             view.layoutIfNeeded()
@@ -87,6 +34,7 @@ extension UIPageViewController: ContainerLayout {
         pages.finish = { [weak self] in
             self?.pages.finish = nil
             for page in removed { page.viewIfLoaded?.removeFromSuperview() }
+            self?.centrePages()
             if isVisible {
                 for page in comingEndsFirst ? added + removed : removed + added { page.endAppearanceTransition() }
             }
@@ -94,8 +42,12 @@ extension UIPageViewController: ContainerLayout {
             for page in added { if let self { page.didMove(toParent: self) } }
             completion?(true)
         }
-        guard isVisible, animated, !old.isEmpty, AnimationState.areEnabled else {
+        guard isSliding else {
             pages.finish?()
+            return
+        }
+        if let scrollView = pages.scrollView, !removed.isEmpty {
+            scrollView.setContentOffset(scrollView.offset(of: slot(direction)), animated: true)
             return
         }
         animateTurn(from: removed, to: added, direction: direction)
@@ -103,8 +55,7 @@ extension UIPageViewController: ContainerLayout {
 
     private func animateTurn(from old: [UIViewController], to new: [UIViewController], direction: NavigationDirection) {
         let sign: CGFloat = direction == .forward ? 1 : -1
-        let gap = transitionStyle == .scroll ? pages.spacing : 0
-        let size = CGSize(width: view.bounds.width + gap, height: view.bounds.height + gap)
+        let size = view.bounds.size
         let shift =
             navigationOrientation == .horizontal
             ? CGAffineTransform(translationX: sign * size.width, y: 0)
@@ -131,17 +82,23 @@ extension UIPageViewController: ContainerLayout {
     // MARK: The container
     func loadContainer() {
         let container = ContainerView(container: self)
-        let content = UIView(frame: container.bounds)
+        let content = transitionStyle == .scroll ? PageScrollView(of: self) : UIView()
+        content.frame = container.bounds
         content.clipsToBounds = true
         container.addSubview(content)
         pages.contentView = content
         view = container
         updateDots()
-        addSwipes(to: container)
+        if transitionStyle == .pageCurl { addSwipes(to: container) }
     }
 
-    func installPages() {
+    /// - Parameter direction: From where a page comes that is about to scroll in; nil: it is there at once.
+    func installPages(from direction: NavigationDirection? = nil) {
         guard let content = pages.contentView else { return }
+        if let scrollView = pages.scrollView {
+            if let page = pages.shown.first { scrollView.show(page.loadedView, in: direction.map(slot) ?? .middle) }
+            return view.setNeedsLayout()
+        }
         for page in pages.shown where page.loadedView.superview !== content { content.addSubview(page.loadedView) }
         view.setNeedsLayout()
     }
@@ -233,6 +190,7 @@ extension UIPageViewController: ContainerLayout {
             control.frame = CGRect(x: 0, y: frame.height - bottom - height, width: frame.width, height: height)
             frame.size.height = max(0, frame.height - height - bottom)
         }
+        if let scrollView = pages.scrollView { return scrollView.fill(frame, spacing: pages.spacing) }
         content.frame = frame
         let count = max(1, CGFloat(pages.shown.count))
         for (index, page) in pages.shown.enumerated() {

@@ -3,19 +3,19 @@ import Foundation
 /// Gives a page view controller the pages before and after one.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-    /// Asked for a swipe back; nil: there is no page, and nothing moves.
+    /// Asked for the page before one, when a finger begins to pull; nil: there is none, and nothing moves.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// Asked for a swipe on; nil: there is no page, and nothing moves.
+    /// Asked for the page after one, when a finger begins to pull; nil: there is none, and nothing moves.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
     /// The number of dots; 0: no page control.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Asked together with the count.
+    /// Asked together with the count, when pages are set; turns by a finger move the dot by themselves.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -29,12 +29,12 @@ extension UIPageViewControllerDataSource {
 /// Hears which pages come and go by touch.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-    /// Called for a swipe, before the new page is added.
+    /// Called when a finger begins to pull a page in, before it is added.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
     )
-    /// Called when the turn of a swipe has ended; it always completes.
+    /// Called when the turn by a finger has ended: with another page, or with the old one where it went back.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         didFinishAnimating finished: Bool,
@@ -143,11 +143,17 @@ open class UIPageViewController: UIViewController {
     /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Asked for the page beside the shown one at each swipe; nil: swipes do nothing. Setting it asks for the dots.
-    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updateDots() } }
+    /// Asked for the pages beside the shown one, once for each until it is set anew; nil: nothing can be pulled. Setting
+    /// it asks for the dots.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet {
+            forgetNeighbours()
+            updateDots()
+        }
+    }
     /// Hears of turns by touch only.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// As the initializer or the document said; both styles slide here, but only `scroll` has dots.
+    /// As the initializer or the document said. Pages that scroll follow the finger and may have dots; page curls slide.
     open var transitionStyle: TransitionStyle { pages.transitionStyle }
     /// The axis of the swipes that turn pages.
     open var navigationOrientation: NavigationOrientation { pages.orientation }

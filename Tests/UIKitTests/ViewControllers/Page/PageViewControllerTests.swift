@@ -51,8 +51,11 @@ struct PageViewControllerTests {
         controller.setViewControllers([first], direction: .forward, animated: false)
         try stage(controller, on: "iPhone 8")
         controller.setViewControllers([second], direction: .forward, animated: true)
-        #expect(first.view.transform.tx == -395)
+        let scrollView = try #require(controller.view.subviews.first as? UIScrollView)
+        #expect(scrollView.frame == CGRect(x: -10, y: 0, width: 395, height: 667))
+        #expect(second.view.convert(CGPoint.zero, to: first.view) == CGPoint(x: 395, y: 0))
         EventLoop.main.advance(by: 1)
+        #expect(scrollView.contentOffset.x == 395)
         #expect(first.view.superview == nil)
         #expect(second.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
     }
