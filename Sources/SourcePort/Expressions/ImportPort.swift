@@ -36,7 +36,13 @@ struct ImportPort {
         ),
         ("FoundationXML", ["XMLParser"]),
         ("CoreGraphics", ["NSEC_PER_", "CFAbsoluteTime"]),
-        ("ObjectiveCRuntime", ["NSPredicate(", "NSSortDescriptor(key", "NSHashTable", "NSMapTable"]),
+        (
+            "ObjectiveCRuntime",
+            [
+                "NSPredicate(", "NSSortDescriptor(key", "NSHashTable", "NSMapTable", "Selector", "objc_", "class_",
+                "method_", "AutoreleasingUnsafeMutablePointer",
+            ]
+        ),
     ]
 
     /// Imports what the file's names need, as those who import Foundation on iOS needn't know of other modules.
@@ -45,15 +51,26 @@ struct ImportPort {
         for (module, words) in Self.providers where isPresent(module) {
             if words.contains(where: { port.file.contains($0, in: whole) }) { port.edits.append("import \(module)") }
         }
+        // Most of Apple's frameworks, and bridging headers, bring UIKit along.
+        if port.job.module != "UIKit", isPresent("UIKit"), namesUIKit() { port.edits.append("import UIKit") }
+    }
+
+    /// Whether a word of a file that doesn't import UIKit begins with `UI` and another capital.
+    private func namesUIKit() -> Bool {
+        guard !port.file.imports.contains(where: { $0.path.first?.name.text == "UIKit" }) else { return false }
+        let bytes = port.file.bytes
+        let (first, second, capitals) = (UInt8(ascii: "U"), UInt8(ascii: "I"), UInt8(ascii: "A")...UInt8(ascii: "Z"))
+        return bytes.indices.dropLast(2).contains { place in
+            bytes[place] == first && bytes[place + 1] == second && capitals.contains(bytes[place + 2])
+                && (place == 0 || !bytes[place - 1].isIdentifier)
+        }
     }
 
     private func other(_ module: String, _ path: [String], _ declaration: ImportDeclSyntax) {
         if let alias = port.job.aliases?[module] {
-            port.edits.replace(
-                declaration.path.range,
-                with: ([alias] + path.dropFirst()).joined(separator: "."),
-                in: port.file
-            )
+            // `os.log`: modules here have no parts; what `import struct` names is kept.
+            let parts = declaration.importKindSpecifier == nil ? [] : path.dropFirst()
+            port.edits.replace(declaration.path.range, with: ([alias] + parts).joined(separator: "."), in: port.file)
         } else if !isPresent(module) {
             port.note(
                 .unsupported,

@@ -6,11 +6,9 @@ struct RuntimeNamePort {
     private static let unsupported: [String: String] = [
         "method_exchangeImplementations": "exchanging methods", "method_setImplementation": "exchanging methods",
         "class_replaceMethod": "exchanging methods", "class_addMethod": "adding methods",
-        "class_getInstanceMethod": "looking at methods", "class_getClassMethod": "looking at methods",
         "class_copyMethodList": "looking at methods", "class_copyPropertyList": "looking at properties",
         "class_copyIvarList": "looking at variables", "class_getInstanceVariable": "looking at variables",
-        "class_getMethodImplementation": "looking at methods", "method_getImplementation": "looking at methods",
-        "method_getTypeEncoding": "looking at methods", "imp_implementationWithBlock": "making methods",
+        "imp_implementationWithBlock": "making methods",
         "objc_msgSend": "sending messages", "objc_allocateClassPair": "making classes",
         "objc_registerClassPair": "making classes", "objc_getClass": "looking at classes",
         "objc_copyClassList": "looking at classes", "objc_getClassList": "looking at classes",

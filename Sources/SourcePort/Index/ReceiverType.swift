@@ -112,6 +112,27 @@ struct ReceiverType {
         return nil
     }
 
+    /// What `if let name = value` or `guard let name = value` gives a name, where it isn't cast.
+    private func value(boundTo name: String, around node: Syntax) -> ExprSyntax? {
+        var next = node.parent
+        while let scope = next {
+            let guards = scope.as(CodeBlockItemListSyntax.self)?.compactMap { $0.item.as(GuardStmtSyntax.self) } ?? []
+            let lists = guards.map(\.conditions) + [scope.as(IfExprSyntax.self)?.conditions].compactMap(\.self)
+            for condition in lists.joined() {
+                guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
+                    binding.pattern.trimmedDescription == name, binding.typeAnnotation == nil,
+                    let value = binding.initializer?.value,
+                    value.is(MemberAccessExprSyntax.self) || value.is(DeclReferenceExprSyntax.self),
+                    value.trimmedDescription != name
+                else { continue }
+                return value
+            }
+            if scope.is(MemberBlockSyntax.self) || scope.is(FunctionDeclSyntax.self) { return nil }
+            next = scope.parent
+        }
+        return nil
+    }
+
     /// The type that a value is cast to.
     private func cast(_ initializer: InitializerClauseSyntax?) -> String? {
         // Operators aren't folded: the cast is the last of a sequence.
@@ -132,6 +153,9 @@ struct ReceiverType {
         if let reference = expression.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName.text
             if name == "self" { return index.resolve(context, from: "") }
+            if let value = value(boundTo: name, around: Syntax(expression)) {
+                return type(of: value, context: context, depth: depth + 1)
+            }
             return local(name, around: Syntax(expression), context: context)
                 ?? written(name, around: Syntax(expression)).flatMap { index.resolve(Self.name($0), from: context) }
                 ?? property(name, of: index.resolve(context, from: "")) ?? index.resolve(name, from: context)

@@ -50,6 +50,9 @@ final class SourceFile: @unchecked Sendable {
                 bytes[offset] = UInt8(ascii: " ")
             }
         }
+        for attribute in scanned?.attributes ?? [] where attribute.name == "objc" {
+            Self.closeGap(after: attribute.offset + 5, in: &bytes)
+        }
         self.bytes = bytes
         self.blanks = blanks
         self.lineStarts = lineStarts
@@ -65,6 +68,17 @@ final class SourceFile: @unchecked Sendable {
         imports = collector.imports
         aliases = collector.aliases
         mainAttributes = collector.mainAttributes
+    }
+
+    /// `@objc (name)`: the parser wants the parenthesis at once, older compilers didn't.
+    private static func closeGap(after place: Int, in bytes: inout [UInt8]) {
+        var open = place
+        while open < bytes.count, bytes[open] == UInt8(ascii: " ") { open += 1 }
+        guard open > place, open < bytes.count, bytes[open] == UInt8(ascii: "("),
+            let close = bytes[open...].firstIndex(of: UInt8(ascii: ")"))
+        else { return }
+        let argument = bytes[open...close]
+        bytes.replaceSubrange(place...close, with: argument + bytes[place..<open])
     }
 
     /// One-based line and column, in bytes, as compilers count them.

@@ -17,6 +17,8 @@ struct AttributePort {
             let end = attribute.offset + 1 + attribute.name.utf8.count
             if Self.removed.contains(attribute.name) {
                 port.edits.blank(attribute.offset..<endOfArguments(after: end, in: attribute.name), in: file)
+            } else if attribute.name == "convention" {
+                convention(attribute.offset)
             } else if attribute.name == "UIApplicationMain" || attribute.name == "NSApplicationMain" {
                 port.edits.replace(attribute.offset..<end, with: "@main", in: file)
             }
@@ -24,6 +26,29 @@ struct AttributePort {
         for body in file.bodies {
             protocolNeedsClass(body)
             for entry in body.entries { members(entry, of: body) }
+        }
+    }
+
+    /// Blocks, and functions of C that take objects, are closures here: neither has a form in C without Objective-C.
+    private func convention(_ offset: Int) {
+        let place = AbsolutePosition(utf8Offset: offset)
+        var next = port.file.tree.token(at: place)?.parent
+        while let node = next, !node.is(AttributedTypeSyntax.self) { next = node.parent }
+        guard let type = next?.as(AttributedTypeSyntax.self),
+            let attribute = type.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first(where: {
+                $0.range.lowerBound == offset
+            })
+        else { return }
+        let isBlock = attribute.arguments?.trimmedDescription.hasPrefix("block") ?? false
+        if isBlock || takesObjects(type.baseType) { port.edits.blank(attribute.range, in: port.file) }
+    }
+
+    /// Whether classes stand among a function's parameters or results.
+    private func takesObjects(_ type: TypeSyntax) -> Bool {
+        let words = type.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        return words.contains { word in
+            ["Any", "AnyObject", "AnyClass", "Selector", "NSObject", "String"].contains(word)
+                || port.index.entry(word)?.summary.mayBeClass ?? false
         }
     }
 

@@ -38,7 +38,7 @@ struct MemberList {
         guard !member.traits.contains(.isGeneric), member.parameters.allSatisfy(Self.canBePassed) else { return nil }
         let arguments = member.parameters.enumerated().map { index, parameter in
             let label = parameter.label.isEmpty ? "" : "\(parameter.label): "
-            return "\(label)a.value(\(index), (\(TypeName.plain(parameter.type))).self)"
+            return "\(label)a.value(\(index), \(Self.metatype(parameter.type)))"
         }
         let call = "o.\(Self.escaped(name ?? member.name))(\(arguments.joined(separator: ", ")))"
         let isThrowing = !arguments.isEmpty || member.traits.contains(.throws)
@@ -56,6 +56,13 @@ struct MemberList {
         let get = "property(\"\(key)\", { (o: \(owner)) in o.\(name) }"
         guard member.traits.contains(.isSettable) else { return get + ")" }
         return get + ", { $0.\(name) = $1 })"
+    }
+
+    /// A type as a value. `(List<Int>?).self` would ask `List<Int>` for a member.
+    private static func metatype(_ written: String) -> String {
+        let type = TypeName.plain(written)
+        guard type.hasSuffix(">?") else { return "(\(type)).self" }
+        return "Optional<\(type.dropLast())>.self"
     }
 
     /// Whether an argument can be taken from a list of anything.

@@ -13,14 +13,7 @@ struct RegistrationPort {
         if body.kind == .extension, let entry = port.index.entry(body.name), !entry.summary.mayBeClass { return }
         let isGeneric = body.isInGenericContext || port.index.entry(body.name)?.summary.isGeneric ?? false
         let owner = body.kind == .extension ? body.name : body.ownName
-        let list = MemberList(owner: owner)
-        var entries = body.entries.compactMap { entry(for: $0.member, of: body, list) }
-        entries += port.plan.moves.overrides(in: body, list)
-        if let name = body.attribute("objc").flatMap({ _ in MemberReader.objcName(body.attributes) }), !isGeneric {
-            entries.append("name(\"\(name)\", \(owner).self)")
-        }
-        let answers = port.plan.optionals.frameworkSelectors(of: body).map { "\"\($0)\"" }
-        if !answers.isEmpty { entries.append("answers(\(owner).self, to: \(answers.joined(separator: ", ")))") }
+        let entries = self.entries(of: body, owner: owner, isGeneric: isGeneric)
         guard !entries.isEmpty else { return }
         port.needsRuntime = true
         if isGeneric { return generic(body, entries) }
@@ -33,6 +26,19 @@ struct RegistrationPort {
         )
     }
 
+    /// What a body's list says.
+    private func entries(of body: TypeBody, owner: String, isGeneric: Bool) -> [String] {
+        let list = MemberList(owner: owner)
+        var entries = body.entries.compactMap { entry(for: $0.member, of: body, list) }
+        entries += port.plan.moves.overrides(in: body, list)
+        if let name = body.attribute("objc").flatMap({ _ in MemberReader.objcName(body.attributes) }), !isGeneric {
+            entries.append("name(\"\(name)\", \(owner).self)")
+        }
+        let answers = port.plan.optionals.frameworkSelectors(of: body).map { "\"\($0)\"" }
+        if !answers.isEmpty { entries.append("answers(\(owner).self, to: \(answers.joined(separator: ", ")))") }
+        return entries
+    }
+
     /// A generic class has no record of its own in the program; a protocol leads to its list.
     private func generic(_ body: TypeBody, _ entries: [String]) {
         guard body.kind == .class else { return }
@@ -42,9 +48,7 @@ struct RegistrationPort {
         }
         let inherits = port.index.superclasses(of: body.name).dropFirst().contains { entry in
             guard let declaration = entry.declaration, entry.summary.isGeneric else { return false }
-            return declaration.entries.contains {
-                self.entry(for: $0.member, of: declaration, MemberList(owner: "")) != nil
-            }
+            return !self.entries(of: declaration, owner: declaration.ownName, isGeneric: true).isEmpty
         }
         let access = body.access >= .public ? (body.access == .open ? "open " : "public ") : ""
         let word = inherits ? "override class" : body.modifiers.first(named: "final") == nil ? "class" : "static"

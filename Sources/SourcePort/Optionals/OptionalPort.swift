@@ -93,8 +93,11 @@ struct OptionalPort {
     /// Whether the type around has a property of that name that holds a closure.
     private func isClosure(_ name: String, at offset: Int) -> Bool {
         guard let body = port.file.body(around: offset) else { return false }
-        return port.index.superclasses(of: body.name).flatMap(\.summary.members).contains {
-            $0.kind == .variable && $0.name == name
+        return port.index.superclasses(of: body.name).flatMap(\.summary.members).contains { member in
+            guard member.kind == .variable, member.name == name else { return false }
+            // A property of a known type is no closure: `collectionView` of a layout.
+            let type = member.type.map { TypeName.plain($0).filter { $0 != "?" && $0 != "!" } }
+            return type.flatMap { port.index.resolve($0, from: body.name) } == nil
         }
     }
 

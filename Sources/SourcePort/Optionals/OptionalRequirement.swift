@@ -5,11 +5,14 @@ struct OptionalRequirement {
     let member: Member
     /// Whether the protocol is one of the frameworks', where every optional requirement has an implementation.
     let isFramework: Bool
+    /// Counts those of the same name and labels in one protocol, which only their types tell apart.
+    var number = 0
 
     /// The protocol of this one requirement, to which those conform that have it.
     var witness: String {
         let labels = member.labels.map { $0.isEmpty ? "_" : "_" + SelectorName.unescaped($0) }.joined()
-        return "__\(owner.replacing(".", with: "_"))_\(member.name)\(labels)"
+        let number = number == 0 ? "" : "_\(number)"
+        return "__\(owner.replacing(".", with: "_"))_\(member.name)\(labels)\(number)"
     }
 
     /// How it is declared in its witness.

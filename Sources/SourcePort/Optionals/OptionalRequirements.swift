@@ -11,8 +11,11 @@ struct OptionalRequirements {
         self.index = index
         for (name, entry) in index.entries where entry.summary.kind == .protocol {
             let isFramework = entry.bodies.isEmpty && !entry.summary.isObjC
-            let requirements = entry.summary.members.filter { $0.traits.contains(.isOptional) }.map {
-                OptionalRequirement(owner: name, member: $0, isFramework: isFramework)
+            var counts: [String: Int] = [:]
+            let requirements = entry.summary.members.filter { $0.traits.contains(.isOptional) }.map { member in
+                defer { counts[member.fullName, default: 0] += 1 }
+                let number = counts[member.fullName] ?? 0
+                return OptionalRequirement(owner: name, member: member, isFramework: isFramework, number: number)
             }
             guard !requirements.isEmpty else { continue }
             byProtocol[name] = requirements

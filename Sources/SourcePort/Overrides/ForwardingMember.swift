@@ -27,14 +27,52 @@ struct ForwardingMember {
             let discardable = function.attributes.first(named: "discardableResult") == nil ? "" : "@discardableResult "
             let marks =
                 (member.traits.contains(.throws) ? "try " : "") + (member.traits.contains(.isAsync) ? "await " : "")
-            return "\(discardable)\(access)\(override)\(scope)func \(function.name.text)\(generics)(\(parameters))"
+            return
+                "\(availability)\(discardable)\(access)\(override)\(scope)func \(function.name.text)\(generics)(\(parameters))"
                 + "\(effects)\(result)\(condition) { \(marks)\(name)(\(arguments)) }"
         }
         guard let variable = entry.syntax.as(VariableDeclSyntax.self), variable.bindings.count == 1,
             let type = member.type
         else { return nil }
+        let head = "\(availability)\(access)\(override)\(scope)var \(member.name): \(type.inOneLine)"
+        if let observers {
+            let calls = observers.map { "\($0.word) { \(name(of: $0))(\($0.value)) }" }
+            return "\(head) { \(calls.joined(separator: " ")) }"
+        }
         let set = member.traits.contains(.isSettable) ? " set { \(name) = newValue }" : ""
-        return "\(access)\(override)\(scope)var \(member.name): \(type.inOneLine) { get { \(name) }\(set) }"
+        return "\(head) { get { \(name) }\(set) }"
+    }
+
+    /// `willSet` or `didSet` of an overridden property.
+    struct Observer {
+        let syntax: AccessorDeclSyntax
+
+        var word: String { syntax.accessorSpecifier.text }
+        /// What the accessor is given in the class's body.
+        var value: String { word == "willSet" ? "newValue" : "oldValue" }
+        /// The name that the value has in the user's code.
+        var parameter: String { syntax.parameters?.name.text ?? value }
+    }
+
+    /// The observers of a property that has nothing else; an extension can't hold them.
+    var observers: [Observer]? {
+        guard
+            case .accessors(let accessors) = entry.syntax.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock?
+                .accessors, accessors.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+        else { return nil }
+        return accessors.map(Observer.init)
+    }
+
+    /// The function that an observer becomes in the extension.
+    func name(of observer: Observer) -> String { "\(name)_\(observer.word)" }
+
+    /// What the member says of systems that have it.
+    private var availability: String {
+        let attributes = entry.syntax.attributes?.compactMap { element -> String? in
+            guard case .attribute(let attribute) = element, attribute.name == "available" else { return nil }
+            return attribute.trimmedDescription.inOneLine
+        }
+        return (attributes ?? []).map { $0 + " " }.joined()
     }
 
     private var parameters: String {

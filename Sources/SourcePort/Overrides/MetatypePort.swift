@@ -29,10 +29,9 @@ struct MetatypePort {
     }
 
     private func make(_ call: FunctionCallExprSyntax, _ generics: [String: String]) {
-        guard call.trailingClosure == nil, let (metatype, name) = metatype(call.calledExpression, generics) else {
-            return
-        }
         let labels = call.arguments.map { $0.label?.text ?? "" }
+        guard call.trailingClosure == nil, let (metatype, name) = metatype(call.calledExpression, labels, generics)
+        else { return }
         if labels == ["type"],
             port.index.superclasses(of: name.bound).contains(where: { $0.summary.name == "UIButton" })
         {
@@ -68,6 +67,7 @@ struct MetatypePort {
     /// The metatype before `.init` with the class that it is of, as it is known.
     private func metatype(
         _ expression: ExprSyntax,
+        _ labels: [String],
         _ generics: [String: String]
     ) -> (metatype: (text: String, isType: Bool), name: (bound: String, result: String))? {
         if let reference = expression.as(DeclReferenceExprSyntax.self), let bound = generics[reference.baseName.text] {
@@ -79,10 +79,29 @@ struct MetatypePort {
         else { return nil }
         let text = base.trimmedDescription.inOneLine
         if let bound = generics[text] { return ((text + ".self", true), (bound, text)) }
-        guard let first = text.first, first.isLowercase || first == "(",
-            let type = ReceiverType(index: port.index, file: port.file).ofMetatype(base, at: base.range.lowerBound)
-        else { return nil }
+        guard let first = text.first, first.isLowercase || first == "(", text != "super", text != "self" else {
+            return nil
+        }
+        let receivers = ReceiverType(index: port.index, file: port.file)
+        guard let type = receivers.ofMetatype(base, at: base.range.lowerBound) ?? onlyClass(with: labels) else {
+            return nil
+        }
         return ((text, false), (generics[type] ?? type, type))
+    }
+
+    /// The one class of the frameworks that has an initializer with these labels, where nothing says of what a metatype is.
+    private func onlyClass(with labels: [String]) -> String? {
+        guard labels.count > 1 else { return nil }
+        let owners = (port.index.ownersByMember["init"] ?? []).filter { owner in
+            guard let entry = port.index.entries[owner] else { return false }
+            return entry.summary.members.contains { $0.kind == .initializer && $0.labels == labels }
+        }
+        // A subclass that has the initializer too doesn't count.
+        let roots = owners.filter { owner in
+            !port.index.superclasses(of: owner).dropFirst().contains { owners.contains($0.summary.name) }
+        }
+        guard roots.count == 1, let only = roots.first, port.index.isNSObject(only) else { return nil }
+        return port.index.entries[only]?.bodies.isEmpty == true ? only : nil
     }
 
     /// The frameworks' initializer that a class inherits; nil where one of the module's own is meant.

@@ -8,7 +8,7 @@ struct MovedMembers {
     /// What becomes of a member.
     enum Role {
         /// It is called by one in the class's body.
-        case moved(name: String)
+        case moved(ForwardingMember)
         /// It asks whether something stands in for it.
         case asks(selector: String)
         /// It stands in for an extension's member, under a name of its own where one is given.
@@ -34,6 +34,9 @@ struct MovedMembers {
         "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:", "responds(to:)": "respondsToSelector:",
         "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
         "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
+        "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
+        "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:", "awakeFromNib()": "awakeFromNib",
+        "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
         "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
     ]
 
@@ -69,18 +72,25 @@ struct MovedMembers {
                         if body.kind == .extension { move(place, body, plan, isOverride: true) }
                     } else if entry.member.traits.contains(.isOverride) {
                         planOverride(entry.member, place, body, plan)
-                    } else if body.kind == .extension, isOpen(entry.member, body, plan) {
-                        move(place, body, plan)
+                    } else if body.kind == .extension {
+                        open(place, body, plan)
                     }
                 }
             }
         }
     }
 
-    /// Whether another module may override what an extension declares.
-    private func isOpen(_ member: Member, _ body: TypeBody, _ plan: ModulePlan) -> Bool {
-        member.access == .open && plan.isObjC(member, of: body.name) && !member.traits.contains(.isStatic)
-            && index.entry(body.name)?.declaration != nil
+    /// Lets another module override what an extension declares as `open`, which only members of Objective-C's may be.
+    private mutating func open(_ place: Int, _ body: TypeBody, _ plan: ModulePlan) {
+        let member = body.entries[place].member
+        guard member.access == .open, !member.traits.contains(.isStatic), let entry = index.entry(body.name) else {
+            return
+        }
+        if entry.declaration != nil { return move(place, body, plan) }
+        let key = Key(body: ObjectIdentifier(body), place: place)
+        guard entry.summary.mayBeClass, roles[key] == nil else { return }
+        roles[key] = .asks(selector: member.selector)
+        plan.setNeedsRuntime(body.file)
     }
 
     private mutating func planOverride(_ member: Member, _ place: Int, _ body: TypeBody, _ plan: ModulePlan) {
@@ -93,9 +103,13 @@ struct MovedMembers {
             guard found.traits.contains(.isInExtension), !isMoved else { break }
             if entry.declaration != nil {
                 moveDeclaration(of: found, in: entry, plan)
-            } else if let own = declaration(of: found, in: entry) {
-                roles[Key(body: ObjectIdentifier(own.body), place: own.place)] = .asks(selector: found.selector)
-                plan.setNeedsRuntime(own.body.file)
+            } else {
+                if let own = declaration(of: found, in: entry) {
+                    roles[Key(body: ObjectIdentifier(own.body), place: own.place)] = .asks(selector: found.selector)
+                    plan.setNeedsRuntime(own.body.file)
+                } else if found.access != .open {
+                    break
+                }
                 let renamed = "__override_\(name.replacing(".", with: "_"))_\(member.name)"
                 roles[Key(body: ObjectIdentifier(body), place: place)] = .standsIn(
                     name: renamed,
@@ -139,7 +153,7 @@ struct MovedMembers {
         let member = body.entries[place].member
         let forwarding = ForwardingMember(body.entries[place], of: entry.summary.name)
         guard let text = forwarding.text(isOverride: isOverride || member.traits.contains(.isOverride)) else { return }
-        roles[key] = .moved(name: forwarding.name)
+        roles[key] = .moved(forwarding)
         entry.summary.movedMembers.append(member.fullName)
         plan.addInsertion(text, into: declaration)
         // Types of the signature may come from modules that only the extension's file imports.

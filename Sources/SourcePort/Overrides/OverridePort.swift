@@ -12,7 +12,7 @@ struct OverridePort {
                     if port.plan.inherited.overriding[ObjectIdentifier(body)]?.contains(place) ?? false {
                         addOverride(entry)
                     }
-                case .moved(let name): move(entry, name)
+                case .moved(let forwarding): move(entry, forwarding)
                 case .asks(let selector): ask(entry, selector)
                 case .standsIn(let name, let selector): standIn(entry, name, selector, of: body)
                 }
@@ -41,10 +41,31 @@ struct OverridePort {
         port.edits.insert("override ", at: keyword.range.lowerBound)
     }
 
-    private func move(_ entry: TypeBody.Entry, _ name: String) {
+    private func move(_ entry: TypeBody.Entry, _ forwarding: ForwardingMember) {
         guard let token = nameToken(of: entry) else { return }
+        if let observers = forwarding.observers { return moveObservers(observers, entry, forwarding) }
         dropModifiers(["override", "open", "private", "fileprivate"], of: entry)
-        port.edits.replaceExactly(token.range, with: name)
+        port.edits.replaceExactly(token.range, with: forwarding.name)
+    }
+
+    /// Each observer becomes a function, and the property around them goes.
+    private func moveObservers(
+        _ observers: [ForwardingMember.Observer],
+        _ entry: TypeBody.Entry,
+        _ forwarding: ForwardingMember
+    ) {
+        guard let block = entry.syntax.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock else { return }
+        port.edits.blank(entry.syntax.range.lowerBound..<block.leftBrace.range.upperBound, in: port.file)
+        for observer in observers {
+            guard let body = observer.syntax.body else { continue }
+            let head = observer.syntax.range.lowerBound..<body.range.lowerBound
+            port.edits.replaceExactly(
+                head,
+                with: "func \(forwarding.name(of: observer))(_ \(observer.parameter): "
+                    + "\(TypeName.plain(entry.member.type ?? "Any"))) "
+            )
+        }
+        port.edits.blank(block.rightBrace.range, in: port.file)
     }
 
     private func standIn(_ entry: TypeBody.Entry, _ name: String?, _ selector: String, of body: TypeBody) {
