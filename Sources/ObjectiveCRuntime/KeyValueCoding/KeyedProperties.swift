@@ -98,23 +98,24 @@ package final class KeyedProperties {
     /// What an object holds under a name; nil when it has no such property or holds nothing.
     package func value(forKey key: String, of object: AnyObject) -> Any? {
         if let accessor = accessor(for: key, of: object) { return Self.unwrapped(accessor.get(object)) }
-        let property = StoredProperties.of(object).properties[key]
-        return property.flatMap { Self.unwrapped(StoredProperties.read($0, of: object)) }
+        // No closures on this path: they would ask which thread this is, and objects are read on any.
+        guard let property = StoredProperties.of(object).properties[key] else { return nil }
+        return Self.unwrapped(StoredProperties.read(property, of: object))
     }
 
     /// Sets what an object holds under a name; false when it has no such property or the value doesn't fit it.
     func set(_ value: Any?, forKey key: String, on object: AnyObject) -> Bool {
         if let accessor = accessor(for: key, of: object) { return accessor.set(object, value) }
-        return StoredProperties.of(object).properties[key].map {
-            StoredProperties.write(value, to: $0, of: object)
-        } ?? false
+        guard let property = StoredProperties.of(object).properties[key] else { return false }
+        return StoredProperties.write(value, to: property, of: object)
     }
 
     /// The name under which an object has a key: `isOn` also answers to `on`.
     func readableName(_ key: String, of object: AnyObject) -> String? {
-        [key, "is\(Self.capitalized(key))"].first {
-            accessor(for: $0, of: object) != nil || StoredProperties.of(object).properties[$0] != nil
-        }
+        let properties = StoredProperties.of(object).properties
+        for name in [key, "is\(Self.capitalized(key))"]
+        where accessor(for: name, of: object) != nil || properties[name] != nil { return name }
+        return nil
     }
 
     /// The same for setting; the setter of `isOn` is `setIsOn:`, but `setOn:` in UIKit.

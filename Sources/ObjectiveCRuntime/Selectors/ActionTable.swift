@@ -93,7 +93,9 @@ package final class ActionTable {
         let key = ObjectIdentifier(type)
         if let known = cache[key] { return known }
         PortedMembers.registerGeneric(type)
-        var found = _getSuperclass(type).map { actions(of: $0) } ?? [:]
+        // No closure: it would ask which thread this is.
+        var found: [Selector: Selector.Action] = [:]
+        if let superclass: AnyClass = _getSuperclass(type) { found = actions(of: superclass) }
         for action in (type as? any Selector.ActionProviding.Type)?.actions ?? [] { found[action.selector] = action }
         for action in registered[key] ?? [] { found[action.selector] = action }
         cache[key] = found
