@@ -40,6 +40,7 @@ let frameworks: [Target] = [
         .product(name: "OpenCombineFoundation", package: "OpenCombine")
     ),
     framework("InsetCommonCrypto", "InsetDigests"),
+    framework("InsetCoreData", "ObjectiveCRuntime", "SwiftRuntime"),
     framework("InsetCoreLocation"),
     framework("InsetCoreSpotlight"),
     framework("InsetCryptoKit", "InsetDigests"),

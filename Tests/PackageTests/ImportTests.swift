@@ -49,6 +49,7 @@ struct ImportTests {
             "InsetAudioToolbox": [],
             "InsetAuthenticationServices": ["UIKit"],
             "InsetBackgroundTasks": [],
+            "InsetCoreData": ["ObjectiveCRuntime", "SwiftRuntime"],
             "InsetCoreSpotlight": [],
             "InsetLinkPresentation": ["InsetPlaceholders", "UIKit"],
             "InsetQuickLook": ["InsetPlaceholders", "UIKit"],
