@@ -80,22 +80,19 @@ struct AttributePort {
         if attributes.first(named: "NSCopying") != nil { copying(entry) }
     }
 
-    /// A managed property has neither storage nor accessors; a stand-in keeps the program together.
+    /// A managed property has neither storage nor accessors: it gets those that ask its object's context, as does a
+    /// method that changes a relationship.
     private func managed(_ entry: TypeBody.Entry) {
         let member = entry.member
-        port.note(
-            .unsupported,
-            at: entry.syntax.range.lowerBound,
-            "@NSManaged \(member.name)",
-            "Core Data makes such members at run time, with Objective-C; this one ends the program when it is used"
-        )
         let end = entry.syntax.range.upperBound
-        let reason = "fatalError(\"@NSManaged \(member.name) needs Core Data, which Inset doesn't have\")"
-        if member.kind == .variable {
-            port.edits.insert(" { get { \(reason) } set { \(reason) } }", at: end)
-        } else {
-            port.edits.insert(" { \(reason) }", at: end)
+        guard member.kind == .variable else {
+            let arguments = member.parameters.map { ", " + $0.name }.joined()
+            return port.edits.insert(" { _managedCall(\"\(member.name)\"\(arguments)) }", at: end)
         }
+        port.edits.insert(
+            " { get { _managedValue(\"\(member.name)\") } set { _setManagedValue(newValue, \"\(member.name)\") } }",
+            at: end
+        )
     }
 
     /// Such a property keeps a copy of what it is given.

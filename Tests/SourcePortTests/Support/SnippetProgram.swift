@@ -47,7 +47,7 @@ struct SnippetProgram {
             conditions: BuildConditions(
                 flags: ["DEBUG"],
                 swift: "6.3",
-                modules: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Simulator"],
+                modules: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Simulator"] + Self.frameworks,
                 arch: "x86_64"
             )
         )
@@ -104,13 +104,17 @@ struct SnippetProgram {
             """
     }
 
+    /// Frameworks beside UIKit that snippets import.
+    private static let frameworks = ["CoreData"]
+
     /// What links a program with the modules: their objects, and the libraries that those use.
     static func options(_ products: URL) -> [String] {
-        let modules = [
-            "CMainLoop", "Platform", "SwiftRuntime", "ConstraintSolver", "CoreGraphics", "ImageIO", "CoreText",
-            "ObjectiveCRuntime",
-            "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "UIKit", "Simulator",
-        ]
+        let modules =
+            [
+                "CMainLoop", "Platform", "SwiftRuntime", "ConstraintSolver", "CoreGraphics", "ImageIO", "CoreText",
+                "ObjectiveCRuntime",
+                "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "UIKit", "Simulator",
+            ] + frameworks.map { "Inset\($0)" }
         let objects = linkedObjects(products).filter { path in modules.contains { path.contains("/\($0).build/") } }
         let root = products.deletingLastPathComponent().deletingLastPathComponent()
         let libraries = root.appendingPathComponent("Sources/CLibraries").path
@@ -129,7 +133,7 @@ struct SnippetProgram {
             "-swift-version", "5", "-module-name", "Snippets", "-I", products.appendingPathComponent("Modules").path,
             "-Xcc", "-fmodule-map-file=\(products.path)/CMainLoop.build/module.modulemap",
             "-suppress-warnings", "-continue-building-after-errors", "-lgif",
-        ] + includes + flags + objects
+        ] + frameworks.flatMap { ["-module-alias", "\($0)=Inset\($0)"] } + includes + flags + objects
     }
 
     /// The objects of the last program that was linked with UIKit: folders keep objects of files that are gone.
