@@ -111,6 +111,7 @@ public struct ShadowProject: Sendable {
             try bundle.add(target.resources, in: isPackage ? ProgramBuilder.bundleName(of: target, names[target]) : nil)
             // A library's documents and pictures are also looked for at the top, where `Bundle(for:)` leads here.
             if isPackage, target.id != main.id { try bundle.add(target.resources) }
+            try bundle.add(DataModel.all(of: target).map(\.resource))
         }
     }
 

@@ -35,7 +35,7 @@ struct ProgramBuilder {
             tell(target)
             let clang = try ClangCompiler(folders: folders).compile(target, module: name, includes: headers, report)
             outcome.objects += clang.objects
-            outcome.inputs += target.sources.map(\.path)
+            outcome.inputs += target.sources.map(\.path) + DataModel.all(of: target).map(\.contents.path)
             headers += target.headerFolders
             let inherited = target.dependencies.flatMap { imports[$0] ?? [] }
             imports[target.id] = (inherited + clang.importFlags).uniqued
@@ -108,13 +108,16 @@ struct ProgramBuilder {
 
     // MARK: What Xcode generates
 
-    /// `Bundle.module` of packages, and names of assets.
+    /// `Bundle.module` of packages, names of assets, and classes of Core Data's models.
     private func generated(_ target: Target, name: String) throws(ShadowError) -> [String] {
         var files: [(name: String, text: String)] = []
         if target.container.hasSuffix("Package.swift"), !target.resources.isEmpty {
             files.append(("resource_bundle_accessor.swift", Self.bundleAccessor(of: Self.bundleName(of: target, name))))
         }
         if let symbols = AssetSymbols(target).source { files.append(("GeneratedAssetSymbols.swift", symbols)) }
+        for (number, model) in DataModel.all(of: target).enumerated() {
+            if let text = model.source { files.append(("GeneratedDataModel\(number).swift", text)) }
+        }
         var paths: [String] = []
         for file in files {
             let url = folders.root.appendingPathComponent("Generated/\(name)/\(file.name)")
@@ -154,7 +157,7 @@ struct ProgramBuilder {
             let rest = objectiveC.count - Self.mostNamed
             report.note(ProjectNote(target.root, "\(target.name): \(rest) more files are Objective-C and left out"))
         }
-        for path in target.sources(.generated) {
+        for path in target.sources(.generated) where !DataModel.isModel(path) {
             report.note(ProjectNote(path, "Xcode generates code of it, which is missing here"))
         }
         if let header = target.bridgingHeader, !objectiveC.isEmpty || FileManager.default.fileExists(atPath: header) {
