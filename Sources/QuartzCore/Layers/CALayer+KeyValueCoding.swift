@@ -110,6 +110,8 @@ extension CALayer {
         case .allowsEdgeAntialiasing: .boolean(allowsEdgeAntialiasing)
         case .allowsGroupOpacity: .boolean(allowsGroupOpacity)
         case .transition: transitionState.map(LayerValue.transition) ?? .none
+        // Not what is drawn, but which drawing it is: whoever follows the layer hears that there is another one.
+        case .drawing: .number(CGFloat(drawingVersion))
         default: .none
         }
     }

@@ -56,6 +56,7 @@ final class WireTree {
         if !last.isEmpty { differences.append(last) }
         for difference in differences { follow(difference) }
         let parts = takeParts(of: differences)
+        differences.removeAll { !$0.isTold }
         guard !differences.isEmpty || !parts.isEmpty else { return ([], nil) }
         var json = JSONText()
         json.object { json in
@@ -321,6 +322,14 @@ final class WireTree {
                 if let mask = node.mask { Self.place(mask, in: layer, isMask: true, &json) }
             }
         }
+    }
+}
+
+extension LayerTreeDifference {
+    /// Whether viewers hear of any of it: that something was drawn anew is told by the drawing.
+    fileprivate var isTold: Bool {
+        !removed.isEmpty || !added.isEmpty || !placements.isEmpty
+            || changed.contains { $0.values.keys.contains(where: \.isSent) }
     }
 }
 

@@ -71,6 +71,30 @@ struct WireTreeTests {
         screen.tree.stop()
     }
 
+    @Test func `what a layer draws anew in the same place is told, and nothing where the drawing is the same`() throws {
+        final class Page: CALayer {
+            var color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+            override func draw(in context: CGContext) {
+                context.setFillColor(color)
+                context.fill(bounds)
+            }
+        }
+        let screen = Screen()
+        let page = Page()
+        page.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+        screen.root.addSublayer(page)
+        page.setNeedsDisplay()
+        try screen.turn()
+        let first = screen.names
+        #expect(first.count == 1)
+        page.color = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+        page.setNeedsDisplay()
+        #expect(try screen.turn().contains("\"drawn\""))
+        #expect(screen.names.count == 1 && screen.names != first)
+        #expect(try screen.turn() == "")
+        screen.tree.stop()
+    }
+
     @Test func `paths are written as SVG writes them, colors with alpha, perspective with sixteen numbers`() throws {
         var json = JSONText()
         let path = CGMutablePath()
