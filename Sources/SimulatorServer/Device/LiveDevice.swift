@@ -31,6 +31,7 @@ public final class LiveDevice {
     private var woken = Clock.nanoseconds
     /// When files changed that aren't read yet, in real nanoseconds.
     private var changed: UInt64?
+    private var touchClock = TouchClock()
     /// Boots the app that this process is; nil for documents.
     private let launch: ((LiveSettings) throws -> Simulator)?
 
@@ -79,6 +80,7 @@ public final class LiveDevice {
             let fresh = try makeScene()
             live?.stop()
             live = fresh
+            touchClock.reset()
             (problems, isBroken) = (fresh.notes, false)
             watchFiles(of: fresh)
             fresh.simulator.advance(by: 0)
@@ -144,18 +146,28 @@ public final class LiveDevice {
     /// Lets time pass, and touches come as far from each other as they were: of those that come together, as where a browser
     /// or this process was busy, it would else be unknown how fast a finger moved.
     private func advance(by seconds: Double, handling asked: [DeviceLine]) {
-        let times = asked.compactMap(\.touchTime)
-        var left = min(max((times.last ?? 0) - (times.first ?? 0), 0), seconds)
-        live?.simulator.advance(by: seconds - left)
-        var former = times.first
-        for line in asked {
-            if let time = line.touchTime, let before = former {
-                let passed = min(max(time - before, 0), left)
-                if passed > 0 { live?.simulator.advance(by: passed) }
-                left -= passed
-                former = time
+        var left = seconds
+        for (index, line) in asked.enumerated() {
+            guard let time = line.touchTime, let live else {
+                handle(line)
+                continue
             }
-            handle(line)
+            let now = EventLoop.main.now
+            let speed = settings.switches.speed
+            let following = asked[index...].last { $0.viewer == line.viewer && $0.touchTime != nil }?.touchTime ?? time
+            let moment = touchClock.moment(
+                of: time,
+                from: line.viewer,
+                isFirst: !live.input.isTouched,
+                guess: now + max(left - max(following - time, 0) * speed, 0),
+                latest: now + left,
+                speed: speed
+            )
+            if moment > now {
+                live.simulator.advance(by: moment - now)
+                left -= moment - now
+            }
+            handle(line, at: moment)
         }
         if left > 0 { live?.simulator.advance(by: left) }
     }
@@ -190,9 +202,12 @@ public final class LiveDevice {
 
     // MARK: What viewers ask for
 
-    private func handle(_ line: DeviceLine) {
+    /// - Parameter moment: When a touch was, in virtual seconds; nil is now.
+    private func handle(_ line: DeviceLine, at moment: Double? = nil) {
         guard let message = line.message else {
-            if line.isGone { live?.input.cancelTouches() } else { welcome(line.viewer) }
+            guard line.isGone else { return welcome(line.viewer) }
+            touchClock.forget(line.viewer)
+            live?.input.cancelTouches()
             return
         }
         switch message {
@@ -200,7 +215,7 @@ public final class LiveDevice {
         case .restart, .seen: return
         case .screenshot: sendScreenshot(to: line.viewer)
         case .touches(let fingers, let sequence, _):
-            live?.input.send(fingers)
+            live?.input.send(fingers, at: moment)
             self.sequence = sequence
         case .wheel(let x, let y, let dx, let dy, let sequence):
             live?.input.scroll(at: CGPoint(x: x, y: y), by: CGVector(dx: dx, dy: dy))
@@ -358,34 +373,5 @@ public final class LiveDevice {
 
     private func write(_ packets: [DevicePipe.Packet]) {
         if !DevicePipe.write(packets, to: output) { isOver = true }
-    }
-}
-
-/// Real time.
-enum Clock {
-    static var nanoseconds: UInt64 { DispatchTime.now().uptimeNanoseconds }
-}
-
-/// Bytes that have come, taken out line by line.
-struct LineBuffer {
-    private var bytes: [UInt8] = []
-
-    var hasLine: Bool { bytes.contains(UInt8(ascii: "\n")) }
-
-    /// Reads what there is; false at the end.
-    mutating func fill(from descriptor: Int32) -> Bool {
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        let count = Glibc.read(descriptor, &chunk, chunk.count)
-        if count < 0, errno == EINTR || errno == EAGAIN { return true }
-        guard count > 0 else { return false }
-        bytes += chunk[..<count]
-        return true
-    }
-
-    /// The next line without its end.
-    mutating func next() -> Data? {
-        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-        defer { bytes.removeSubrange(...end) }
-        return Data(bytes[..<end])
     }
 }

@@ -9,7 +9,13 @@ final class LiveInput {
     /// Where each finger is.
     private var fingers: [Int: CGPoint] = [:]
 
-    func send(_ changes: [ViewerMessage.Finger]) {
+    /// Whether a finger is down.
+    var isTouched: Bool { !fingers.isEmpty }
+
+    /// Moves, adds or lifts fingers.
+    ///
+    /// - Parameter moment: When that was, in virtual seconds; nil is now.
+    func send(_ changes: [ViewerMessage.Finger], at moment: Double? = nil) {
         let known = changes.compactMap { finger -> TouchInput.Change? in
             let place = CGPoint(x: finger.x, y: finger.y)
             let phase: UITouch.Phase
@@ -23,7 +29,7 @@ final class LiveInput {
             fingers[finger.number] = phase == .ended || phase == .cancelled ? nil : place
             return TouchInput.Change(finger: finger.number, phase: phase, place: place)
         }
-        if !known.isEmpty { touches.send(known) }
+        if !known.isEmpty { touches.send(known, at: moment) }
     }
 
     /// Lifts the fingers of a viewer that has gone.

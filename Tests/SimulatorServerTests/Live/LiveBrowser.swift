@@ -117,14 +117,16 @@ final class LiveBrowser {
     }
 
     /// A pointer's event, in points of the page.
-    func mouse(_ type: String, x: Double, y: Double) throws {
-        try call(
-            "Input.dispatchMouseEvent",
-            [
-                "type": type, "x": x, "y": y, "button": "left", "buttons": type == "mouseReleased" ? 0 : 1,
-                "clickCount": 1,
-            ]
-        )
+    ///
+    /// - Parameter time: When it was; nil is now. The browser takes one event after another, each with a picture of the page, which
+    ///   makes a finger slow.
+    func mouse(_ type: String, x: Double, y: Double, at time: Date? = nil) throws {
+        var parameters: [String: Any] = [
+            "type": type, "x": x, "y": y, "button": "left", "buttons": type == "mouseReleased" ? 0 : 1,
+            "clickCount": 1,
+        ]
+        parameters["timestamp"] = time?.timeIntervalSince1970
+        try call("Input.dispatchMouseEvent", parameters)
     }
 
     @discardableResult

@@ -1,4 +1,6 @@
 import Foundation
+import Platform
+import QuartzCore
 import Simulator
 import Testing
 import UIKit
@@ -40,6 +42,25 @@ struct ScrollGestureTests {
         #expect(log.events == ["begin", "willEnd", "end true", "beginSlowing", "rest"])
         #expect(abs(scroll.contentOffset.y - log.target.y) < 1.5)
         #expect(log.velocity.y > 1.5 && log.velocity.y < 2.5)
+    }
+
+    @Test func `a flick that the host hears of late is as fast as the finger was`() {
+        let (fingers, start) = (TouchInput(), EventLoop.main.now)
+        func send(_ phase: UITouch.Phase, after seconds: Double, y: CGFloat) {
+            let change = TouchInput.Change(finger: 0, phase: phase, place: CGPoint(x: 100, y: y))
+            fingers.send([change], at: start + seconds)
+        }
+        send(.began, after: 0, y: 500)
+        for step in 1...8 {
+            simulator.advance(by: 0.4)
+            send(.moved, after: 0.0125 * Double(step), y: 500 - 25 * CGFloat(step))
+        }
+        simulator.advance(by: 0.4)
+        send(.ended, after: 0.1, y: 300)
+        #expect(log.velocity.y > 2 && log.velocity.y < 2.5)
+        let released = scroll.contentOffset.y
+        simulator.advance(by: 6)
+        #expect(scroll.contentOffset.y > released + 100)
     }
 
     // SC-M10: a delegate decides where it ends.

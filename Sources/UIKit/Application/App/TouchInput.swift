@@ -34,9 +34,13 @@ package final class TouchInput {
     package init() {}
 
     /// Moves, adds or lifts fingers at one moment of virtual time.
-    package func send(_ changes: [Change]) {
+    ///
+    /// - Parameter time: When the fingers did that, in virtual seconds, for a host that hears of it late: how fast a finger
+    ///   was is told by it. Never before the touches until then, nor after now, which is the default.
+    package func send(_ changes: [Change], at time: TimeInterval? = nil) {
         guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
-        event.timestamp = EventLoop.main.now
+        let now = EventLoop.main.now
+        event.timestamp = min(max(time ?? now, event.timestamp), now)
         for (_, touch) in touches { touch.phase = .stationary }
         for change in changes { apply(change) }
         event.orderedTouches = touches.map(\.touch)

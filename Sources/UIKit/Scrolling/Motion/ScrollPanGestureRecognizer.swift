@@ -1,6 +1,10 @@
+import Foundation
+
 /// The finger that drags a scroll view's content.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
+    /// When the fingers last did something, in virtual seconds: the host may hear of it later.
+    private var moment: TimeInterval = 0
 
     override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
@@ -13,8 +17,24 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        moment = event.timestamp
         super.touchesBegan(touches, with: event)
         scrollView?.fingerDidTouch()
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        moment = event.timestamp
+        super.touchesMoved(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        moment = event.timestamp
+        super.touchesEnded(touches, with: event)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        moment = event.timestamp
+        super.touchesCancelled(touches, with: event)
     }
 
     override func reset() {
@@ -25,7 +45,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// Hands the gesture's states on. The first move counts from where the threshold lay (SC-M8).
     private func follow() {
         guard let scrollView else { return }
-        let (place, time) = (location(in: nil), EventLoop.main.now)
+        let (place, time) = (location(in: nil), moment)
         switch state {
         case .began:
             let travel = translation(in: nil)

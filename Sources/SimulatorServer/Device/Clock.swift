@@ -1,0 +1,6 @@
+import Foundation
+
+/// Real time.
+enum Clock {
+    static var nanoseconds: UInt64 { DispatchTime.now().uptimeNanoseconds }
+}
