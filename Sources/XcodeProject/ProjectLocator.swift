@@ -75,6 +75,10 @@ struct ProjectLocator {
         return String(decoding: data ?? Data(), as: UTF8.self).contains(".testTarget(")
     }
 
+    private static func isLink(_ path: String) -> Bool {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    }
+
     private static func subfolders(of folder: String) -> [String] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         return names.filter { !$0.hasPrefix(".") && !skipped.contains($0) && !SourceKind.isBundle($0) }
@@ -89,7 +93,10 @@ struct ProjectLocator {
         var workspaces: [String] = []
         for folder in folders {
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-            projects += names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
+            // A link to a project that tools write, as CocoaPods' before they ran, leads nowhere.
+            projects += names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }.filter {
+                InputFile.exists($0 + "/project.pbxproj") || !isLink($0)
+            }
             workspaces += names.filter { $0.hasSuffix(".xcworkspace") }.map { folder + "/" + $0 }
         }
         for candidates in [workspaces, projects] {

@@ -33,7 +33,7 @@ struct DataModelTests {
     }
 
     @Test func `kinds that ask for it get classes, others their properties or nothing`() throws {
-        let lines = try #require(source()).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let lines = try #require(try source()).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let classes = lines.filter { $0.contains("class ") && !$0.contains("func") }
         #expect(
             classes == [
@@ -50,7 +50,7 @@ struct DataModelTests {
     }
 
     @Test func `properties have the types that Xcode gives them`() throws {
-        let text = try #require(source())
+        let text = try #require(try source())
         let properties = text.matches(of: #/public var `(?<name>\w+)`: (?<type>[^ ]+) \{/#)
         #expect(
             properties.map { "\($0.name) \($0.type)" } == [

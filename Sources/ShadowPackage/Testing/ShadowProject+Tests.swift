@@ -12,8 +12,9 @@ extension ShadowProject {
         if let built = memory.built { return built }
         let project = try read(for: .testing, report: report)
         for note in project.notes { report.note(note) }
-        let (tests, scheme) = try AppChoice(project, choice).tests()
         let builder = ProgramBuilder(project: project, folders: folders, build: build, report: report)
+        if !project.targets.contains(where: { $0.kind == .unitTest }) { try buildLibraries(builder, project) }
+        let (tests, scheme) = try AppChoice(project, choice).tests()
         var built: [BuiltTests] = []
         var inputs = project.inputs
         for (target, testable) in tests {
@@ -28,6 +29,17 @@ extension ShadowProject {
         }
         try memory.keep(built, programs: built.map(\.program.executable), inputs: inputs.uniqued)
         return built
+    }
+
+    /// Of a project without tests it is worth knowing that it compiles.
+    private func buildLibraries(_ builder: ProgramBuilder, _ project: Project) throws {
+        let libraries = project.targets.filter { [.framework, .library].contains($0.kind) }
+        guard !libraries.isEmpty else { return }
+        _ = try builder.build(project.closure(of: libraries.map(\.id)))
+        throw ShadowError.nothingToDo(
+            "\(project.path): \(libraries.map(\.name).joined(separator: ", ")) "
+                + "\(libraries.count == 1 ? "compiles" : "compile"), and there are no unit tests in Swift"
+        )
     }
 
     private func link(

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 import Platform
 import SwiftRuntime
 

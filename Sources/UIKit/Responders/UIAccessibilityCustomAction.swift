@@ -12,12 +12,37 @@ open class UIAccessibilityCustomAction: NSObject {
     open var image: UIImage?
     /// Tells whether the action succeeded.
     open var actionHandler: Handler?
+    /// What the selector is sent to, in place of calling a handler.
+    open weak var target: AnyObject?
+    /// Sent to the target, which may take the action as argument and tells whether it succeeded.
+    open var selector: Selector = Selector("")
+    /// The name with its own pronunciation; the plain name by default.
+    open var attributedName: NSAttributedString
 
     /// Kept for tests and tools: nothing here calls the handler by itself.
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
         self.name = name
         self.image = image
         self.actionHandler = actionHandler
+        attributedName = NSAttributedString(string: name)
         super.init()
+    }
+
+    /// An action that sends a selector to a target, which isn't kept.
+    public convenience init(name: String, target: Any?, selector: Selector) {
+        self.init(name: name, image: nil, target: target, selector: selector)
+    }
+
+    /// An action with an image that sends a selector to a target, which isn't kept.
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(name: name, image: image, actionHandler: nil)
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+    }
+
+    /// An action with a pronunciation of its own.
+    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.init(name: attributedName.string, image: nil, target: target, selector: selector)
+        self.attributedName = attributedName
     }
 }

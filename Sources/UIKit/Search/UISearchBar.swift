@@ -28,6 +28,8 @@ open class UISearchBar: UIView {
     private final let background = ControlPart(frame: .zero)
     private final let hairlines = (top: ControlPart(frame: .zero), bottom: ControlPart(frame: .zero))
     private final let cancelButton = UIButton(type: .system)
+    /// The button that apps ask for by key.
+    var cancelPart: UIButton { cancelButton }
     private final let scopeControl = UISegmentedControl(items: nil)
     private final let promptLabel = UILabel(frame: .zero)
     private final var icons: [IconKey: UIImage] = [:]

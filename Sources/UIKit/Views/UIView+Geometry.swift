@@ -37,6 +37,7 @@ extension UIView {
         let sizeChanged = bounds.size != oldBounds.size
         let originChanged = bounds.origin != oldBounds.origin
         guard sizeChanged || originChanged || layer.position != oldCenter else { return }
+        if givenCorners != nil { updateCorners() }
         if sizeChanged {
             if hierarchy.maskedSubviewCount > 0, autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
             if drawsItsContents || contentMode == .redraw { layer.setNeedsDisplay() }

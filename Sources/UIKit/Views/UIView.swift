@@ -85,6 +85,22 @@ open class UIView: UIResponder {
     }
     /// The keys under which others observe where the view is.
     var observableGeometry: [String] { ["frame", "bounds", "center"] }
+    /// How round the corners are; nil, the default, leaves that to the layer's `cornerRadius`.
+    var givenCorners: UICornerConfiguration?
+    /// How round the corners are, by sizes that may follow the view's own and its superview's. Square by default.
+    open var cornerConfiguration: UICornerConfiguration {
+        get { givenCorners ?? .corners(radius: .fixed(0)) }
+        set {
+            givenCorners = newValue
+            updateCorners()
+        }
+    }
+    /// Effects of the device's tilt, which lies still here. Empty by default.
+    open var motionEffects: [UIMotionEffect] = []
+    /// Adds an effect of the device's tilt.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Takes an effect away.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
     /// Called when size or origin of the bounds have changed, however that came about.
     func boundsDidChange(from oldBounds: CGRect) {}
     /// Applied about the center; no part of layout (AL-37).

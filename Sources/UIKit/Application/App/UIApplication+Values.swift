@@ -118,6 +118,10 @@ extension UIApplication {
         "UIApplicationDidChangeStatusBarOrientationNotification"
     )
     /// Never posted; the safe area tells of the status bar's height (SA-15).
+    public static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification"
+    )
+    /// Never posted; the safe area tells of the status bar's height (SA-15).
     public static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification"
     )

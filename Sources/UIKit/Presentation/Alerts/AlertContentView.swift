@@ -252,6 +252,7 @@ final class AlertButton: UIControl {
         guard action.isEnabled else {
             return AlertLook.current.classic == nil ? .tertiaryLabel : UIColor(white: 0.5, alpha: 1)
         }
+        if let color = action.titleColor { return color }
         if action.style == .destructive { return .systemRed }
         return isGlass ? isPreferred ? .white : .label : .systemBlue
     }

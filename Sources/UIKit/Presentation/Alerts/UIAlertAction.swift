@@ -16,6 +16,8 @@ open class UIAlertAction: NSObject {
     open private(set) var style: Style = .default
     /// Default: true.
     open var isEnabled = true { didSet { if isEnabled != oldValue { didChange?() } } }
+    /// The title's colour that apps set under the key `titleTextColor`; nil: by style.
+    var titleColor: UIColor? { didSet { didChange?() } }
     let handler: ((UIAlertAction) -> Void)?
     /// Has the alert show the change.
     var didChange: (() -> Void)?

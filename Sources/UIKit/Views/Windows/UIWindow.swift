@@ -63,8 +63,10 @@ open class UIWindow: UIView {
     }
 
     /// A window that fills the screen of a scene.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: SimulatedDevice.current.sceneFrame)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: SimulatedDevice.current.sceneFrame)
+        layer.isDisplayRoot = true
+        isHidden = true
         self.windowScene = windowScene
         sceneSize = frame.size
     }
