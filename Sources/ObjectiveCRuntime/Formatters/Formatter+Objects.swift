@@ -37,6 +37,20 @@ extension NSObjectProtocol where Self: Formatter {
         return true
     }
 
+    /// Whether a text may stand while it is typed: what a subclass declares, else always.
+    public func isPartialStringValid(
+        _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>,
+        proposedSelectedRange proposedSelRangePtr: UnsafeMutablePointer<NSRange>?,
+        originalString origString: String,
+        originalSelectedRange origSelRange: NSRange,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+        let selector =
+            "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:"
+        let arguments: [Any?] = [partialStringPtr, proposedSelRangePtr, origString, origSelRange, error]
+        return PortedOverride.call(self, selector, arguments, Bool.self) ?? true
+    }
+
     private func read(_ string: String) -> AnyObject? {
         switch self as Formatter {
         case let numbers as NumberFormatter: numbers.number(from: string)

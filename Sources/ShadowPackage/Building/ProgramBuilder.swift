@@ -81,7 +81,7 @@ struct ProgramBuilder {
         _ frameworks: SystemFrameworks,
         own: Set<String>
     ) throws(ShadowError) -> [String] {
-        if target.knowsLinux { return target.sources(.swift) }
+        if target.isForLinux { return target.sources(.swift) }
         let output = folders.sources(name).path
         let job = PortJob(
             module: name,

@@ -2,19 +2,26 @@ import Foundation
 import XcodeProject
 
 extension Target {
-    /// Whether a package's target says itself what it does on Linux and knows nothing of UIKit; then its sources are
-    /// taken as they are, as what they do on iOS may need functions of Apple's C library.
-    var knowsLinux: Bool {
+    /// Whether a package's target is taken as it is, as for Linux: what it does on iOS may need functions of Apple's C
+    /// library. It knows nothing of UIKit; and it says itself what it does on Linux, or comes from elsewhere and needs
+    /// nothing but Foundation.
+    var isForLinux: Bool {
         guard container.hasSuffix("Package.swift"), kind == .framework else { return false }
+        let isFromElsewhere = container.contains("/checkouts/")
         var speaksOfLinux = false
         for path in sources(.swift) {
             guard let data = FileManager.default.contents(atPath: path) else { return false }
-            if Self.framework.contains(where: { data.range(of: Data($0.utf8)) != nil }) { return false }
-            speaksOfLinux = speaksOfLinux || Self.linux.contains { data.range(of: Data($0.utf8)) != nil }
+            func contains(_ words: [String]) -> Bool { words.contains { data.range(of: Data($0.utf8)) != nil } }
+            if contains(Self.screens) { return false }
+            speaksOfLinux = speaksOfLinux || contains(Self.linux)
+            if isFromElsewhere, !speaksOfLinux, contains(Self.objectiveC) { return false }
         }
-        return speaksOfLinux
+        return speaksOfLinux || isFromElsewhere
     }
 
-    private static let framework = ["import UIKit", "canImport(UIKit)", "import SwiftUI", "import QuartzCore"]
+    private static let screens = ["import UIKit", "canImport(UIKit)", "import SwiftUI", "import QuartzCore"]
+    private static let objectiveC = [
+        "@objc", "#selector", "#keyPath", "import Combine", "import os", "import CoreGraphics",
+    ]
     private static let linux = ["os(Linux)", "import Glibc", "canImport(Glibc)", "canImport(FoundationNetworking)"]
 }

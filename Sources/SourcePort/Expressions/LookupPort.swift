@@ -3,6 +3,9 @@ import SwiftSyntax
 /// Members of `AnyObject`: Objective-C looks them up by name, here the classes that have one are tried.
 struct LookupPort {
     let port: FilePort
+    private var receivers: ReceiverType { ReceiverType(index: port.index, file: port.file) }
+
+    init(port: FilePort) { self.port = port }
 
     func run() {
         let file = port.file
@@ -14,7 +17,7 @@ struct LookupPort {
 
     private func look(up access: MemberAccessExprSyntax) {
         if describeClass(access) { return }
-        guard let base = access.base, isAnyObject(base) else { return }
+        guard let base = access.base, receivers.isAnyObject(base) else { return }
         let name = access.declName.baseName.text
         let call =
             access.parent?.as(FunctionCallExprSyntax.self)
@@ -51,7 +54,7 @@ struct LookupPort {
         guard access.declName.baseName.text == "description",
             let call = access.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
             let type = access.base?.as(FunctionCallExprSyntax.self), type.calledExpression.trimmedDescription == "type",
-            let object = type.arguments.first, object.label?.text == "of", isAnyObject(object.expression)
+            let object = type.arguments.first, object.label?.text == "of", receivers.isAnyObject(object.expression)
         else { return false }
         port.edits.insert("ObjectiveCRuntime.PortedMembers.name(of: ", at: type.range.lowerBound)
         port.edits.replaceExactly(type.range.upperBound..<call.range.upperBound, with: ")")
@@ -79,19 +82,6 @@ struct LookupPort {
         }
         let best = byType.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
         return Array(best.prefix(6))
-    }
-
-    private func isAnyObject(_ base: ExprSyntax) -> Bool {
-        if let chained = base.as(OptionalChainingExprSyntax.self) { return isAnyObject(chained.expression) }
-        if let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            let text = tuple.trimmedDescription.inOneLine
-            return text.hasSuffix(" as AnyObject)") || text.hasSuffix(" as! AnyObject)")
-        }
-        let receivers = ReceiverType(index: port.index, file: port.file)
-        let type =
-            base.as(DeclReferenceExprSyntax.self).map { receivers.written($0.baseName.text, around: Syntax(base)) }
-            ?? receivers.element(base, at: base.range.lowerBound)
-        return type.map { ["AnyObject", "AnyObject?", "AnyObject!"].contains($0) } ?? false
     }
 }
 

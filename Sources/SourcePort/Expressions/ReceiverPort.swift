@@ -16,7 +16,8 @@ struct ReceiverPort {
         finder.walk(port.file.tree)
         let receivers = ReceiverType(index: port.index, file: port.file)
         for base in finder.bases {
-            guard let type = receivers.of(base, at: base.range.lowerBound), isObjectProtocol(type) else { continue }
+            let isProtocol = receivers.of(base, at: base.range.lowerBound).map(isObjectProtocol) ?? false
+            guard isProtocol || receivers.isAnyObject(base) else { continue }
             if let chained = base.as(OptionalChainingExprSyntax.self) {
                 port.edits.insert("(", at: base.range.lowerBound)
                 port.edits.insert(" as? NSObject)", at: chained.expression.range.upperBound)

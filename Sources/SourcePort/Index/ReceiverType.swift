@@ -11,6 +11,19 @@ struct ReceiverType {
         return type(of: expression, context: context, depth: 0)
     }
 
+    /// Whether an expression is of any class, as its declaration or a cast says.
+    func isAnyObject(_ base: ExprSyntax) -> Bool {
+        if let chained = base.as(OptionalChainingExprSyntax.self) { return isAnyObject(chained.expression) }
+        if let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            let text = tuple.trimmedDescription.inOneLine
+            return text.hasSuffix(" as AnyObject)") || text.hasSuffix(" as! AnyObject)")
+        }
+        let type =
+            base.as(DeclReferenceExprSyntax.self).map { written($0.baseName.text, around: Syntax(base)) }
+            ?? element(base, at: base.range.lowerBound)
+        return type.map { ["AnyObject", "AnyObject?", "AnyObject!"].contains($0) } ?? false
+    }
+
     /// The class whose metatype an expression is: `type(of: view)`, or what is declared as `UIView.Type`.
     func ofMetatype(_ expression: ExprSyntax, at offset: Int) -> String? {
         let context = file.body(around: offset)?.name ?? ""

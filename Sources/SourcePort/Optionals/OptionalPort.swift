@@ -11,6 +11,7 @@ struct OptionalPort {
         }
         for call in port.file.optionalCalls { self.call(at: call) }
         references()
+        doubleOptionals()
     }
 
     // MARK: Declarations
@@ -114,6 +115,22 @@ struct OptionalPort {
         return false
     }
 
+    // MARK: Properties
+
+    /// `delegate?.window??.rootViewController`: an optional property that a framework's protocol needn't have is an
+    /// optional of an optional on iOS, and there at once here.
+    private func doubleOptionals() {
+        let whole = 0..<port.file.bytes.count
+        guard port.file.contains("??.", in: whole) || port.file.contains("!!", in: whole) else { return }
+        let finder = DoubleOptionalFinder(viewMode: .sourceAccurate)
+        finder.walk(port.file.tree)
+        for (name, mark) in finder.found {
+            let requirement = port.plan.optionals.byName[name]?.first { $0.isFramework && $0.member.kind == .variable }
+            guard requirement?.member.type?.hasSuffix("?") ?? false else { continue }
+            port.edits.replaceExactly(mark, with: "")
+        }
+    }
+
     // MARK: References
 
     /// `if delegate?.listDidEnd != nil`: the requirement as a closure.
@@ -166,5 +183,29 @@ private final class OptionalReferenceFinder: SyntaxVisitor {
             parent = parent?.parent
         }
         return parent?.is(FunctionCallExprSyntax.self) == true
+    }
+}
+
+/// Finds what is unwrapped twice.
+private final class DoubleOptionalFinder: SyntaxVisitor {
+    /// A property's name, and the place of the second mark.
+    private(set) var found: [(name: String, mark: Range<Int>)] = []
+
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        add(node.expression, node.questionMark)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        add(node.expression, node.exclamationMark)
+        return .visitChildren
+    }
+
+    private func add(_ expression: ExprSyntax, _ mark: TokenSyntax) {
+        let inner =
+            expression.as(OptionalChainingExprSyntax.self)?.expression
+            ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+        guard let access = inner?.as(MemberAccessExprSyntax.self) else { return }
+        found.append((access.declName.baseName.text, mark.range))
     }
 }

@@ -36,6 +36,9 @@ struct MovedMembers {
         "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
         "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
         "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:", "awakeFromNib()": "awakeFromNib",
+        "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)":
+            "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:",
+        "forwardingTarget(for:)": "forwardingTargetForSelector:",
         "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
         "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
     ]
