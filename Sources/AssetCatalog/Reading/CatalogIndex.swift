@@ -59,8 +59,9 @@ struct CatalogIndex {
     /// Visible entries, sorted by name.
     private mutating func contents(of folder: URL, depth: Int) -> [URL] {
         guard depth < Self.deepest, entries < Self.mostEntries,
+            // Foundation finds nothing in a folder that a link leads to, as it does from a built app to its project's catalogs.
             let found = try? FileManager.default.contentsOfDirectory(
-                at: folder,
+                at: folder.resolvingSymlinksInPath(),
                 includingPropertiesForKeys: [.isDirectoryKey],
                 options: [.skipsHiddenFiles]
             )

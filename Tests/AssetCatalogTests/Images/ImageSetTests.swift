@@ -13,6 +13,21 @@ struct ImageSetTests {
         return set.bestVariant(for: traits)?.url.deletingPathExtension().lastPathComponent
     }
 
+    @Test func `a catalog that a link leads to has its images, as a built app's folder has links to them`() throws {
+        let fixture = try CatalogFixture()
+        try fixture.writeImages("Project/A.xcassets/Group/Icon", ["\"idiom\": \"universal\""])
+        let link = fixture.folder.appendingPathComponent("App.app/A.xcassets")
+        try FileManager.default.createDirectory(
+            at: link.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try FileManager.default.createSymbolicLink(
+            at: link,
+            withDestinationURL: fixture.folder.appendingPathComponent("Project/A.xcassets")
+        )
+        #expect(try AssetCatalog(folders: [link]).image(named: "Icon") != nil)
+    }
+
     // IM-3
     @Test(arguments: [
         (scale: 1.0, choice: "0"), (2, "1"), (3, "2"), (0, "0"), (4, "2"),
