@@ -1,7 +1,7 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
 FUZZ_SECONDS ?= 3600
-.PHONY: docs sanitize sheets exact-solver fuzz-solver fuzz-decoders fuzz-vectors help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text bench-port compare-rendering
+.PHONY: docs sanitize sheets exact-solver fuzz-solver fuzz-decoders fuzz-vectors help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text bench-port bench-live compare-rendering
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -76,6 +76,10 @@ bench-render: setup ## Measures painting and PNG files beside headless Chromium 
 bench-port: setup ## Times the source rewriter over 100,000 lines (JSON in .build/benchmarks/port.json)
 	mkdir -p .build/benchmarks
 	Benchmarks/SourcePort/measure.py "$$(Scripts/build inset-source)" --json .build/benchmarks/port.json
+
+bench-live: setup ## Measures the page of a live device in headless Chromium (JSON in .build/benchmarks/live.json)
+	mkdir -p .build/benchmarks
+	Benchmarks/Live/measure.py "$$(Scripts/build inset)" --json .build/benchmarks/live.json
 
 bench-text: setup ## Prints the share of labels whose width is predicted (JSON in .build/benchmarks/text.json)
 	swift build --build-tests

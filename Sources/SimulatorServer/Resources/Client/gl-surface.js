@@ -1,6 +1,6 @@
 // Draws with the GPU. Colors are premultiplied; device space is in pixels, y down.
 
-import { box, intersection, invert, keepsRectangles, multiply, scales } from "./geometry.js";
+import { box, intersection, invert, isEmpty, keepsRectangles, multiply, scales } from "./geometry.js";
 
 const vertexShader = `#version 300 es
 in vec2 corner;
@@ -82,21 +82,33 @@ in vec2 local;
 out vec4 result;
 uniform sampler2D image;
 uniform vec2 along;        // one texel
-uniform float sigma;       // in texels
+uniform vec2 taps[13];     // from the middle on: how far, in texels, and how much of each side
+uniform int count;
 uniform float saturation;
 void main() {
-  vec4 sum = vec4(0.0);
-  float weights = 0.0;
-  int reach = int(min(ceil(sigma * 3.0), 64.0));
-  for (int i = -reach; i <= reach; i += 1) {
-    float weight = exp(-0.5 * float(i * i) / (sigma * sigma));
-    sum += texture(image, local + along * float(i)) * weight;
-    weights += weight;
+  vec4 color = texture(image, local) * taps[0].y;
+  for (int i = 1; i < count; i += 1) {
+    vec2 step = along * taps[i].x;
+    color += (texture(image, local + step) + texture(image, local - step)) * taps[i].y;
   }
-  vec4 color = sum / weights;
   float gray = dot(color.rgb, vec3(0.2109375, 0.71484375, 0.07421875));
   result = vec4(clamp(vec3(gray) + (color.rgb - gray) * saturation, 0.0, color.a), color.a);
 }`;
+
+const isUpright = (clip) => !clip.art && keepsRectangles(clip.matrix);
+
+/** Where a Gaussian blur looks, and how much it takes from there: two texels at a time, between which the GPU mixes. */
+function taps(sigma) {
+  const reach = Math.min(Math.ceil(sigma * 3), 24);
+  const weight = (i) => Math.exp(-0.5 * i * i / (sigma * sigma));
+  const all = [[0, 1]];
+  for (let i = 1; i <= reach; i += 2) {
+    const [near, far] = [weight(i), i < reach ? weight(i + 1) : 0];
+    all.push([i + far / (near + far || 1), near + far]);
+  }
+  const total = all.reduce((sum, [, part], index) => sum + part * (index ? 2 : 1), 0);
+  return all.map(([place, part]) => [place, part / total]);
+}
 
 export class GLSurface {
   /** Null where the browser has no WebGL 2. */
@@ -277,9 +289,11 @@ export class GLSurface {
 
   #premultiplied([red, green, blue, alpha]) { return [red * alpha, green * alpha, blue * alpha, alpha]; }
 
-  /** Draws a rectangle of local space. */
-  #draw(mode, m, rect, clips, set, blend) {
+  /** Draws a rectangle of local space; no pixels outside of `within` are looked at. */
+  #draw(mode, m, rect, clips, set, blend, within = null) {
     const { gl, target } = this;
+    const edges = this.#edges(clips);
+    if (!this.#cut(within ? intersection(edges, within) : edges)) return;
     const { program, places } = this.program;
     gl.useProgram(program);
     const scale = scales(m);
@@ -294,7 +308,7 @@ export class GLSurface {
       places.edges, rect[0] * scale[0], rect[1] * scale[1], (rect[0] + rect[2]) * scale[0], (rect[1] + rect[3]) * scale[1],
     );
     gl.uniform4f(places.origin, target.x, target.y, target.height, 0);
-    this.#clip(clips, places);
+    this.#clip(clips, edges, places);
     gl.activeTexture(gl.TEXTURE0);
     gl.bindTexture(gl.TEXTURE_2D, this.nothing);
     gl.uniform1i(places.image, 0);
@@ -302,17 +316,31 @@ export class GLSurface {
     set(places);
     this.#blend(blend);
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+    gl.disable(gl.SCISSOR_TEST);
+  }
+
+  /** Where upright clips let through. */
+  #edges(clips) {
+    let edges = this.area;
+    for (const clip of clips) if (isUpright(clip)) edges = intersection(edges, box(clip.matrix, clip.rect));
+    return edges;
+  }
+
+  /** Has the GPU leave alone what lies outside of some edges; false where nothing lies inside. */
+  #cut([left, top, right, bottom]) {
+    const { gl, target } = this;
+    const [x, y] = [Math.floor(left), Math.floor(top)];
+    const [width, height] = [Math.ceil(right) - x, Math.ceil(bottom) - y];
+    if (!(width > 0 && height > 0)) return false;
+    gl.enable(gl.SCISSOR_TEST);
+    gl.scissor(x - target.x, target.height - (y + height - target.y), width, height);
+    return true;
   }
 
   /** Upright rectangles are cut together; of other clips there may be one (`needsGroup`). */
-  #clip(clips, places) {
+  #clip(clips, edges, places) {
     const { gl } = this;
-    let edges = this.area;
-    let other = null;
-    for (const clip of clips) {
-      if (!clip.art && keepsRectangles(clip.matrix)) edges = intersection(edges, box(clip.matrix, clip.rect));
-      else other = clip;
-    }
+    const other = clips.findLast((clip) => !isUpright(clip)) ?? null;
     gl.uniform4f(places.clip, ...edges);
     gl.activeTexture(gl.TEXTURE1);
     gl.bindTexture(gl.TEXTURE_2D, this.nothing);
@@ -335,13 +363,29 @@ export class GLSurface {
 
   /** Whether one more clip can only be had by drawing on a picture of its own. */
   needsGroup(clips, next) {
-    const isOther = (clip) => clip.art || !keepsRectangles(clip.matrix);
-    return isOther(next) && clips.some(isOther);
+    return !isUpright(next) && clips.some((clip) => !isUpright(clip));
   }
 
   fill(m, rect, color, clips) {
     const parts = this.#premultiplied(color);
-    this.#draw(0, m, rect, clips, (places) => this.gl.uniform4f(places.color, ...parts));
+    const draw = (within) => this.#draw(0, m, rect, clips, (places) => this.gl.uniform4f(places.color, ...parts), "normal", within);
+    if (color[3] < 1 || !keepsRectangles(m) || !clips.every(isUpright)) {
+      draw(null);
+      return;
+    }
+    // What hides all behind it costs next to nothing where it covers whole pixels.
+    const edges = intersection(this.#edges(clips), box(m, rect));
+    const near = 1e-3;
+    const whole = [Math.ceil(edges[0] - near), Math.ceil(edges[1] - near), Math.floor(edges[2] + near), Math.floor(edges[3] + near)];
+    if (isEmpty(whole)) {
+      draw(null);
+      return;
+    }
+    this.#clear(whole, parts);
+    if (edges[0] < whole[0] - near) draw([edges[0], edges[1], whole[0], edges[3]]);
+    if (edges[2] > whole[2] + near) draw([whole[2], edges[1], edges[2], edges[3]]);
+    if (edges[1] < whole[1] - near) draw([whole[0], edges[1], whole[2], whole[1]]);
+    if (edges[3] > whole[3] + near) draw([whole[0], whole[3], whole[2], edges[3]]);
   }
 
   /** Draws a picture of `Art`: as a mask of a color, or in its own colors for null. */
@@ -435,18 +479,18 @@ export class GLSurface {
     const [left, top, right, bottom] = this.area;
     const edges = [group.x, group.y, group.x + group.width, group.y + group.height];
     this.group(group, {}, [], "in");
-    const clear = (l, t, r, b) => { if (r > l && b > t) this.#erase([l, t, r, b]); };
+    const clear = (l, t, r, b) => { if (r > l && b > t) this.#clear([l, t, r, b], [0, 0, 0, 0]); };
     clear(left, top, right, edges[1]);
     clear(left, edges[3], right, bottom);
     clear(left, edges[1], edges[0], edges[3]);
     clear(edges[2], edges[1], right, edges[3]);
   }
 
-  #erase([left, top, right, bottom]) {
-    const { gl, target } = this;
-    gl.enable(gl.SCISSOR_TEST);
-    gl.scissor(left - target.x, target.height - (bottom - target.y), right - left, bottom - top);
-    gl.clearColor(0, 0, 0, 0);
+  /** Gives whole pixels a color. */
+  #clear(edges, color) {
+    const { gl } = this;
+    if (!this.#cut(edges)) return;
+    gl.clearColor(...color);
     gl.clear(gl.COLOR_BUFFER_BIT);
     gl.disable(gl.SCISSOR_TEST);
   }
@@ -490,7 +534,9 @@ export class GLSurface {
     }
     gl.uniform1i(places.image, 0);
     gl.uniform2f(places.along, dx / width, dy / height);
-    gl.uniform1f(places.sigma, Math.max(sigma, 1e-3));
+    const all = taps(Math.max(sigma, 1e-3));
+    gl.uniform2fv(places["taps[0]"], all.flat());
+    gl.uniform1i(places.count, all.length);
     gl.uniform1f(places.saturation, saturation);
     gl.disable(gl.BLEND);
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
