@@ -1,6 +1,5 @@
 import AppJob
 import Foundation
-import Glibc
 import XcodeProject
 
 /// Starts a built app on a simulated device.
@@ -44,19 +43,36 @@ public struct AppRunner: Sendable {
         return Ending(status: ending.status, errors: ending.errors.split(separator: "\n").map(String.init))
     }
 
-    /// Becomes the app: it has this process's terminal, and signals reach it.
+    /// How a process of the app is started by somebody else.
+    public struct Launch: Sendable, Equatable {
+        /// The program.
+        public var executable: String
+        /// What the program is started with, the scheme's first.
+        public var arguments: [String]
+        /// Variables besides this process's, or in place of its values.
+        public var environment: [String: String]
+        /// The job's file, which is there as long as it isn't removed: each process of the app reads it.
+        public var job: URL
+    }
+
+    /// Writes the job for processes of the app that somebody else starts.
     ///
-    /// - Returns: Why it can't be started.
-    public func become(
+    /// - Parameters:
+    ///   - arguments: Besides the scheme's.
+    ///   - environment: Besides the scheme's, or in place of its values.
+    public func launch(
         _ job: AppJob,
         arguments: [String] = [],
         environment: [String: String] = [:]
-    ) throws(ShadowError) -> ShadowError {
-        let variables = try prepare(job, at: jobs.appendingPathComponent("run.json"), environment)
-        for (name, value) in variables { setenv(name, value, 1) }
-        let words = ([program.executable] + program.arguments + arguments).map { strdup($0) } + [nil]
-        execv(program.executable, words)
-        return .noTool(program.executable)
+    ) throws(ShadowError) -> Launch {
+        let file = jobs.appendingPathComponent("live-\(ProcessInfo.processInfo.processIdentifier).json")
+        let variables = try prepare(job, at: file, environment)
+        return Launch(
+            executable: program.executable,
+            arguments: program.arguments + arguments,
+            environment: variables,
+            job: file
+        )
     }
 
     private var folder: URL {

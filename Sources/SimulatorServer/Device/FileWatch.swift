@@ -2,19 +2,19 @@ import Foundation
 import Glibc
 
 /// Tells when files of a project change: its documents, translations, catalogs and fonts.
-final class FileWatch {
+package final class FileWatch {
     /// Readable when something has changed; -1 where the system watches no files.
-    let descriptor: Int32
+    package let descriptor: Int32
     private var watched: Set<String> = []
     /// A project of this many folders is watched in part.
     private static let mostFolders = 2000
 
-    init() { descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)) }
+    package init() { descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)) }
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
     /// Watches folders, and all below them where they are catalogs or translations.
-    func watch(_ folders: [String]) {
+    package func watch(_ folders: [String]) {
         for folder in folders {
             add(folder)
             guard folder.hasSuffix(".xcassets") || folder.hasSuffix(".lproj"),
@@ -30,6 +30,15 @@ final class FileWatch {
         }
     }
 
+    /// Waits until files have changed and none has for a moment.
+    ///
+    /// - Parameter milliseconds: How long that moment is.
+    package func waitForChanges(quietFor milliseconds: Int32 = 15) {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&waiting, 1, -1) > 0 else { return }
+        repeat { _ = takeChanges() } while poll(&waiting, 1, milliseconds) > 0
+    }
+
     private func add(_ folder: String) {
         guard descriptor >= 0, watched.count < Self.mostFolders, watched.insert(folder).inserted else { return }
         let events = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE) | UInt32(IN_CREATE)
@@ -37,7 +46,7 @@ final class FileWatch {
     }
 
     /// Takes what has happened; false when it was nothing.
-    func takeChanges() -> Bool {
+    package func takeChanges() -> Bool {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         var hasChanged = false
         while descriptor >= 0, Glibc.read(descriptor, &bytes, bytes.count) > 0 { hasChanged = true }

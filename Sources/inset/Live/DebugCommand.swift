@@ -1,3 +1,4 @@
+import AppJob
 import ArgumentParser
 import Foundation
 import SimulatorServer
@@ -7,7 +8,7 @@ import Stage
 struct DebugCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "debug",
-        abstract: "Opens a document's views in space, in the browser.",
+        abstract: "Opens the views of a document or an app in space, in the browser.",
         discussion: """
             The page shows the views one behind the other, with constraints, safe areas, margins and guides; why each edge \
             stands where it stands; and changes constants, priorities and properties while the device runs. Nothing of that \
@@ -16,15 +17,17 @@ struct DebugCommand: ParsableCommand {
 
             EXAMPLES
               inset debug Main.storyboard --device "iPhone 16"
+              inset debug App.xcodeproj
               inset debug Main.storyboard --scene Login --dark --export login.insetviews
               inset debug login.insetviews
             """
     )
 
-    @Argument(help: "A storyboard, a xib, or a file that --export wrote.")
+    @Argument(help: "A storyboard, a xib, a project as `inset run` takes it, or a file that --export wrote.")
     var path: String
 
     @OptionGroup var options: VariantOptions
+    @OptionGroup(title: "Projects") var project: ProjectOptions
 
     @Option(help: "The scene with this ID or storyboard identifier; default: the initial one.")
     var scene: String?
@@ -50,6 +53,13 @@ struct DebugCommand: ParsableCommand {
     @MainActor
     private func runOnMainActor() throws {
         let url = URL(fileURLWithPath: path)
+        if Self.isProject(url) {
+            guard export == nil else {
+                throw ValidationError("--export writes the views of a document; name a storyboard or a xib")
+            }
+            let app = LiveApp(project: project, path: path, job: try job(), arguments: [], environment: [:])
+            return try app.run(port: port ?? 0, page: "debug.html")
+        }
         var capture: DebugCapture?
         if url.pathExtension == "insetviews" {
             capture = try ErrorOutput.telling { try DebugCapture(contentsOf: url) }
@@ -67,6 +77,30 @@ struct DebugCommand: ParsableCommand {
             page: "debug.html",
             capture: capture?.data
         ).run()
+    }
+
+    /// Whether a path means an app and no document: a folder does unless it has one document alone.
+    private static func isProject(_ url: URL) -> Bool {
+        if ["xcodeproj", "xcworkspace"].contains(url.pathExtension) || url.lastPathComponent == "Package.swift" {
+            return true
+        }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else { return false }
+        let isApp = names.contains {
+            $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+        }
+        return isApp || (try? DocumentFinder.documents(at: url.path))?.count != 1
+    }
+
+    private func job() throws -> AppJob {
+        let variant = try options.variant()
+        var job = AppJob()
+        (job.device, job.os, job.sdk) = (variant.device, variant.os, variant.sdk)
+        (job.locale, job.contentSizeCategory) = (variant.locale, variant.contentSizeCategory)
+        job.isLandscape = variant.orientation == .landscape
+        job.isDark = variant.appearance == .dark
+        job.isRightToLeft = variant.direction == .rightToLeft
+        job.scene = scene
+        return job
     }
 
     private func settings() throws -> LiveSettings {

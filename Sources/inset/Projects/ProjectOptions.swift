@@ -31,8 +31,11 @@ struct ProjectOptions: ParsableArguments {
     }
 
     /// Does work on a project; whatever goes wrong is one line and status 2, or 1 where the source doesn't compile.
-    func perform(_ work: (TerminalReport) throws -> Void) throws {
-        let report = TerminalReport(isQuiet: quiet)
+    func perform(_ work: (TerminalReport) throws -> Void) throws { try Self.perform(isQuiet: quiet, work) }
+
+    /// Likewise, of options that are gone.
+    static func perform(isQuiet: Bool, _ work: (TerminalReport) throws -> Void) throws {
+        let report = TerminalReport(isQuiet: isQuiet)
         do {
             try work(report)
             report.clear()

@@ -8,13 +8,16 @@ import ShadowPackage
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Builds an iOS project as it is and shows its first screen.",
+        abstract: "Builds an iOS project as it is and runs it on a device in the browser.",
         discussion: """
             PATH is an Xcode project or workspace, a Swift package, or a folder with one of them or with nothing but \
-            sources. It is ported and built in a cache; nothing is written beside it. Without --screenshot the app \
-            runs until it is interrupted, and what it prints is shown.
+            sources. It is ported and built in a cache; nothing is written beside it. The app runs on a page that only \
+            this machine can open, until it is interrupted; what it prints is shown here. Saving a source, a storyboard, a \
+            picture or a translation builds and launches it again; what doesn't compile is told on the page. \
+            --screenshot takes a picture of the first screen instead.
 
             EXAMPLES
+              inset run App.xcodeproj
               inset run App.xcodeproj --screenshot first.png
               inset run App/ --device "iPad Pro 11" --dark --screenshot ipad.png
               inset run App.xcworkspace --scheme Staging --arguments "-reset YES" --environment API=local
@@ -40,12 +43,18 @@ struct RunCommand: ParsableCommand {
     @Option(help: "A variable of the app's environment, NAME=VALUE; may be repeated.")
     var environment: [String] = []
 
+    @Option(help: "The port that the page is served on, on this machine only; default: one that is free.")
+    var port: UInt16?
+
     @OptionGroup var device: DeviceOptions
     @OptionGroup var project: ProjectOptions
 
     func validate() throws {
         guard seconds >= 0, seconds <= 3600 else {
             throw ValidationError("--seconds \(seconds) is no time; give 0 to 3600")
+        }
+        if screenshot != nil, port != nil {
+            throw ValidationError("--port is for the page, which --screenshot doesn't open")
         }
         _ = try EnvironmentList(environment)
     }
@@ -57,14 +66,14 @@ struct RunCommand: ParsableCommand {
         job.screenshot = screenshot.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         let variables = try EnvironmentList(environment).variables
         let words = arguments.flatMap { $0.split(separator: " ").map(String.init) }
+        guard let screenshot else {
+            let app = LiveApp(project: project, path: path, job: job, arguments: words, environment: variables)
+            return try app.run(port: port ?? 0)
+        }
         try project.perform { report in
             let program = try project.shadow(of: path).buildApp(report: report)
             report.clear()
             let runner = AppRunner(program)
-            guard let screenshot else {
-                // Never returns where it can be started.
-                throw try runner.become(job, arguments: words, environment: variables)
-            }
             try OutputFile.clear(URL(fileURLWithPath: screenshot))
             let ending = try runner.run(job, arguments: words, environment: variables) {
                 // What an app prints while its picture is taken: standard output is the command's own.

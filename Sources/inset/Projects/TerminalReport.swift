@@ -17,6 +17,8 @@ final class TerminalReport: BuildReport {
     private var told = Set<ProjectNote>()
     private var messages: [CompilerMessage] = []
     private var errors = 0
+    /// What doesn't compile, as the compiler said it.
+    var compilerErrors: [CompilerMessage] { messages.filter { $0.severity == .error } }
 
     /// - Parameter isQuiet: Leaves out what isn't an error.
     init(isQuiet: Bool) { self.isQuiet = isQuiet }

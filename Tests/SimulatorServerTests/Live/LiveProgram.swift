@@ -8,7 +8,7 @@ struct LiveProgram {
     let address: URL
 
     var port: Int { address.port ?? 0 }
-    var token: String { address.pathComponents.last { $0 != "/" } ?? "" }
+    var token: String { address.pathComponents.dropFirst().first ?? "" }
 
     /// The program beside the running tests; nil where it wasn't built.
     static let url: URL? = {
@@ -28,10 +28,20 @@ struct LiveProgram {
         _ arguments: [String] = [],
         _ body: (LiveProgram) throws -> Void
     ) throws {
+        try start(["preview", document.path, "--live"] + arguments, body)
+    }
+
+    /// Runs a command that serves a page.
+    static func start(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        _ body: (LiveProgram) throws -> Void
+    ) throws {
         let process = Process()
         let program = try #require(url)
         process.executableURL = program
-        process.arguments = ["preview", document.path, "--live"] + arguments
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let output = Pipe()

@@ -1,0 +1,136 @@
+import AppJob
+import Foundation
+import ShadowPackage
+import SimulatorServer
+import Stage
+import XcodeProject
+
+/// A project's app on a page in the browser, built and launched again whenever one of its files is saved.
+struct LiveApp: Sendable {
+    private let shadow: ShadowProject
+    private let isQuiet: Bool
+    private let job: AppJob
+    private let arguments: [String]
+    private let environment: [String: String]
+
+    init(project: ProjectOptions, path: String, job: AppJob, arguments: [String], environment: [String: String]) {
+        (shadow, isQuiet) = (project.shadow(of: path), project.quiet)
+        (self.arguments, self.environment) = (arguments, environment)
+        var job = job
+        job.isLive = true
+        self.job = job
+    }
+
+    /// Builds the app, and serves the page until the program is interrupted.
+    ///
+    /// - Parameters:
+    ///   - port: 0 is one that is free.
+    ///   - page: The page that is told of: "debug.html"; "" is the device's.
+    func run(port: UInt16, page: String = "") throws {
+        let settings = LiveSettings(document: nil, variant: try variant())
+        var built: (launch: AppRunner.Launch, name: String, files: AppFiles)?
+        try ProjectOptions.perform(isQuiet: isQuiet) { report in
+            let files = try shadow.appFiles(report: report)
+            let (launch, name) = try build(report)
+            built = (launch, name, files)
+        }
+        guard let built else { return }
+        defer { try? FileManager.default.removeItem(at: built.launch.job) }
+        try LivePreview(
+            settings: settings,
+            port: port,
+            name: built.name,
+            program: Self.program(built.launch),
+            page: page,
+            started: { server in
+                Thread.detachNewThread { follow(built.files, server) }
+            }
+        ).run()
+    }
+
+    private func variant() throws -> Variant {
+        var job = job
+        if job.device == nil, let (device, os) = try DeviceChoice(onCommandLine: [], os: nil).devices.first {
+            (job.device, job.os) = (device.name, os.description)
+        }
+        return Variant(
+            device: job.device,
+            os: job.os,
+            sdk: job.sdk,
+            orientation: job.isLandscape ? .landscape : .portrait,
+            appearance: job.isDark ? .dark : .light,
+            contentSizeCategory: job.contentSizeCategory,
+            direction: job.isRightToLeft ? .rightToLeft : nil,
+            locale: job.locale
+        )
+    }
+
+    private func build(_ report: TerminalReport) throws -> (AppRunner.Launch, name: String) {
+        let program = try shadow.buildApp(report: report)
+        report.clear()
+        return (try AppRunner(program).launch(job, arguments: arguments, environment: environment), program.name)
+    }
+
+    private static func program(_ launch: AppRunner.Launch) -> WorkerProgram {
+        var program = WorkerProgram(
+            executable: URL(fileURLWithPath: launch.executable),
+            arguments: launch.arguments,
+            logs: FileManager.default.temporaryDirectory
+        )
+        program.environment = launch.environment
+        return program
+    }
+
+    // MARK: Saving
+
+    /// Waits for files to be saved, for ever.
+    private func follow(_ first: AppFiles, _ server: SimulatorServer) {
+        let watch = FileWatch()
+        guard watch.descriptor >= 0 else { return }
+        var shown = first
+        watch.watch(shown.folders)
+        // What was saved while the app was built and the page came up.
+        if let now = try? shadow.appFiles(report: TerminalReport(isQuiet: true)), now != shown {
+            shown = show(now, server)
+        }
+        while true {
+            watch.waitForChanges()
+            let report = TerminalReport(isQuiet: isQuiet)
+            do {
+                let files = try shadow.appFiles(report: report)
+                watch.watch(files.folders)
+                // An editor's own files are none of the app's.
+                if files != shown { shown = show(files, server) }
+            } catch {
+                tell(error, report, server)
+            }
+        }
+    }
+
+    /// Builds and launches the app, or says on the page and here why that can't be.
+    private func show(_ files: AppFiles, _ server: SimulatorServer) -> AppFiles {
+        let report = TerminalReport(isQuiet: isQuiet)
+        do {
+            let (launch, _) = try build(report)
+            server.relaunch(Self.program(launch))
+        } catch {
+            tell(error, report, server)
+        }
+        return files
+    }
+
+    private func tell(_ error: any Error, _ report: TerminalReport, _ server: SimulatorServer) {
+        report.finish()
+        ErrorOutput.line("\(error)")
+        let root =
+            (shadow.path as NSString).pathExtension.isEmpty
+            ? shadow.path : (shadow.path as NSString).deletingLastPathComponent
+        let lines = report.compilerErrors.map { message in
+            var message = message
+            // As short as it is clear.
+            if message.file.hasPrefix(root + "/") { message.file = String(message.file.dropFirst(root.count + 1)) }
+            return message.description
+        }
+        server.tell(problems: lines + ["\(error)"])
+    }
+}
