@@ -114,6 +114,9 @@ extension Document {
         return writer.write(root)
     }
 
+    /// The document with another root element, made of this one's.
+    package func replacingRoot(_ root: Element) -> Document { Document(root: root, copying: self) }
+
     /// The document with one element changed: that of an object, a constraint or a connection.
     ///
     /// - Parameter change: Gets the element as it is; nil removes it.

@@ -32,6 +32,8 @@ public final class LiveDevice {
     /// When files changed that aren't read yet, in real nanoseconds.
     private var changed: UInt64?
     private var touchClock = TouchClock()
+    private var desk = DocumentDesk()
+    private let diary = LayoutDiary()
     /// Boots the app that this process is; nil for documents.
     private let launch: ((LiveSettings) throws -> Simulator)?
 
@@ -136,10 +138,12 @@ public final class LiveDevice {
                 self.changed = nil
                 // A stage reads catalogs and fonts once.
                 stage = Self.makeStage(settings)
+                diary.note("the document was read anew")
                 load()
             }
             live?.simulator.advance(by: 0)
             sendChanges()
+            tellPass()
         }
     }
 
@@ -207,11 +211,14 @@ public final class LiveDevice {
         guard let message = line.message else {
             guard line.isGone else { return welcome(line.viewer) }
             touchClock.forget(line.viewer)
+            diary.record(false, for: line.viewer) { nil }
             live?.input.cancelTouches()
             return
         }
+        diary.note(line.deed)
         switch message {
         case .set(let values): set(values)
+        case .record(let isOn): diary.record(isOn, for: line.viewer) { live?.scene.hierarchy([.standard]) }
         case .restart, .seen: return
         case .screenshot: sendScreenshot(to: line.viewer)
         case .touches(let fingers, let sequence, _):
@@ -224,6 +231,9 @@ public final class LiveDevice {
         case .text(let text): live?.input.type(text)
         case .rotate(let left): live?.turn(left: left)
         case .home: live?.pressHome()
+        case .document(let wish, let id):
+            let answer = desk.answer(wish, showing: id, of: settings.document)
+            write([.init(kind: .text, viewer: line.viewer, data: answer)])
         case .inspect(let ids, let onlyAccessibility):
             live.map { sendHierarchy(of: $0, explaining: ids, onlyAccessibility, to: line.viewer) }
         case .edit(let id, let key, let value):
@@ -242,6 +252,12 @@ public final class LiveDevice {
         // What it tells of is what the viewer has.
         sendChanges()
         write([.init(kind: .text, viewer: viewer, data: live.hierarchyMessage(explaining: ids, onlyAccessibility))])
+    }
+
+    private func tellPass() {
+        guard diary.isOpen, let live, let pass = diary.take(live.scene.hierarchy([.standard]), at: EventLoop.main.now)
+        else { return }
+        write(diary.viewers.sorted().map { .init(kind: .text, viewer: $0, data: pass) })
     }
 
     private func set(_ values: [String: String]) {

@@ -23,6 +23,10 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
     case inspect(explaining: [String], onlyAccessibility: Bool)
     /// A property of a view or constraint, by the hierarchy's id.
     case edit(id: String, key: String, value: String)
+    /// What the document says of an object, by its object ID, is to be told, or changed in its file.
+    case document(DocumentWish, showing: String)
+    /// Whether the viewer is to hear of each layout pass that moves views.
+    case record(Bool)
     /// How many frames the viewer has shown.
     case seen(Int)
 
@@ -46,8 +50,8 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         var key, text: String?
         var modifiers, sequence, frame: Int?
         var settings: [String: String]?
-        var left: Bool?
-        var id, value, only: String?
+        var left, on: Bool?
+        var id, value, only, shows: String?
         var explain: [String]?
     }
 
@@ -111,7 +115,23 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         case "screenshot": self = .screenshot
         case "restart": self = .restart
         case "seen": self = .seen(fields.frame ?? 0)
-        default: throw fail("unknown type")
+        case "record": self = .record(fields.on ?? false)
+        default:
+            guard let wish = Self.wish(fields) else { throw fail("unknown type") }
+            self = .document(wish, showing: fields.shows ?? fields.id ?? "")
+        }
+    }
+
+    /// What concerns the document; nil for another type, and for what isn't whole.
+    private static func wish(_ fields: Fields) -> DocumentWish? {
+        switch fields.type {
+        case "document": return .show
+        case "write":
+            guard let id = fields.id, let key = fields.key, let value = fields.value else { return nil }
+            return .change(id: id, key: key, value: value)
+        case "undo": return .step(back: true)
+        case "redo": return .step(back: false)
+        default: return nil
         }
     }
 
@@ -148,6 +168,18 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
             (fields.id, fields.key, fields.value) = (id, key, value)
         case .screenshot: fields.type = "screenshot"
         case .restart: fields.type = "restart"
+        case .document(let wish, let shown):
+            fields.shows = shown
+            switch wish {
+            case .show: fields.type = "document"
+            case .change(let id, let key, let value):
+                fields.type = "write"
+                (fields.id, fields.key, fields.value) = (id, key, value)
+            case .step(let back): fields.type = back ? "undo" : "redo"
+            }
+        case .record(let isOn):
+            fields.type = "record"
+            fields.on = isOn
         case .seen(let frame):
             fields.type = "seen"
             fields.frame = frame
@@ -162,6 +194,25 @@ struct DeviceLine: Codable, Sendable {
     /// Nil for a viewer that has just come and has nothing, or has gone.
     var message: ViewerMessage?
     var isGone = false
+
+    /// What it does to the device, as a person would say it; nil for what moves nothing.
+    var deed: String? {
+        func place(_ x: Double, _ y: Double) -> String { "at \(Int(x.rounded())), \(Int(y.rounded()))" }
+        switch message {
+        case .touches(let fingers, _, _):
+            let phases = ["began", "moved", "ended", "was cancelled"]
+            return fingers.first.map { "a touch \(phases[$0.phase]) \(place($0.x, $0.y))" }
+        case .wheel(let x, let y, _, _, _): return "the wheel turned \(place(x, y))"
+        case .key(let key, _): return "the key \(key) was pressed"
+        case .text: return "text was typed"
+        case .set(let settings):
+            return "set " + settings.sorted { $0.key < $1.key }.map { "\($0) to \($1)" }.joined(separator: ", ")
+        case .rotate(let left): return left ? "the device turned left" : "the device turned right"
+        case .home: return "the home button was pressed"
+        case .edit(let id, let key, let value): return "\(key) of \(id) was set to \(value)"
+        default: return nil
+        }
+    }
 
     /// When the viewer's fingers moved, in seconds of its own clock; nil for anything else.
     var touchTime: Double? {

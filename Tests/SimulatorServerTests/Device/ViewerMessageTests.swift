@@ -45,6 +45,7 @@ struct ViewerMessageTests {
         #"{"type":"touch","touches":[[0.5,0,1,1]]}"#, #"{"type":"wheel","x":1,"y":2,"dx":1}"#,
         #"{"type":"key","key":""}"#, #"{"type":"set","settings":{"os":17}}"#, #"{"type":"text"}"#,
         #"{"type":"edit","id":"a","key":"alpha"}"#, #"{"type":"inspect","explain":"a"}"#,
+        #"{"type":"write","id":"a","key":"alpha"}"#,
     ])
     func `what isn't understood is refused`(text: String) {
         #expect(Self.read(text) == nil)
@@ -61,7 +62,9 @@ struct ViewerMessageTests {
         .home, .inspect(explaining: ["a"], onlyAccessibility: false), .inspect(explaining: [], onlyAccessibility: true),
         .edit(id: "a/b[0]", key: "constant", value: "-1"), .restart,
         .seen(12), .text("é\n"), .set(["scene": ""]), .rotate(left: false), .key("UIKeyInputEscape", modifiers: 31),
-        .wheel(x: 0, y: 1, dx: 2, dy: 3, sequence: 4),
+        .wheel(x: 0, y: 1, dx: 2, dy: 3, sequence: 4), .document(.show, showing: "a-b"), .record(true), .record(false),
+        .document(.change(id: "a", key: "constant", value: ""), showing: "b"),
+        .document(.step(back: true), showing: ""), .document(.step(back: false), showing: "a"),
     ])
     func `a message goes through the pipe to the device as it came`(message: ViewerMessage) throws {
         let data = try JSONEncoder().encode(message)

@@ -87,8 +87,112 @@ struct LiveDebugTests {
             #expect(try Self.inspect(viewer).view("box-00-000")?.frame.height == 50)
             try write(140)
             try viewer.wait(for: "tree")
+            var saved = try Self.inspect(viewer)
+            if saved.views.map(\.frame) != edited.views.map(\.frame) {
+                // The file that is written beside it may have been heard of first.
+                try viewer.wait(for: "tree")
+                saved = try Self.inspect(viewer)
+            }
+            #expect(saved.views.map(\.frame) == edited.views.map(\.frame))
+        }
+    }
+
+    /// Why a view stands where it stands, as `inset explain` says it: of each side its value and the constraints in their order.
+    private static func explained(_ document: URL, _ ids: [String], on device: String) throws -> [String: [String]] {
+        guard !ids.isEmpty else { return [:] }
+        let process = Process()
+        process.executableURL = try #require(LiveProgram.url)
+        process.arguments = ["explain", document.path] + ids + ["--device", device, "--format", "json"]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        let all = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] ?? []
+        return Dictionary(
+            all.map { view in
+                let sides = view["sides"] as? [[String: Any]] ?? []
+                return (
+                    view["id"] as? String ?? "",
+                    sides.map { side in
+                        let steps = (side["steps"] as? [[String: Any]] ?? []).map { $0["text"] as? String ?? "" }
+                        return "\(side["side"] ?? "") \((side["value"] as? NSNumber)?.doubleValue ?? .nan): \(steps)"
+                    }
+                )
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    @Test func `why views stand where they stand is what inset explain says, of 200 views`() throws {
+        var count = 0
+        for name in ["Welcome/Welcome.storyboard", "AdaptivePhotos/Main.storyboard", "GameHUD/Game.storyboard"] {
+            let document = LiveProgram.examples.appendingPathComponent(name)
+            for device in ["iPad (10th generation)", "iPhone SE (1st generation)"] {
+                try LiveProgram.run(document, ["--device", device]) { program in
+                    let viewer = try LiveClient(program)
+                    let scenes = try viewer.wait(for: "problems")["scenes"] as? [[String]] ?? []
+                    for scene in scenes {
+                        try viewer.send(#"{"type":"set","settings":{"scene":"\#(scene[0])"}}"#)
+                        let ids = Array(
+                            try Self.inspect(viewer).viewsOfMainRoot.filter { $0.documentID == $0.id }.map(\.id).prefix(
+                                60
+                            )
+                        )
+                        let live = try Self.inspect(viewer, explaining: ids)
+                        let told = try Self.explained(document, ids, on: device)
+                        for id in ids {
+                            let sides = (live.view(id)?.explanation ?? []).map { side in
+                                "\(side.side) \(side.value): \(side.steps.map(\.text))"
+                            }
+                            #expect(sides == told[id], "\(name) \(id)")
+                            count += 1
+                        }
+                    }
+                }
+            }
+        }
+        #expect(count >= 200, "\(count)")
+    }
+
+    @Test
+    func
+        `an inspector writes the constant into the file's line alone, the screen follows, and undo gives the file back`()
+        throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inset-write-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let document = folder.appendingPathComponent("Game.storyboard")
+        let source = LiveProgram.examples.appendingPathComponent("GameHUD/Game.storyboard")
+        try FileManager.default.copyItem(at: source, to: document)
+        let before = try Data(contentsOf: document)
+        try LiveProgram.run(document) { program in
+            let viewer = try LiveClient(program)
+            try viewer.wait(for: "tree")
+            let first = try Self.inspect(viewer)
+            let constraint = try #require(
+                first.constraints?.first { $0.documentID != nil && $0.isActive && $0.constant > 1 }
+            )
+            let (id, owner) = (try #require(constraint.documentID), constraint.first.id)
+            // What runs, changed without the file, and then the file.
+            try viewer.send(#"{"type":"edit","id":"\#(constraint.id)","key":"constant","value":"71"}"#)
+            let edited = try Self.inspect(viewer)
+            try viewer.send(#"{"type":"write","id":"\#(id)","key":"constant","value":"71","shows":"\#(owner)"}"#)
+            let answer = try viewer.wait(for: "document")
+            #expect(answer["canUndo"] as? Bool == true && answer["problem"] == nil)
+            try viewer.wait(for: "tree")
             let saved = try Self.inspect(viewer)
             #expect(saved.views.map(\.frame) == edited.views.map(\.frame))
+            #expect(saved.views.map(\.frame) != first.views.map(\.frame))
+            let lines = { (data: Data) in String(decoding: data, as: UTF8.self).split(separator: "\n") }
+            let changed = zip(lines(before), lines(try Data(contentsOf: document))).filter { $0 != $1 }
+            #expect(changed.count == 1 && changed.first?.1.contains("constant=\"71\"") == true)
+            try viewer.send(#"{"type":"undo","shows":"\#(owner)"}"#)
+            #expect(try viewer.wait(for: "document")["canRedo"] as? Bool == true)
+            #expect(try Data(contentsOf: document) == before)
+            try viewer.wait(for: "tree")
         }
     }
 

@@ -1,8 +1,9 @@
 // What is known of the chosen view: its size and constraints, why it stands where it stands, what it is, what is wrong.
 
+import { DocumentPanel } from "./debug-document.js";
 import { marksOf } from "./debug-outline.js";
 
-const tabs = ["size", "explain", "object", "issues"];
+const tabs = ["size", "explain", "object", "document", "issues"];
 const short = (number) => String(Math.round(number * 1000) / 1000);
 
 function make(tag, className, ...children) {
@@ -13,9 +14,10 @@ function make(tag, className, ...children) {
 }
 
 export class Inspector {
-  /** `actions`: select (a view's ID), edit (ID, key, value), canEdit. */
+  /** `actions`: select (a view's ID), edit (ID, key, value), canEdit; document, show, write, step of the document's file. */
   constructor(elements, actions) {
     Object.assign(this, { panel: elements.panel, actions, tab: "size", constraint: null });
+    this.document = new DocumentPanel(actions);
     for (const name of tabs) {
       elements[`tab-${name}`].addEventListener("click", () => {
         this.tab = name;
@@ -27,13 +29,18 @@ export class Inspector {
 
   show(hierarchy, id) {
     // What somebody is writing into stays.
-    const isBusy = this.panel.contains(document.activeElement) && document.activeElement.matches("input") && id === this.id;
+    const isBusy = this.panel.contains(document.activeElement) && document.activeElement.matches("input, select") && id === this.id
+      && this.tab !== "document";
     Object.assign(this, { hierarchy, id, view: hierarchy?.views.find((view) => view.id === id) ?? null });
     if (!isBusy) this.#draw();
   }
 
   #draw() {
     if (!this.hierarchy) return;
+    if (this.tab === "document") {
+      this.document.draw(this.panel, this.view?.documentID ?? "");
+      return;
+    }
     const parts = this.tab === "issues" ? this.#issues() : !this.view ? [make("p", "quiet", "Choose a view: in space, or in the list.")]
       : this.tab === "size" ? this.#size() : this.tab === "explain" ? this.#explain() : this.#object();
     this.panel.replaceChildren(...parts);

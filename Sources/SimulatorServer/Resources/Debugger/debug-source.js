@@ -6,6 +6,7 @@ import { LayerTree } from "./tree.js";
 
 const quiet = 250;
 const version = 1;
+const mostPasses = 500;
 
 function bytes(text) { return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer; }
 
@@ -19,7 +20,7 @@ function base64(buffer) {
 /** What both kinds have: `tree`, `textures`, `hierarchy`, `screen`; `changed` is called when there is another hierarchy. */
 class Source {
   constructor(changed) {
-    Object.assign(this, { changed, hierarchy: null, screen: null, settings: null, isLive: false, raw: new Map() });
+    Object.assign(this, { changed, hierarchy: null, document: null, passes: [], scenes: [], screen: null, settings: null, isLive: false, raw: new Map() });
     this.tree = new LayerTree();
     this.textures = new TextureStore();
   }
@@ -32,6 +33,10 @@ class Source {
 
   explain() {}
   edit() {}
+  show() {}
+  record() {}
+  write() {}
+  step() {}
 
   /** The file that `inset debug` opens. */
   capture() {
@@ -103,6 +108,19 @@ class LiveSource extends Source {
         this.hierarchy = message.value;
         this.changed();
         return;
+      case "pass":
+        this.passes.push(message);
+        if (this.passes.length > mostPasses) this.passes.shift();
+        this.passed?.();
+        return;
+      case "document":
+        this.document = message;
+        this.changed();
+        return;
+      case "problems":
+        if (message.scenes.length > 0) this.scenes = message.scenes;
+        if (message.isBroken) said(message.lines[0]);
+        return;
       case "ended": said(message.reason); return;
       default:
     }
@@ -115,6 +133,28 @@ class LiveSource extends Source {
     this.wanted = id ? [id] : [];
     this.inspect();
   }
+
+  /** Puts another scene of the document on the device. */
+  choose(scene) { this.connection.send({ type: "set", settings: { scene } }); }
+
+  /** Hears of layout passes from now on, or no more. */
+  record(isOn) {
+    if (isOn) this.passes = [];
+    this.isRecording = isOn;
+    this.connection.send({ type: "record", on: isOn });
+  }
+
+  /** Asks what the document says of an object. */
+  show(id) {
+    this.shown = id ?? "";
+    this.connection.send({ type: "document", shows: this.shown });
+  }
+
+  /** Changes the document's file: the device follows as it does when Xcode saves. */
+  write(id, key, value) { this.connection.send({ type: "write", id, key, value: String(value), shows: this.shown ?? "" }); }
+
+  /** Takes the last change of the file back, or makes it again. */
+  step(name) { this.connection.send({ type: name, shows: this.shown ?? "" }); }
 
   /** Sets a property of what runs. */
   edit(id, key, value) {

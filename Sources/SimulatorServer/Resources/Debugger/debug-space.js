@@ -124,7 +124,7 @@ export class Space {
     const focus = this.focused ? this.#family(this.focused) : null;
     const count = Math.max(this.views.length - 1, 1);
     for (const { plane, view, index } of this.planes.values()) {
-      const [x, y, w, h] = view.frameInRoot;
+      const [x, y, w, h] = this.moment?.get(view.id) ?? view.frameInRoot;
       const at = index / count;
       const { style } = plane;
       Object.assign(style, { width: `${w}px`, height: `${h}px` });
@@ -132,6 +132,7 @@ export class Space {
       plane.hidden = at < this.range[0] || at > this.range[1];
       plane.classList.toggle("faded", Boolean(focus && !focus.has(view.id)));
       plane.classList.toggle("selected", view.id === this.selected);
+      plane.classList.toggle("moved", this.moved?.has(view.id) ?? false);
       plane.classList.toggle("isHidden", this.hidden.has(view.id));
     }
   }

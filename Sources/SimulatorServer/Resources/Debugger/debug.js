@@ -3,6 +3,7 @@
 import { Inspector } from "./debug-inspector.js";
 import { Outline } from "./debug-outline.js";
 import { openSource } from "./debug-source.js";
+import { Passes } from "./debug-passes.js";
 import { Space } from "./debug-space.js";
 
 const elements = Object.fromEntries([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
@@ -16,12 +17,20 @@ function select(id) {
   outline.select(id);
   if (id) source?.explain(id);
   inspector.show(source?.hierarchy, id);
+  if (source?.isLive) passes.show();
 }
 
 const space = new Space(elements.space, elements.scene, select);
 const outline = new Outline(elements, select);
 const inspector = new Inspector(elements, {
   select, edit: (id, key, value) => source.edit(id, key, value), canEdit: () => source?.isLive ?? false,
+  document: () => source?.document, show: (id) => source?.show(id), write: (id, key, value) => source.write(id, key, value),
+  step: (name) => source.step(name), scenes: () => [source?.scenes ?? [], source?.screen?.scene], choose: (scene) => source.choose(scene),
+});
+
+const passes = new Passes(elements, {
+  source: () => source, space: () => space, selected: () => state.selected,
+  name: (id) => source.hierarchy.views.find((view) => view.id === id)?.className ?? id,
 });
 
 function changed() {
@@ -100,4 +109,6 @@ window.inset = {
 };
 let source = null;
 source = await openSource(() => queueMicrotask(changed), say);
+source.passed = () => passes.changed();
 elements.pages.hidden = !source.isLive;
+elements.record.hidden = !source.isLive;
