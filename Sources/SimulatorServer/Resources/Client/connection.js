@@ -1,6 +1,6 @@
 // The socket to the server: messages in the order in which they were sent, and again after each interruption.
 
-import { parse } from "./textures.js";
+import { inflate, parse } from "./textures.js";
 
 export class Connection {
   /** Handlers: message (JSON), texture (parsed), screenshot (PNG bytes), state ("open", "lost"). */
@@ -23,8 +23,9 @@ export class Connection {
       this.handlers.state("open");
     });
     this.socket.addEventListener("message", (event) => {
-      // Textures take a moment to unpack; what comes after them waits.
-      this.chain = this.chain.then(() => this.#take(event.data)).catch((error) => console.error(error));
+      // Textures take a moment to unpack, all at once; what comes after them waits.
+      const message = this.#begin(event.data);
+      this.chain = this.chain.then(() => this.#take(message)).catch((error) => console.error(error));
     });
     this.socket.addEventListener("close", () => {
       this.handlers.state("lost");
@@ -40,13 +41,20 @@ export class Connection {
     this.socket.close();
   }
 
-  async #take(data) {
-    if (typeof data === "string") {
-      await this.handlers.message(JSON.parse(data), data.length);
-      return;
-    }
+  #begin(data) {
+    if (typeof data === "string") return data;
     const message = parse(data);
-    if (message.kind === 1) await this.handlers.texture(message);
+    if (message.kind === 1) {
+      message.pixels = inflate(message.data);
+      // Whoever takes the message hears of it.
+      message.pixels.catch(() => {});
+    }
+    return message;
+  }
+
+  async #take(message) {
+    if (typeof message === "string") await this.handlers.message(JSON.parse(message), message.length);
+    else if (message.kind === 1) await this.handlers.texture(message);
     else if (message.kind === 2) this.handlers.screenshot(message.data);
   }
 

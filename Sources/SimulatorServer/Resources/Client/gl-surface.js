@@ -132,7 +132,13 @@ export class GLSurface {
     gl.enableVertexAttribArray(0);
     gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
     gl.enable(gl.BLEND);
+    gl.enable(gl.SCISSOR_TEST);
     gl.disable(gl.DITHER);
+    /** What the GPU was told last: what is the same isn't told again, for that takes longer than drawing small things. */
+    this.told = {};
+    this.#use(this.program.program);
+    gl.uniform1i(this.program.places.image, 0);
+    gl.uniform1i(this.program.places.clipMask, 1);
     this.nothing = this.#texture(1, 1, new Uint8Array([255, 255, 255, 255]));
   }
 
@@ -157,6 +163,12 @@ export class GLSurface {
       places[name] = gl.getUniformLocation(program, name);
     }
     return { program, places };
+  }
+
+  #use(program) {
+    if (this.told.program === program) return;
+    this.told.program = program;
+    this.gl.useProgram(program);
   }
 
   // Textures
@@ -233,6 +245,8 @@ export class GLSurface {
     const { gl, target } = this;
     gl.bindFramebuffer(gl.FRAMEBUFFER, target.buffer);
     gl.viewport(0, 0, target.width, target.height);
+    gl.scissor(0, 0, target.width, target.height);
+    this.told.origin = null;
   }
 
   /** The device's pixels that can be drawn on: [left, top, right, bottom]. */
@@ -280,6 +294,8 @@ export class GLSurface {
 
   #blend(mode) {
     const { gl } = this;
+    if (this.told.blend === mode) return;
+    this.told.blend = mode;
     if (mode === "in") gl.blendFunc(gl.ZERO, gl.SRC_ALPHA);
     else if (mode === "plusLighter") gl.blendFunc(gl.ONE, gl.ONE);
     else if (mode === "multiply") gl.blendFunc(gl.DST_COLOR, gl.ONE_MINUS_SRC_ALPHA);
@@ -295,28 +311,29 @@ export class GLSurface {
     const edges = this.#edges(clips);
     if (!this.#cut(within ? intersection(edges, within) : edges)) return;
     const { program, places } = this.program;
-    gl.useProgram(program);
+    this.#use(program);
     const scale = scales(m);
     const room = [1.5 / Math.max(scale[0], 1e-6), 1.5 / Math.max(scale[1], 1e-6)];
     gl.uniform4f(places.rect, rect[0] - room[0], rect[1] - room[1], rect[2] + 2 * room[0], rect[3] + 2 * room[1]);
     const [sx, sy] = [2 / target.width, -2 / target.height];
     const to = multiply(m, [sx, 0, 0, sy, -1 - target.x * sx, 1 - target.y * sy]);
     gl.uniformMatrix3fv(places.matrix, false, [to[0], to[1], 0, to[2], to[3], 0, to[4], to[5], 1]);
-    gl.uniform1i(places.mode, mode);
+    if (this.told.mode !== mode) gl.uniform1i(places.mode, this.told.mode = mode);
     gl.uniform2f(places.scale, ...scale);
     gl.uniform4f(
       places.edges, rect[0] * scale[0], rect[1] * scale[1], (rect[0] + rect[2]) * scale[0], (rect[1] + rect[3]) * scale[1],
     );
-    gl.uniform4f(places.origin, target.x, target.y, target.height, 0);
+    if (this.told.origin !== target) {
+      this.told.origin = target;
+      gl.uniform4f(places.origin, target.x, target.y, target.height, 0);
+    }
     this.#clip(clips, edges, places);
     gl.activeTexture(gl.TEXTURE0);
-    gl.bindTexture(gl.TEXTURE_2D, this.nothing);
-    gl.uniform1i(places.image, 0);
-    gl.uniform1i(places.clipMask, 1);
+    // Nothing that is drawn on may be bound.
+    if (mode === 0) gl.bindTexture(gl.TEXTURE_2D, this.nothing);
     set(places);
     this.#blend(blend);
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
-    gl.disable(gl.SCISSOR_TEST);
   }
 
   /** Where upright clips let through. */
@@ -332,7 +349,6 @@ export class GLSurface {
     const [x, y] = [Math.floor(left), Math.floor(top)];
     const [width, height] = [Math.ceil(right) - x, Math.ceil(bottom) - y];
     if (!(width > 0 && height > 0)) return false;
-    gl.enable(gl.SCISSOR_TEST);
     gl.scissor(x - target.x, target.height - (y + height - target.y), width, height);
     return true;
   }
@@ -342,17 +358,20 @@ export class GLSurface {
     const { gl } = this;
     const other = clips.findLast((clip) => !isUpright(clip)) ?? null;
     gl.uniform4f(places.clip, ...edges);
-    gl.activeTexture(gl.TEXTURE1);
-    gl.bindTexture(gl.TEXTURE_2D, this.nothing);
-    gl.uniform1i(places.clips, 0);
     const inverse = other && invert(other.matrix);
+    const kind = !inverse ? 0 : other.art ? 2 : 1;
+    if (this.told.clips !== kind) {
+      this.told.clips = kind;
+      gl.uniform1i(places.clips, kind);
+      gl.activeTexture(gl.TEXTURE1);
+      gl.bindTexture(gl.TEXTURE_2D, this.nothing);
+    }
     if (!inverse) return;
     const [sx, sy] = scales(other.matrix);
     const to = multiply(inverse, [sx, 0, 0, sy, 0, 0]);
     gl.uniformMatrix3fv(places.toClip, false, [to[0], to[1], 0, to[2], to[3], 0, to[4], to[5], 1]);
     const [x, y, width, height] = other.art ? other.art.area : other.rect;
     gl.uniform4f(places.clipEdges, x * sx, y * sy, (x + width) * sx, (y + height) * sy);
-    gl.uniform1i(places.clips, other.art ? 2 : 1);
     if (!other.art) return;
     const { texture } = this.#uploaded(other.art.source);
     gl.activeTexture(gl.TEXTURE1);
@@ -492,7 +511,6 @@ export class GLSurface {
     if (!this.#cut(edges)) return;
     gl.clearColor(...color);
     gl.clear(gl.COLOR_BUFFER_BIT);
-    gl.disable(gl.SCISSOR_TEST);
   }
 
   /** Gives all that a picture shows one color. */
@@ -523,7 +541,8 @@ export class GLSurface {
     const { program, places } = this.blurProgram;
     gl.bindFramebuffer(gl.FRAMEBUFFER, result.buffer);
     gl.viewport(0, 0, width, height);
-    gl.useProgram(program);
+    gl.scissor(0, 0, width, height);
+    this.#use(program);
     gl.uniform4f(places.rect, 0, 0, 1, 1);
     gl.uniformMatrix3fv(places.matrix, false, [2, 0, 0, 0, 2, 0, -1, -1, 1]);
     gl.activeTexture(gl.TEXTURE0);

@@ -20,6 +20,13 @@ export class DeviceScreen {
    */
   constructor(parts, options = {}, handlers = {}) {
     Object.assign(this, { options, handlers, screen: null, settings: null });
+    // First: the device's picture is on its way while the browser makes ready to draw it.
+    this.connection = new Connection({
+      state: (state) => this.#tell("state", state),
+      message: (message, bytes) => this.#message(message, bytes),
+      texture: (message) => this.#texture(message),
+      screenshot: (bytes) => this.#screenshot(bytes),
+    }, options.socket);
     this.tree = new LayerTree();
     this.textures = new TextureStore();
     this.surface = (options.surface === "canvas" ? null : GLSurface.make(parts.screen)) ?? CanvasSurface.make(parts.screen);
@@ -35,12 +42,6 @@ export class DeviceScreen {
     this.answered = 0;
     this.lastSeen = 0;
     this.waiting = null;
-    this.connection = new Connection({
-      state: (state) => this.#tell("state", state),
-      message: (message, bytes) => this.#message(message, bytes),
-      texture: (message) => this.#texture(message),
-      screenshot: (bytes) => this.#screenshot(bytes),
-    }, options.socket);
     this.input = new Input(parts.screen, (event) => this.device.place(event), (message) => this.send(message));
   }
 

@@ -12,7 +12,8 @@ export function parse(buffer) {
   };
 }
 
-async function inflate(data) {
+/** What a texture's message holds, unpacked. */
+export async function inflate(data) {
   const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
@@ -25,7 +26,7 @@ export class TextureStore {
     if (this.textures.has(message.name)) return;
     const texture = { name: message.name, width: message.width, height: message.height, pixels: null };
     this.textures.set(message.name, texture);
-    texture.pixels = await inflate(message.data);
+    texture.pixels = await (message.pixels ?? inflate(message.data));
   }
 
   get(name) {

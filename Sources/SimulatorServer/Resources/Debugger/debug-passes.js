@@ -50,7 +50,7 @@ export class Passes {
 
   #text(passes, place, pass) {
     if (passes.length === 0) return "Nothing has moved yet: use the device in its own window.";
-    if (!pass) return `Before the first of ${passes.length} passes`;
+    if (!pass) return passes.length === 1 ? "Before the only pass" : `Before the first of ${passes.length} passes`;
     const own = pass.moved.find(({ id }) => id === this.actions.selected());
     const others = passes.filter(({ moved }) => moved.some(({ id }) => id === this.actions.selected())).map(({ number }) => number);
     return [

@@ -116,7 +116,7 @@ export class Space {
   /** Puts all planes where they stand now. */
   place() {
     if (!this.views) return;
-    const [width, height] = this.size;
+    const [width, height] = this.moment?.get(this.views[0]?.id)?.slice(2) ?? this.size;
     const room = [this.element.clientWidth, this.element.clientHeight];
     const fit = Math.min(room[0] / (width * 1.25), room[1] / (height * 1.15));
     this.scene.style.transform = `scale3d(${fit * this.zoom}, ${fit * this.zoom}, ${fit * this.zoom}) `
@@ -161,7 +161,8 @@ export class Space {
     if (this.shows["safe-area"]) this.#band(plane, "safe", view.safeAreaInsets);
     if (this.shows.margins) this.#band(plane, "margin", view.layoutMargins);
     if (this.shows.guides) for (const guide of view.guides ?? []) this.#guide(plane, view, guide);
-    if (this.shows.constraints && this.selected) this.#lines(chosen);
+    // Constraints are known of the present alone.
+    if (this.shows.constraints && this.selected && !this.moment) this.#lines(chosen);
   }
 
   /** Insets are written top, left, bottom, right. */
