@@ -292,7 +292,7 @@ export class GLSurface {
 
   // Drawing
 
-  #blend(mode) {
+  #blend(mode = "normal") {
     const { gl } = this;
     if (this.told.blend === mode) return;
     this.told.blend = mode;
