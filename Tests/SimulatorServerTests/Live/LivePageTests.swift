@@ -59,6 +59,29 @@ struct LivePageTests {
         }
     }
 
+    @Test func `shapes that are drawn before any picture are mixed with what lies behind them`() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" colorMatched="YES">
+            <objects><view contentMode="scaleToFill" id="roo-t0-000">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <subviews><slider opaque="NO" contentMode="scaleToFill" value="0.5" minValue="0.0" maxValue="1" id="sli-de-000">
+            <rect key="frame" x="20" y="100" width="300" height="31"/></slider></subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            </view></objects></document>
+            """
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inset-page-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let document = folder.appendingPathComponent("Slider.xib")
+        try text.write(to: document, atomically: true, encoding: .utf8)
+        try LiveProgram.run(document, ["--device", "iPhone 8"]) { program in
+            let address = try #require(URL(string: program.address.absoluteString + "?scale=native"))
+            #expect(try #require(try LiveBrowser(address).evaluate(Self.difference) as? Double) < 0.001)
+        }
+    }
+
     /// A page of text to scroll over a field to type into.
     private static func withDocument(_ body: (URL) throws -> Void) throws {
         let rows = (0..<30).map { row in
