@@ -3,12 +3,13 @@ import Foundation
 /// Which rows were told of before they came into sight.
 struct Prefetching {
     var told: Set<IndexPath> = []
-    private var lastPlace: CGFloat = 0
+    private var lastPlace: CGFloat?
     private var isBackward = false
 
     /// Notes where the content stands, along its axis; true: the next screenful is the one before.
     mutating func goesBackward(at place: CGFloat) -> Bool {
-        if place != lastPlace { isBackward = place < lastPlace }
+        // Before the beginning lie no rows: insets and bounces only put the place there.
+        if let last = lastPlace, place != last { isBackward = place < last && place > 0 }
         lastPlace = place
         return isBackward
     }
