@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLocale {
-    private var locale: Locale { Locale(identifier: localeIdentifier) }
+    private var locale: Locale { self as Locale }
 
     /// A locale's name in this one's language.
     public func localizedString(forLocaleIdentifier localeIdentifier: String) -> String {

@@ -45,6 +45,7 @@ struct ScrollGestureTests {
     }
 
     @Test func `a flick that the host hears of late is as fast as the finger was`() {
+        simulator.makeCurrent()
         let (fingers, start) = (TouchInput(), EventLoop.main.now)
         func send(_ phase: UITouch.Phase, after seconds: Double, y: CGFloat) {
             let change = TouchInput.Change(finger: 0, phase: phase, place: CGPoint(x: 100, y: y))

@@ -12,15 +12,5 @@ final class __Ported_NamedParts: PortedMembers {
         for key in ["placeholderLabel", "_placeholderLabel"] {
             property(key, { (field: UITextField) in PlaceholderPart(of: field) })
         }
-        property(
-            "orientation",
-            { (device: UIDevice) in device.orientation.rawValue },
-            // A device's orientation has the number of the interface that then is upright.
-            { _, number in
-                if let wanted = UIInterfaceOrientation(rawValue: number) {
-                    _ = SimulatedDevice.current.rotate(to: wanted)
-                }
-            }
-        )
     }
 }
