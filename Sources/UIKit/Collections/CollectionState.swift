@@ -49,6 +49,8 @@ struct CollectionState {
     var remeasuredSupplementaries: Set<SupplementaryKey> = []
     /// Items that an update brought: the layout is asked where they come from when they are shown first.
     var appearing: Set<IndexPath> = []
+    /// Sections that an update brought: the layout is asked where their headers and decorations come from.
+    var appearingSections = IndexSet()
     /// Whether the layout has to hear that an update is over.
     var mustFinalizeUpdates = false
     /// Whether the layout may move the offset after it was prepared anew.

@@ -262,7 +262,7 @@ extension UICollectionView {
             insert(view, attributes)
             takeListPlace(view, key)
         }
-        apply(attributes, to: view)
+        if known == nil { appear(view, key, attributes) } else { apply(attributes, to: view) }
         var hasChanged = false
         if !attributes.measuredAxes.isEmpty, known == nil || collection.remeasuredSupplementaries.remove(key) != nil {
             let preferred = view.preferredLayoutAttributesFitting(attributes)
@@ -314,6 +314,11 @@ extension UICollectionView {
 
     func removeSupplementary(_ key: SupplementaryKey) {
         guard let view = collection.supplementaries.removeValue(forKey: key) else { return }
+        discard(view, key)
+    }
+
+    /// The end of a view that is no longer shown.
+    func discard(_ view: UICollectionReusableView, _ key: SupplementaryKey) {
         if !key.isDecoration {
             delegate?.collectionView(
                 self,

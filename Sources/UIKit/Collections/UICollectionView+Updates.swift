@@ -39,7 +39,6 @@ extension UICollectionView {
         for (indexPath, cell) in cells {
             if let target = mapping[indexPath] { collection.cells[target] = cell }
         }
-        for key in Array(collection.supplementaries.keys) { removeSupplementary(key) }
         collection.selection = collection.selection.compactMap { mapping[$0] }
         collectionViewLayout.moveMeasuredSizes(mapping)
         let context = collectionViewLayout.makeInvalidationContext()
@@ -49,10 +48,12 @@ extension UICollectionView {
         for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) where mapping[indexPath] == nil {
             retire(cell, at: indexPath)
         }
+        retireSupplementaries(updates)
         for indexPath in updates.reconfigured.sorted() {
             if let target = mapping[indexPath] { reconfigure(target) }
         }
         collection.appearing = updates.inserted
+        collection.appearingSections = updates.insertedSections
         collection.mustFinalizeUpdates = true
         collection.asksForOffset = true
     }
@@ -76,6 +77,47 @@ extension UICollectionView {
         reuse.enqueue(cell, cell.reuseIdentifier)
     }
 
+    /// Takes away what is no cell; the layout may say where what stood in removed sections, or what it names itself,
+    /// disappears to.
+    private func retireSupplementaries(_ updates: ItemUpdates) {
+        let keys = collection.supplementaries.keys.sorted { ($0.kind, $0.indexPath) < ($1.kind, $1.indexPath) }
+        for key in keys {
+            let isGone =
+                key.indexPath.first.map { updates.deletedSections.contains($0) } == true
+                || collectionViewLayout.removes(key)
+            guard isGone, let final = collectionViewLayout.finalAttributes(of: key), window != nil,
+                UIView.areAnimationsEnabled, let view = collection.supplementaries.removeValue(forKey: key)
+            else {
+                removeSupplementary(key)
+                continue
+            }
+            UIView.animate(
+                withDuration: Self.updateDuration,
+                delay: 0,
+                options: .allowUserInteraction,
+                animations: { self.apply(final, to: view) },
+                completion: { [weak self] _ in self?.discard(view, key) }
+            )
+        }
+    }
+
+    /// Shows a view first where the layout lets it come from, then lets it go to its place.
+    func appear(
+        _ view: UICollectionReusableView,
+        _ key: SupplementaryKey,
+        _ attributes: UICollectionViewLayoutAttributes
+    ) {
+        guard collection.mustFinalizeUpdates,
+            key.indexPath.first.map({ collection.appearingSections.contains($0) }) == true
+                || collectionViewLayout.brings(key),
+            let initial = collectionViewLayout.initialAttributes(of: key)
+        else { return apply(attributes, to: view) }
+        UIView.withoutBlock { apply(initial, to: view) }
+        UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction) {
+            self.apply(attributes, to: view)
+        }
+    }
+
     /// Shows a cell first where the layout lets its item come from, then lets it go to its place.
     func appear(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
         guard collection.appearing.remove(attributes.indexPath) != nil,
@@ -92,6 +134,7 @@ extension UICollectionView {
         guard collection.mustFinalizeUpdates else { return }
         collection.mustFinalizeUpdates = false
         collection.appearing = []
+        collection.appearingSections = IndexSet()
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
@@ -120,5 +163,35 @@ extension ItemUpdates {
             + moved.sorted { $0.key < $1.key }.map {
                 UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value)
             }
+    }
+}
+
+extension UICollectionViewLayout {
+    fileprivate func removes(_ key: SupplementaryKey) -> Bool {
+        let named =
+            key.isDecoration
+            ? indexPathsToDeleteForDecorationView(ofKind: key.kind)
+            : indexPathsToDeleteForSupplementaryView(ofKind: key.kind)
+        return named.contains(key.indexPath)
+    }
+
+    fileprivate func brings(_ key: SupplementaryKey) -> Bool {
+        let named =
+            key.isDecoration
+            ? indexPathsToInsertForDecorationView(ofKind: key.kind)
+            : indexPathsToInsertForSupplementaryView(ofKind: key.kind)
+        return named.contains(key.indexPath)
+    }
+
+    fileprivate func initialAttributes(of key: SupplementaryKey) -> UICollectionViewLayoutAttributes? {
+        key.isDecoration
+            ? initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.indexPath)
+            : initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
+    }
+
+    fileprivate func finalAttributes(of key: SupplementaryKey) -> UICollectionViewLayoutAttributes? {
+        key.isDecoration
+            ? finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.indexPath)
+            : finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
     }
 }

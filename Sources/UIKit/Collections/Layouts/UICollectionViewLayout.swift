@@ -103,6 +103,37 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
     { nil }
 
+    /// From where a supplementary view comes that an update brought, within 0.3 seconds; nil, the default: it appears in
+    /// place.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// To where a supplementary view goes that an update takes away, within 0.3 seconds; nil, the default: it disappears
+    /// at once.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// From where a decoration comes that an update brought, within 0.3 seconds; nil, the default: it appears in place.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String,
+        at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// To where a decoration goes that an update takes away, within 0.3 seconds; nil, the default: it disappears at once.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String,
+        at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Supplementary views of a kind that an update brings beside those of its sections; none by default.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Supplementary views of a kind that an update takes away beside those of its sections; none by default.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Decorations of a kind that an update brings; none by default.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Decorations of a kind that an update takes away; none by default.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
     // MARK: Direction
     /// Left-to-right by default; nothing asks it here.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
