@@ -20,9 +20,6 @@ final class Worker<Job: Encodable, Outcome: Decodable> {
     init?(_ program: WorkerProgram, settings: Data) {
         limit = program.limit
         log = program.logs.appendingPathComponent(".log-\(UUID().uuidString)")
-        let errors = open(log.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard errors >= 0 else { return nil }
-        defer { close(errors) }
         guard let input = WorkerProcess.pipe() else { return nil }
         guard let output = WorkerProcess.pipe() else {
             close(input.reading)
@@ -35,8 +32,12 @@ final class Worker<Job: Encodable, Outcome: Decodable> {
         }
         (toWorker, fromWorker) = (input.writing, output.reading)
         channel = LineChannel(reading: fromWorker, writing: toWorker)
-        let started = WorkerProcesses.start {
-            WorkerProcess(
+        let started = WorkerProcesses.start { [log] in
+            // Here, as no file may be made any more once all workers were ended for good.
+            let errors = open(log.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard errors >= 0 else { return nil }
+            defer { close(errors) }
+            return WorkerProcess(
                 program.executable.path,
                 arguments: program.arguments,
                 // A backtrace takes seconds; what is told of a crash is its message.
