@@ -15,7 +15,7 @@ extension ExactComponent {
     }
 
     /// Moves a variable as far as it goes; false when nothing stops it.
-    private mutating func reach(_ place: Int, _ slope: Fraction) throws(ExactSimplex.Exhausted) -> Bool {
+    mutating func reach(_ place: Int, _ slope: Fraction) throws(ExactSimplex.Exhausted) -> Bool {
         simplex.setGoal(place, ExactSimplex.Goal(slope: slope))
         defer { simplex.removeGoals() }
         return try simplex.minimize()

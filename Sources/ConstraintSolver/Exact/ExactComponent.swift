@@ -124,7 +124,7 @@ struct ExactComponent {
     }
 
     // MARK: What is left open
-    /// Lets stamps decide, then makes sizes as small as they can be, then positions as near to zero (fact AL-7).
+    /// Lets stamps decide (fact AL-7), then sizes and positions come to rest.
     mutating func breakTies() throws(ExactSimplex.Exhausted) {
         let order = rows.indices.filter { rows[$0].level < .infinity }.sorted {
             (-rows[$0].level, rows[$0].stamp, $0) < (-rows[$1].level, rows[$1].stamp, $1)
@@ -140,11 +140,16 @@ struct ExactComponent {
         try settle()
     }
 
-    /// Makes sizes as small as they can be, then positions as near to zero.
+    /// Makes sizes as small as they can be, then puts positions at rest (``RestingPlace``).
     mutating func settle() throws(ExactSimplex.Exhausted) {
         for place in settlingOrder where mayMove(place) {
             settled.insert(place)
-            try optimize(place, ExactSimplex.Goal(rise: .one, fall: .one))
+            var goal = ExactSimplex.Goal(rise: .one, fall: .one)
+            if isNonNegative[variables[place]] != true {
+                let (isBoundedBelow, isBoundedAbove) = (try reach(place, .one), try reach(place, -.one))
+                if isBoundedBelow != isBoundedAbove { goal = ExactSimplex.Goal(slope: isBoundedBelow ? .one : -.one) }
+            }
+            try optimize(place, goal)
         }
     }
 

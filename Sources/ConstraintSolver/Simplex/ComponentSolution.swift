@@ -116,7 +116,7 @@ struct ComponentSolution {
         simplex.lock()
     }
 
-    /// Settles what is still undetermined: sizes as small as they can be, then positions near zero.
+    /// Settles what is still undetermined: sizes as small as they can be, then positions at rest (``RestingPlace``).
     mutating func settle(kinds: [VariableKind]) {
         let structuralCount = component.variables.count
         let sizes = (0..<structuralCount).filter { kinds[component.variables[$0]] == .nonNegative }
@@ -124,9 +124,23 @@ struct ComponentSolution {
             if case .bound = component.rows[$0].source { true } else { false }
         }
         let positions = (0..<structuralCount).filter { kinds[component.variables[$0]] != .nonNegative }
-        for variable in sizes + boundRows.map({ variable(ofRow: $0) }) + positions where simplex.mayMove(variable) {
+        for variable in sizes + boundRows.map({ variable(ofRow: $0) }) where simplex.mayMove(variable) {
             optimize(variable, lower: 0, upper: 0)
         }
+        for variable in positions where simplex.mayMove(variable) {
+            let (isBoundedBelow, isBoundedAbove) = (
+                isBounded(variable, towards: -.infinity), isBounded(variable, towards: .infinity)
+            )
+            let goal = isBoundedBelow == isBoundedAbove ? 0 : isBoundedAbove ? Double.infinity : -.infinity
+            optimize(variable, lower: goal, upper: goal)
+        }
+    }
+
+    /// Whether something stops a variable within the optima. Moves the point.
+    private mutating func isBounded(_ variable: Int, towards end: Double) -> Bool {
+        simplex.cost.setGoal(variable, lower: end, upper: end, weight: 1)
+        defer { simplex.cost.removeGoals() }
+        return simplex.minimize()
     }
 
     /// Whether the levels leave a tableau variable one value only. Moves the point within the optima.

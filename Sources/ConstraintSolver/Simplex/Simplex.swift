@@ -52,7 +52,10 @@ struct Simplex {
     }
 
     /// Minimizes the cost; ends with an optimum, or after a generous number of steps with a feasible point.
-    mutating func minimize() {
+    ///
+    /// - Returns: Whether the cost has a least value.
+    @discardableResult
+    mutating func minimize() -> Bool {
         preparePieces()
         var stalls = 0
         var stepsLeft = 500 + 20 * tableau.variableCount
@@ -60,7 +63,7 @@ struct Simplex {
             stepsLeft -= 1
             price()
             let usesBland = stalls > Self.stallLimit
-            guard let (entering, direction, slope) = chooseEntering(usesBland: usesBland) else { return }
+            guard let (entering, direction, slope) = chooseEntering(usesBland: usesBland) else { return true }
             let column = tableau.column(entering)
             if cost.hasGoal(entering) {
                 let value = tableau.values[entering]
@@ -76,7 +79,7 @@ struct Simplex {
                     column: column,
                     usesBland: usesBland
                 )
-            else { return }
+            else { return false }
             tableau.move(entering, by: direction * stop.distance, column: column)
             tableau.values[stop.variable] = stop.value
             if stop.variable != entering {
@@ -84,6 +87,7 @@ struct Simplex {
             }
             stalls = stop.distance > tolerance ? 0 : stalls + 1
         }
+        return true
     }
 
     private mutating func preparePieces() {

@@ -38,19 +38,52 @@ struct AmbiguityTests {
         #expect(solver.value(of: b) == 200)
     }
 
-    // AL-7
-    @Test func `what nothing determines ends at zero`() {
+    // AL-7a
+    @Test func `what nothing determines ends at zero, and a position that one inequality bounds at its bound`() {
         var solver = Solver()
         let x = solver.makeVariable()
         let width = solver.makeVariable(nonNegative: true)
         let trailing = solver.makeVariable()
         _ = solver.add(Constraint(Expression(trailing) - Expression(x) - Expression(width), .equal))
-        _ = solver.add(Constraint(Expression(trailing) - 300, .lessThanOrEqual))
         #expect(solver.ambiguousVariables() == [x, width, trailing])
         #expect([x, width, trailing].map { solver.value(of: $0) } == [0, 0, 0])
+        _ = solver.add(Constraint(Expression(trailing) - 300, .lessThanOrEqual))
+        #expect(solver.ambiguousVariables() == [x, width, trailing])
+        solver.solve()
+        #expect([x, width, trailing].map { solver.value(of: $0) } == [300, 0, 300])
         _ = solver.add(Constraint(Expression(x) - 16, .greaterThanOrEqual))
         solver.solve()
         #expect([x, width, trailing].map { solver.value(of: $0) } == [16, 0, 16])
+    }
+
+    // AL-7a
+    @Test(arguments: [
+        (Relation.lessThanOrEqual, 10.0, 10.0), (.lessThanOrEqual, -10, -10), (.greaterThanOrEqual, 23, 23),
+        (.greaterThanOrEqual, -5, -5),
+    ])
+    func `a bound on one side is where a position lies, by every road`(relation: Relation, bound: Double, place: Double)
+    {
+        // One column.
+        var single = Solver()
+        let x = single.makeVariable()
+        _ = single.add(Constraint(Expression(x) - bound, relation))
+        single.solve()
+        #expect(single.value(of: x) == place)
+        // Two views, of which the second is bounded by the first, in rows that no two columns share.
+        var chain = Solver()
+        let views = (0..<3).map { _ in chain.makeVariable() }
+        _ = chain.add(Constraint(Expression(views[0]) - bound, relation))
+        _ = chain.add(Constraint(Expression(views[1]) - Expression(views[0]) - bound, relation))
+        _ = chain.add(Constraint(Expression(views[2]) - Expression(views[1]) - Expression(views[0]) - bound, relation))
+        chain.solve()
+        #expect(views.map { chain.value(of: $0) } == [place, 2 * place, 4 * place])
+        // Coefficients so far apart that the exact road takes them.
+        var exact = Solver()
+        let far = (0..<2).map { _ in exact.makeVariable() }
+        _ = exact.add(Constraint(Expression(far[0]) * 8192 - 8192 * bound, relation))
+        _ = exact.add(Constraint(Expression(far[1]) * 0.5 - Expression(far[0]) * 0.5 - 0.5 * bound, relation))
+        exact.solve()
+        #expect(far.map { exact.value(of: $0) } == [place, 2 * place])
     }
 
     @Test func `a centered view without a width has none`() {

@@ -54,7 +54,7 @@ extension Engine {
         } else if let decided = decide(component, lower, upper) {
             columnValues[column] = decided
         } else {
-            columnValues[column] = min(max(0, lower), upper)
+            columnValues[column] = RestingPlace.within(lower, upper)
             components.base[index].isOpen = true
             openCount += 1
         }

@@ -258,7 +258,7 @@ struct Propagation {
     }
 
     // MARK: The end
-    /// Fixes what is left open: sizes as small as they can be, then positions near zero.
+    /// Fixes what is left open: sizes as small as they can be, then positions at rest (``RestingPlace``).
     private mutating func settle() -> Bool {
         var hasRoom = false
         for place in 0..<count where lower[place] < upper[place] {
@@ -272,7 +272,7 @@ struct Propagation {
                 let place = Int(engine.pointee.columns[column].place)
                 guard lower[place] < upper[place] else { continue }
                 let isRounding = upper[place] - lower[place] <= 1e-8
-                let value = isRounding ? lower[place] : min(max(0, lower[place]), upper[place])
+                let value = isRounding ? lower[place] : RestingPlace.within(lower[place], upper[place])
                 lower[place] = value
                 upper[place] = value
                 for index in starts[place]..<starts[place + 1] { push(Int(rowsOf[Int(index)])) }

@@ -72,7 +72,7 @@ extension SharedRow {
         }
     }
 
-    /// Sizes as small as they can be, then positions near zero; false when bounds of defined sizes come in between.
+    /// Sizes as small as they can be, then positions at rest; false when bounds of defined sizes come in between.
     func settle() -> Bool {
         guard !isFixed else { return true }
         let order = engine.pointee.settlingOrder(component)
@@ -80,7 +80,7 @@ extension SharedRow {
             for column in order where (engine.pointee.columns[column].kind == Engine.ColumnKind.size) == isSize {
                 let place = Int(engine.pointee.columns[column].place)
                 guard spans[place].lower < spans[place].upper else { continue }
-                fix(place, at: min(max(0, spans[place].lower), spans[place].upper))
+                fix(place, at: RestingPlace.within(spans[place].lower, spans[place].upper))
             }
             guard isSize, !isFixed else { continue }
             for place in component.firstRow..<component.rowEnd {
