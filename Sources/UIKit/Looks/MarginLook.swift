@@ -2,7 +2,7 @@
 struct MarginLook: Look {
     static let table = EraTable<MarginLook>(file: "margins", part: "margins")
 
-    /// On either side of a root view narrower than `wideFrom`, and of a wider one (LM-6).
+    /// On either side of a root view narrower than `wideFrom` or beside an unsafe area, and of a wider one (LM-6).
     var narrowMargin: CGFloat
     var wideMargin: CGFloat
     var wideFrom: CGFloat
@@ -10,7 +10,12 @@ struct MarginLook: Look {
     var readableWidths: [String: CGFloat]
 
     /// The system's least side margin for a root view of the given width (LM-6, LM-9).
-    func systemMinimum(width: CGFloat) -> CGFloat { width < wideFrom ? narrowMargin : wideMargin }
+    ///
+    /// - Parameter isBesideUnsafeArea: Whether the window is compact in width and unsafe at its sides, as on a phone with
+    ///   round corners in landscape.
+    func systemMinimum(width: CGFloat, isBesideUnsafeArea: Bool) -> CGFloat {
+        width < wideFrom || isBesideUnsafeArea ? narrowMargin : wideMargin
+    }
 
     /// Between the known accessibility sizes the next known one counts.
     func readableWidth(for category: UIContentSizeCategory) -> CGFloat {

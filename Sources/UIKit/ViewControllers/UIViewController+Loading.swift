@@ -115,8 +115,14 @@ extension UIViewController {
     // MARK: Margins of the root view (LM-6 … LM-10)
     var minimumMarginsOfRootView: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-        let side = MarginLook.current.systemMinimum(width: width)
+        let side = MarginLook.current.systemMinimum(width: width, isBesideUnsafeArea: isCompactBesideUnsafeArea)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether a phone on its side whose width is compact keeps content away from its ends already.
+    private var isCompactBesideUnsafeArea: Bool {
+        guard let window = viewIfLoaded?.window, traitCollection.horizontalSizeClass == .compact else { return false }
+        return window.safeAreaInsets.left > 0 || window.safeAreaInsets.right > 0
     }
 
     /// The root view's margins before the safe area: what was set, but at least the system's minimum.

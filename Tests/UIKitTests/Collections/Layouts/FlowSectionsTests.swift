@@ -139,7 +139,7 @@ struct FlowSectionsTests {
     // CV-1, CV-2
     @Test(arguments: [
         (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, CGFloat(0)), (.fromSafeArea, 44),
-        (.fromLayoutMargins, 64),
+        (.fromLayoutMargins, 60),
     ])
     func `insets count from the reference`(
         reference: UICollectionViewFlowLayout.SectionInsetReference,

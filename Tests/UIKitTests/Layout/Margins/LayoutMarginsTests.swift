@@ -22,7 +22,7 @@ struct LayoutMarginsTests {
     }
 
     // LM-6, LM-9
-    @Test func `a root view keeps the system's minimum of its width`() {
+    @Test func `a root view keeps the system's minimum of its width, less beside a safe area`() {
         onDevice("iPhone X") {
             let controller = UIViewController()
             _ = show(controller)
@@ -31,7 +31,12 @@ struct LayoutMarginsTests {
         onDevice("iPhone X", orientation: .landscapeRight) {
             let controller = UIViewController()
             _ = show(controller)
-            #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 64, bottom: 21, right: 64))
+            #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 60, bottom: 21, right: 60))
+        }
+        onDevice("iPhone 8", orientation: .landscapeRight) {
+            let controller = UIViewController()
+            _ = show(controller)
+            #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
         }
         onDevice("iPhone 8 Plus") {
             let controller = UIViewController()
