@@ -19,6 +19,8 @@ final class ContainerView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // Outside a window nothing appears, which would bring the children in; layout does so as well.
+        if window == nil { (container as? UIViewController)?.installVisibleChildren() }
         container?.layoutContainer()
     }
 }
