@@ -121,10 +121,23 @@ package struct PreviewFolder: Sendable {
 
     /// Takes away what was written, and the folders that weren't there before.
     package func discard() {
-        try? FileManager.default.removeItem(at: existed ? scratch : url)
+        Self.remove(existed ? scratch : url)
         // What somebody has put something into stays.
         for folder in madeAbove { rmdir(folder.path) }
     }
+
+    /// Takes a folder away that others take files out of at the same time, as threads do whose workers are gone: removing
+    /// gives up at a file that isn't there any more, so it begins again.
+    private static func remove(_ folder: URL) {
+        var rounds = 0
+        while rounds < mostRounds, FileManager.default.fileExists(atPath: folder.path) {
+            try? FileManager.default.removeItem(at: folder)
+            rounds += 1
+        }
+    }
+
+    /// More than there are files that others could take away.
+    private static let mostRounds = 100
 
     /// Something in the folder that isn't an earlier preview.
     private struct Obstacle: Error, CustomStringConvertible {
