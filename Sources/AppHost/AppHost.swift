@@ -22,6 +22,10 @@ package enum AppHost {
                 }
                 exit(0)
             }
+            if job.isPreview {
+                try PreviewWorker.serve { prepare(delegateClass: delegateClass, application: application) }
+                exit(0)
+            }
             let simulator = try boot(job)
             launch(delegateClass: delegateClass, application: application)
             try show(job, on: simulator)
@@ -59,12 +63,24 @@ package enum AppHost {
 
     /// Launches an app in UIKit's order, from the bundle of this process.
     package static func launch(delegateClass: AnyClass?, application: UIApplication.Type) {
+        applicationLaunch(delegateClass, application).run()
+    }
+
+    /// Makes the app's delegate, which its screens may ask for, and launches nothing.
+    private static func prepare(delegateClass: AnyClass?, application: UIApplication.Type) {
+        applicationLaunch(delegateClass, application).prepare()
+    }
+
+    private static func applicationLaunch(
+        _ delegateClass: AnyClass?,
+        _ application: UIApplication.Type
+    ) -> ApplicationLaunch {
         ApplicationLaunch(
             delegateClass: delegateClass,
             application: application,
             bundle: .main,
             info: Bundle.main.infoDictionary ?? [:]
-        ).run()
+        )
     }
 
     /// Has the screen show the scene that was asked for.

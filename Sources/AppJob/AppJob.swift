@@ -25,6 +25,9 @@ public struct AppJob: Codable, Sendable, Equatable {
     public var isTestHost = false
     /// Whether the app is shown to viewers: its process reads `LiveSettings` from standard input, which say more of the device.
     public var isLive = false
+    /// Whether the process makes pictures of documents with the app's classes: it reads `PreviewSettings` from standard
+    /// input, and then a job a line.
+    public var isPreview = false
     /// Where a picture of the screen is written; the app ends then. nil lets the app run.
     public var screenshot: String?
     /// Seconds of the virtual clock between launch and picture.

@@ -36,11 +36,13 @@ struct InsetProgram {
         .deletingLastPathComponent()
 
     /// - Parameters:
+    ///   - environment: Variables besides this process's.
     ///   - redirection: What a shell does with the streams, ">/dev/full".
     ///   - during: Gets the process while it runs.
     static func run(
         _ arguments: [String],
         in folder: URL = repository,
+        environment: [String: String] = [:],
         redirection: String? = nil,
         shell: String = "/bin/sh",
         during: (Process) throws -> Void = { _ in }
@@ -50,6 +52,9 @@ struct InsetProgram {
         process.executableURL = redirection == nil ? url : URL(fileURLWithPath: shell)
         process.arguments = redirection.map { ["-c", "\"$0\" \"$@\" \($0)", url.path] + arguments } ?? arguments
         process.currentDirectoryURL = folder
+        if !environment.isEmpty {
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        }
         process.standardInput = FileHandle.nullDevice
         // Files instead of pipes: nobody has to read while it runs.
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("inset-test-\(UUID().uuidString)")

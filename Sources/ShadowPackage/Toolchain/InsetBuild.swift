@@ -20,7 +20,9 @@ struct InsetBuild {
             let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             folder = program.deletingLastPathComponent().path
         }
-        package = environment["INSET_PACKAGE"] ?? Self.package(above: folder)
+        // Set to nothing, it says that nothing may be built.
+        let given = environment["INSET_PACKAGE"]
+        package = given == "" ? nil : given ?? Self.package(above: folder)
         guard FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule") else {
             throw .noRuntime("\(modules) has no UIKit; start `inset` where `swift build` put it, or set INSET_BUILD")
         }

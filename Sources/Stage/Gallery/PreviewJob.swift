@@ -42,6 +42,8 @@ package struct PreviewJob: Codable, Sendable {
     package var variant: Variant
     /// The picture's path below the output folder.
     package var file: String
+    /// The app's classes that UIKit's stand in for, though they are linked in.
+    package var leavesOut: [String] = []
 
     /// "Main.storyboard: scene aBc-12-xYz on iPhone 16".
     package var place: String { "\(document): scene \(sceneID) on \(variant.device ?? "the canvas")" }
@@ -67,13 +69,20 @@ package struct PreviewOutcome: Codable, Sendable {
     package var findings: [Finding] = []
     /// Why there is no picture, in a line.
     package var failure: String?
+    /// Why the process that was to make the picture is gone, a part of a sentence; nil where it isn't.
+    package var lostWorker: String?
     /// Milliseconds by stage.
     package var timings: [String: Double] = [:]
 
     init() {}
 
-    /// A picture that was never made.
-    package init(failure: String) { self.failure = failure }
+    /// A picture that was never made, as its process was lost.
+    ///
+    /// - Parameter reason: A part of a sentence: "it took more than 30 seconds".
+    package init(of task: PreviewTask, lostWorker reason: String) {
+        failure = "\(task.place): \(reason); it is left out"
+        lostWorker = reason
+    }
 }
 
 /// A font that isn't there.

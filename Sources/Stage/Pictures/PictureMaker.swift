@@ -13,6 +13,11 @@ package final class PictureMaker {
     /// By path, made when first needed.
     private var uses: [String: ResourceUses] = [:]
     private var checkedScenes: Set<Int> = []
+    /// Called on each device that was booted, before its scene is loaded. Does nothing by default.
+    package var prepare: () -> Void {
+        get { stage.prepare }
+        set { stage.prepare = newValue }
+    }
 
     private struct DocumentKey: Hashable {
         var path: String
@@ -62,6 +67,7 @@ package final class PictureMaker {
     ) throws -> GalleryData.Picture {
         let document = try watch.time("parse") { try self.document(at: job.document, locale: job.variant.locale) }
         var notes: [LoadingNote] = []
+        stage.leavesOut = Set(job.leavesOut)
         let scene = try stage.scene(job.sceneID, of: document, in: job.variant) { notes.append($0) }
         guard let root = scene.controller?.viewIfLoaded, let window = root.window else {
             throw StageError.empty(job.sceneID, document: document.document.name)

@@ -26,6 +26,9 @@ package enum DocumentFinder {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw Failure(description: "\(path): there is no such file or folder")
         }
+        // A project stands for the folder that it lies in.
+        let isProject = ["xcodeproj", "xcworkspace"].contains((path as NSString).pathExtension)
+        let path = isProject ? URL(fileURLWithPath: path).deletingLastPathComponent().relativePath : path
         let url = URL(fileURLWithPath: path)
         let root = url.absoluteURL.standardizedFileURL
         guard isFolder.boolValue else { return [Found(url: url, relativePath: url.lastPathComponent, root: root)] }

@@ -22,6 +22,10 @@ public final class Stage {
     /// Paths.
     private let fonts: [String]
     private var watch = Stopwatch()
+    /// Called on each device that was booted for a document, before the scene is loaded. Does nothing by default.
+    package var prepare: () -> Void = {}
+    /// The app's classes that UIKit's stand in for on devices, though they are linked in. Default: none.
+    package var leavesOut: Set<String> = []
 
     /// An empty stage.
     ///
@@ -164,9 +168,10 @@ public final class Stage {
     ) throws(StageError) -> StagedScene? {
         let log = ConflictLog()
         let simulator = try boot(variant, resources: document.resources, log)
+        prepare()
         let host = SceneHost(
             document: document.document,
-            environment: LoadingEnvironment(policy: PreviewLoadingPolicy(), report: report)
+            environment: LoadingEnvironment(policy: PreviewLoadingPolicy(leavesOut: leavesOut), report: report)
         )
         let isXib = document.document.kind == .xib
         let shown = watch.time("layout") {
@@ -247,5 +252,9 @@ public final class Stage {
 
 /// Loads for a preview on a device: tables show their prototype cells, as nobody feeds them.
 struct PreviewLoadingPolicy: LoadingPolicy {
+    /// The app's classes that UIKit's stand in for.
+    var leavesOut: Set<String> = []
     var showsPrototypeCells: Bool { true }
+
+    func usesCustomClass(_ name: String) -> Bool { !leavesOut.contains(name) }
 }

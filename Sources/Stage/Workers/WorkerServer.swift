@@ -13,7 +13,10 @@ public enum WorkerServer {
         _ begin: (Settings) -> (Job) -> Outcome
     ) throws {
         endWithParent()
-        var channel = LineChannel(reading: STDIN_FILENO, writing: STDOUT_FILENO)
+        // What an app's code prints goes to the log, not between the outcomes.
+        let output = dup(STDOUT_FILENO)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        var channel = LineChannel(reading: STDIN_FILENO, writing: output)
         guard case .line(let line) = channel.read() else { return }
         let run = begin(try JSONDecoder().decode(Settings.self, from: line))
         while case .line(let line) = channel.read() {

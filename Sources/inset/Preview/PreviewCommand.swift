@@ -14,7 +14,8 @@ struct PreviewCommand: ParsableCommand {
             screen is shown at its size. Asset catalogs, fonts and translations are found in the document's folder and \
             up to its project's root. Without --device there are five devices, with iOS 18. The page also tells what \
             `inset verify` finds. Runs into one folder add up: what shows a document as it is now stays beside what \
-            is new, unless --fresh is given.
+            is new, unless --fresh is given. --with-code builds the app that the documents belong to (see `inset run`) and shows \
+            its own classes; one that can't be shown without its app is told, and UIKit's stands in.
 
             EXAMPLES
               inset preview Main.storyboard
@@ -23,11 +24,12 @@ struct PreviewCommand: ParsableCommand {
               inset preview App/ --variants landscape,dark,rtl,large --exclude Tests
               inset preview Main.storyboard --scene tne-QT-ifu --content-size AX3
               inset preview Game.storyboard --sdk 10 --glass --device "iPhone X"
+              inset preview App.xcodeproj --with-code
               inset preview Main.storyboard --live
             """
     )
 
-    @Argument(help: "Storyboards, xibs, or folders of them.")
+    @Argument(help: "Storyboards, xibs, folders of them, or Xcode projects.")
     var paths: [String]
 
     @Option(
@@ -86,6 +88,11 @@ struct PreviewCommand: ParsableCommand {
     @Option(help: "The folder for the page and its pictures.")
     var out = "inset-preview"
 
+    @Flag(help: "Builds the app that the documents belong to, and shows its own classes.")
+    var withCode = false
+
+    @OptionGroup(title: "Options of --with-code") var project: ProjectOptions
+
     @Flag(help: "Serves a page with a device that lives, and follows the document's files as they are saved.")
     var live = false
 
@@ -100,6 +107,7 @@ struct PreviewCommand: ParsableCommand {
         if live, orientation == .both || devices.count > 1 || !variants.isEmpty {
             throw ValidationError("--live shows one device at a time, which the page changes; give one --device")
         }
+        if withCode, live { throw ValidationError("--live shows documents alone; `inset run` shows the app alive") }
         try SDKOption.validate(sdk)
     }
 
@@ -133,8 +141,10 @@ struct PreviewCommand: ParsableCommand {
         let choice = SceneChoice(scenes)
         try reader.check(choice)
         let documents = watch.time("project") { reader.findProjects() }
+        let apps = withCode ? try DocumentApps(of: reader.entries, at: paths, project) : nil
+        defer { apps?.end() }
         let plan = PreviewPlan(
-            entries: watch.time("stamp") { reader.listed(documents) },
+            entries: watch.time("stamp") { reader.listed(documents, in: apps) },
             variants: variants(of: chosen),
             choice: choice,
             names: VariantNames(tellsSystem: os != nil, showsGlass: glass)
@@ -151,7 +161,7 @@ struct PreviewCommand: ParsableCommand {
         var settings = PreviewSettings(showsGlass: glass, fonts: fontFiles, folder: output.scratch.path)
         for document in documents { settings.projects[document.url.relativePath] = document.resources }
         let tasks = plan.tasks(withFindings: findings)
-        let outcomes = try work(on: tasks, settings, documents, in: output)
+        let outcomes = try work(on: tasks, settings, documents, with: apps, in: output)
         for outcome in outcomes {
             for (stage, milliseconds) in outcome.timings { watch.add(milliseconds, to: stage) }
         }
@@ -170,7 +180,7 @@ struct PreviewCommand: ParsableCommand {
         let earlier = kept > 0 ? ", beside \(Self.pictures(kept)) of earlier runs (--fresh takes them away)" : ""
         try StandardOutput.line("\(out)/index.html: \(Self.pictures(report.pictureCount))\(earlier)")
         if timings { ErrorOutput.line(watch.report) }
-        if reader.hasFailures || report.hasFailures { throw ExitCode(ProgramEnd.failure) }
+        if reader.hasFailures || report.hasFailures || apps?.hasFailures == true { throw ExitCode(ProgramEnd.failure) }
     }
 
     private static func pictures(_ count: Int) -> String { count == 1 ? "1 picture" : "\(count) pictures" }
@@ -215,30 +225,26 @@ struct PreviewCommand: ParsableCommand {
         on tasks: [PreviewTask],
         _ settings: PreviewSettings,
         _ documents: [ProjectDocument],
+        with apps: DocumentApps?,
         in output: PreviewFolder
     ) throws -> [PreviewOutcome] {
         let progress = ProgressLine(total: tasks.count, what: "pictures")
         defer { progress.clear() }
-        guard tasks.count <= Self.mostTasksForOneProcess else {
-            let program = WorkerProgram(
-                arguments: [PreviewWorkerCommand.configuration.commandName ?? ""],
+        let byPath = Dictionary(
+            documents.map { ($0.url.relativePath, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let programs = apps?.programs(logs: output.scratch) ?? [:]
+        guard programs.isEmpty, tasks.count <= Self.mostTasksForOneProcess else {
+            let crew = PictureCrew(
+                settings: settings,
+                documents: byPath.mapValues(\.document),
+                programs: programs,
                 logs: output.scratch
             )
-            return try WorkerPool<PreviewTask, PreviewOutcome>(program, settings: settings).run(tasks) {
-                task,
-                reason in
-                PreviewOutcome(failure: "\(task.place): \(reason); it is left out")
-            } progress: {
-                progress.show($0)
-            }
+            return try crew.run(tasks) { progress.show($0) }
         }
-        let maker = PictureMaker(
-            settings: settings,
-            documents: Dictionary(
-                documents.map { ($0.url.relativePath, $0) },
-                uniquingKeysWith: { first, _ in first }
-            )
-        )
+        let maker = PictureMaker(settings: settings, documents: byPath)
         return tasks.map { task in maker.run(task) { try output.write($0, to: $1) } }
     }
 

@@ -8,15 +8,6 @@ struct PreviewWorkerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "preview-worker", shouldDisplay: false)
 
     func run() throws {
-        try MainActor.assumeIsolated {
-            try WorkerServer.serve { (settings: PreviewSettings) in
-                let maker = PictureMaker(settings: settings)
-                return { (task: PreviewTask) in
-                    maker.run(task) {
-                        try PreviewFolder.write($0, to: $1, in: URL(fileURLWithPath: settings.folder))
-                    }
-                }
-            }
-        }
+        try MainActor.assumeIsolated { try PreviewWorker.serve() }
     }
 }

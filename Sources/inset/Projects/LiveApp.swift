@@ -72,13 +72,7 @@ struct LiveApp: Sendable {
     }
 
     private static func program(_ launch: AppRunner.Launch) -> WorkerProgram {
-        var program = WorkerProgram(
-            executable: URL(fileURLWithPath: launch.executable),
-            arguments: launch.arguments,
-            logs: FileManager.default.temporaryDirectory
-        )
-        program.environment = launch.environment
-        return program
+        WorkerProgram(launch, logs: FileManager.default.temporaryDirectory)
     }
 
     // MARK: Saving

@@ -26,7 +26,7 @@ struct GalleryBuilderTests {
     }
 
     private static func outcome(_ job: PreviewJob, _ views: [PicturedView]) -> PreviewOutcome {
-        var outcome = PreviewOutcome(failure: "")
+        var outcome = PreviewOutcome()
         outcome.failure = nil
         outcome.views = views
         outcome.picture = GalleryData.Picture(

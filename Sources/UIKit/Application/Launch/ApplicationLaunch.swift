@@ -29,6 +29,20 @@ package struct ApplicationLaunch {
     /// Runs the launch to its end: the app is active, its first controllers have appeared.
     @discardableResult
     package func run() -> UIApplication {
+        let app = makeApplication(isLaunching: true)
+        let manifest = SceneManifest(info: info)
+        let hasScenes = manifest.isPresent && Quirk.appsHaveScenes.holds(in: SimulatedDevice.current.era)
+        if hasScenes { launchWithScenes(app, manifest) } else { launchPlainly(app) }
+        SimulatedDevice.current.turnToSupportedOrientation()
+        SimulatedDevice.layOutWindows()
+        return app
+    }
+
+    /// Makes the application and its delegate, and finds what the bundle brings along, but launches nothing: for hosts
+    /// that show an app's screens one by one.
+    package func prepare() { _ = makeApplication(isLaunching: false) }
+
+    private func makeApplication(isLaunching: Bool) -> UIApplication {
         let device = SimulatedDevice.current
         device.settings.requiresFullScreen = info["UIRequiresFullScreen"] as? Bool ?? false
         device.settings.supportedOrientations = InfoNames.orientations(
@@ -41,16 +55,11 @@ package struct ApplicationLaunch {
         registerFonts()
         let app = ObjectAllocator.make(application)
         UIApplication.sharedIfLaunched = app
-        app.lifecycle.isLaunching = true
+        app.lifecycle.isLaunching = isLaunching
         app.take(info: info)
         let delegate = makeDelegate()
         app.lifecycle.ownedDelegate = delegate
         app.delegate = delegate
-        let manifest = SceneManifest(info: info)
-        let hasScenes = manifest.isPresent && Quirk.appsHaveScenes.holds(in: device.era)
-        if hasScenes { launchWithScenes(app, manifest) } else { launchPlainly(app) }
-        device.turnToSupportedOrientation()
-        SimulatedDevice.layOutWindows()
         return app
     }
 

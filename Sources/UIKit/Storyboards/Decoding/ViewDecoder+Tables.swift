@@ -17,12 +17,24 @@ extension ViewDecoder {
         }
         if !node.sections.isEmpty {
             instance.staticSections[ObjectIdentifier(table)] = staticSections(node.sections)
-        } else if instance.environment.policy.showsPrototypeCells, !prototypes.isEmpty {
+        } else if instance.environment.policy.showsPrototypeCells, !prototypes.isEmpty, !isFedByCode {
             let cells = prototypes.compactMap { instance.makeView($0) as? UITableViewCell }
             let heights = prototypes.map { $0.number("rowHeight").map { CGFloat($0) } }
             let rows = StaticTableSections(sections: [.init(cells: cells, rowHeights: heights)])
             instance.staticSections[ObjectIdentifier(table)] = rows
         }
+    }
+
+    /// Whether the table gets its rows from a class of the app that is linked in.
+    private var isFedByCode: Bool {
+        if let controller = instance.controller as? UITableViewController {
+            return type(of: controller) != UITableViewController.self
+        }
+        guard let outlet = node.outlets.first(where: { $0.property == "dataSource" }),
+            let source = instance.document.object(withID: outlet.destination), let name = source.customClass
+        else { return false }
+        return instance.environment.policy.usesCustomClass(name)
+            && ClassRegistry.type(named: name, module: source.customModule) != nil
     }
 
     /// Makes copies of a prototype, each as if from a nib of its own (TV-20).

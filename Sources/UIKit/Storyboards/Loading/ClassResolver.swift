@@ -16,6 +16,7 @@ struct ClassResolver {
     func type(for node: ObjectNode, fallback: AnyClass) -> AnyClass {
         guard let name = node.customClass, environment.policy.usesCustomClasses else { return fallback }
         let module = node.takesModuleFromTarget ? nil : node.customModule
+        guard environment.policy.usesCustomClass(name) else { return fallback }
         if let type = ClassRegistry.type(named: name, module: module ?? node.customModule),
             isSubclass(type, of: fallback)
         {

@@ -8,6 +8,8 @@ import InterfaceBuilder
 package protocol LoadingPolicy {
     /// Whether the app's classes take the place of UIKit's, where they are linked in. Default: true.
     var usesCustomClasses: Bool { get }
+    /// Whether one of them does. Default: true.
+    func usesCustomClass(_ name: String) -> Bool
     /// Whether tables, collections and bars fill themselves. If not, they are plain or scrolling views, and what the
     /// document puts into them are their subviews. Default: true.
     var runsListsAndBars: Bool { get }
@@ -40,6 +42,7 @@ package protocol LoadingPolicy {
 
 extension LoadingPolicy {
     package var usesCustomClasses: Bool { true }
+    package func usesCustomClass(_ name: String) -> Bool { true }
     package var runsListsAndBars: Bool { true }
     package var showsPrototypeCells: Bool { false }
     package var followsSizeClasses: Bool { true }
