@@ -22,6 +22,8 @@ open class UIStackView: UIView {
     private final var needsOwnConstraints = true
     /// Stand for the gaps between neighbors where these are to be equal.
     private final var gaps: [UILayoutGuide] = []
+    /// By view, those whose content had no say along some axis when the constraints were made.
+    private final var ignoredContents: [ObjectIdentifier: [Bool]] = [:]
 
     // MARK: Creating
     /// A stack of views.
@@ -156,8 +158,22 @@ open class UIStackView: UIView {
             gaps = []
             ownConstraints = StackConstraints(of: self, arrangement).made()
             NSLayoutConstraint.activate(ownConstraints)
+            takeUpIgnoredContents()
         }
         super.updateConstraints()
+    }
+
+    /// Has contents count again, or no longer, whose views were shown or hidden, or that another axis or alignment lets in.
+    private func takeUpIgnoredContents() {
+        var ignored: [ObjectIdentifier: [Bool]] = [:]
+        for view in subviews {
+            let id = ObjectIdentifier(view)
+            let axes = NSLayoutConstraint.Axis.allCases.map { ignoresContentSize(of: view, along: $0) }
+            if axes.contains(true) { ignored[id] = axes }
+            guard ignored[id] != ignoredContents[id] else { continue }
+            islandRoot.constraintState.engine?.contentSizeDidChange(of: view)
+        }
+        ignoredContents = ignored
     }
 
     /// New guides of this stack view, gone at the next change.
