@@ -38,7 +38,7 @@ struct ProgramBuilder {
             outcome.inputs += target.sources.map(\.path) + DataModel.all(of: target).map(\.contents.path)
             headers += target.headerFolders
             let inherited = target.dependencies.flatMap { imports[$0] ?? [] }
-            imports[target.id] = (inherited + clang.importFlags).uniqued
+            imports[target.id] = CompilerFlags.unique(inherited + clang.importFlags)
             guard !target.sources(.swift).isEmpty else { continue }
             let needed = project.closure(of: target.dependencies).filter { $0.id != target.id }.map { names[$0] }
             var sources = try port(target, name: name, imports: needed, frameworks, own: own)

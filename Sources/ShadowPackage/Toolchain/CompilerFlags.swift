@@ -31,6 +31,19 @@ struct CompilerFlags {
         }
     }
 
+    /// The flags without those that were there before; `-Xcc` stays with what it is for.
+    static func unique(_ flags: [String]) -> [String] {
+        var seen: Set<[String]> = []
+        var result: [String] = []
+        var words = flags[...]
+        while let word = words.popFirst() {
+            let flag = word == "-Xcc" ? [word] + words.prefix(1) : [word]
+            if word == "-Xcc" { words = words.dropFirst() }
+            if seen.insert(flag).inserted { result += flag }
+        }
+        return result
+    }
+
     private mutating func take(_ words: ArraySlice<String>) {
         var words = words
         while let word = words.popFirst() {
