@@ -6,6 +6,7 @@ import Testing
 @testable import CoreText
 
 @Suite("Fonts: by name")
+@MainActor
 struct NamedFontTests {
     @Test(arguments: [
         ("HelveticaNeue-BoldItalic", "helveticaneue", FontWeight.bold, true),
