@@ -131,7 +131,7 @@ struct ObjectValuesTests {
         #expect(
             values == [
                 "layer.cornerRadius integer(8)", "r real(0.5)", "b bool(true)", "s string(\"t\"", "n null",
-                "z size(Foundation.CGSize(width: 1.0",
+                "z size((1.0",
                 "g range(location: 1", "i image(InterfaceBuilder.ImageReference(name: \"pic\"",
             ]
         )

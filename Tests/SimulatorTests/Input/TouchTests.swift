@@ -43,7 +43,7 @@ struct TouchTests {
         controller.view.addSubview(view)
         let log = GestureLog(UITapGestureRecognizer(), on: view)
         simulator.tap(at: CGPoint(x: 50, y: 150))
-        #expect(log.entries == ["ended CGPoint(x: 50.0, y: 50.0)"])
+        #expect(log.entries == ["ended (50.0, 50.0)"])
         #expect(view.log == ["began", "cancelled"])
     }
 

@@ -59,7 +59,7 @@ struct SafeAreaOnDevicesTests {
 
     @Test(arguments: [
         ("iPhone X", UIInterfaceOrientation.portrait, UIEdgeInsets(top: 44, left: 16, bottom: 34, right: 16)),
-        ("iPhone X", .landscapeLeft, UIEdgeInsets(top: 0, left: 64, bottom: 21, right: 64)),
+        ("iPhone X", .landscapeLeft, UIEdgeInsets(top: 0, left: 60, bottom: 21, right: 60)),
         ("iPhone 8 Plus", .portrait, UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20)),
     ])
     func `root margins are the system's beside the safe area`(
