@@ -18,3 +18,6 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1000
 /// Microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
+
+/// The largest finite `Float`, as C's headers name it.
+public let MAXFLOAT: Float = .greatestFiniteMagnitude

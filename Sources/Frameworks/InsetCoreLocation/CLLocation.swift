@@ -55,7 +55,7 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// A place at a time.
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// Where.
     public let coordinate: CLLocationCoordinate2D
     /// Meters above the sea.
@@ -67,9 +67,17 @@ open class CLLocation: NSObject, @unchecked Sendable {
     /// When.
     public let timestamp: Date
     /// Degrees from north; -1 for unknown.
-    open var course: CLLocationDirection { -1 }
+    public let course: CLLocationDirection
     /// Meters a second; -1 for unknown.
-    open var speed: CLLocationSpeed { -1 }
+    public let speed: CLLocationSpeed
+    /// Degrees that the course may be off; -1 for unknown.
+    public let courseAccuracy: CLLocationDirection
+    /// Meters a second that the speed may be off; -1 for unknown.
+    public let speedAccuracy: CLLocationSpeed
+    /// Meters above the ellipsoid; as above the sea.
+    open var ellipsoidalAltitude: CLLocationDistance { altitude }
+    /// The storey; not known.
+    open var floor: CLFloor? { nil }
 
     /// A place now.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -83,19 +91,71 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 
     /// A place at a time.
-    public init(
+    public convenience init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy,
         timestamp: Date
     ) {
-        self.coordinate = coordinate
-        self.altitude = altitude
-        horizontalAccuracy = hAccuracy
-        verticalAccuracy = vAccuracy
+        self.init(
+            coordinate: coordinate,
+            altitude: altitude,
+            horizontalAccuracy: hAccuracy,
+            verticalAccuracy: vAccuracy,
+            course: -1,
+            speed: -1,
+            timestamp: timestamp
+        )
+    }
+
+    /// A place on the way, at a time.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection,
+        speed: CLLocationSpeed,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate,
+            altitude: altitude,
+            horizontalAccuracy: hAccuracy,
+            verticalAccuracy: vAccuracy,
+            course: course,
+            courseAccuracy: -1,
+            speed: speed,
+            speedAccuracy: -1,
+            timestamp: timestamp
+        )
+    }
+
+    /// A place on the way, at a time, and how far all of it may be off.
+    public init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection,
+        courseAccuracy: CLLocationDirection,
+        speed: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeed,
+        timestamp: Date
+    ) {
+        (self.coordinate, self.altitude) = (coordinate, altitude)
+        (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
+        (self.course, self.courseAccuracy) = (course, courseAccuracy)
+        (self.speed, self.speedAccuracy) = (speed, speedAccuracy)
         self.timestamp = timestamp
     }
+
+    /// Nil: places aren't kept in archives here.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// The place itself.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Meters between two places along the earth, which counts as a ball of 6,371,008.8 m.
     open func distance(from location: CLLocation) -> CLLocationDistance {
@@ -107,3 +167,18 @@ open class CLLocation: NSObject, @unchecked Sendable {
         return 2 * radius * asin(min(1, half.squareRoot()))
     }
 }
+
+/// A storey of a building.
+open class CLFloor: NSObject, @unchecked Sendable {
+    /// From the ground, which is 0.
+    open var level: Int { 0 }
+}
+
+/// The greatest distance there is.
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+/// The longest time there is.
+public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
+/// Every turn counts.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+/// As exactly as the person allows it roughly.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude

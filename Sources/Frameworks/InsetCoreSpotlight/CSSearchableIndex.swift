@@ -64,6 +64,8 @@ open class CSSearchableItemAttributeSet: NSObject {
     open var keywords: [String]?
     /// A small picture.
     open var thumbnailData: Data?
+    /// The file of a small picture.
+    open var thumbnailURL: URL?
     /// When it was made.
     open var contentCreationDate: Date?
     /// When it was changed.

@@ -1,7 +1,6 @@
 import UIKit
 
 /// Something at a place of a map.
-@preconcurrency @MainActor
 public protocol MKAnnotation: NSObjectProtocol {
     /// Where it is.
     var coordinate: CLLocationCoordinate2D { get }
@@ -19,11 +18,12 @@ extension MKAnnotation {
 }
 
 /// Something that covers a part of a map.
-@preconcurrency @MainActor
-public protocol MKOverlay: MKAnnotation {}
+public protocol MKOverlay: MKAnnotation {
+    /// What it covers.
+    var boundingMapRect: MKMapRect { get }
+}
 
 /// A place with a name.
-@preconcurrency @MainActor
 open class MKPointAnnotation: NSObject, MKAnnotation {
     /// Where it is.
     open var coordinate = CLLocationCoordinate2D()
@@ -61,6 +61,39 @@ open class MKAnnotationView: UIView {
     open var rightCalloutAccessoryView: UIView?
     /// At the bubble's beginning. Nil by default.
     open var leftCalloutAccessoryView: UIView?
+    /// Detail callout accessory view. Nil by default.
+    open var detailCalloutAccessoryView: UIView?
+    /// Whether this is enabled. Default: true.
+    open var isEnabled = true
+    /// Whether this is highlighted. Default: false.
+    open var isHighlighted = false
+    /// Whether this is selected. Default: false.
+    open var isSelected = false
+    /// Whether this is draggable. Default: false.
+    open var isDraggable = false
+    /// Drag state. Default: MKAnnotationViewDragState.none.
+    open var dragState = MKAnnotationViewDragState.none
+    /// Center offset. Default: CGPoint.zero.
+    open var centerOffset = CGPoint.zero
+    /// Callout offset. Default: CGPoint.zero.
+    open var calloutOffset = CGPoint.zero
+    /// Clustering identifier. Nil by default.
+    open var clusteringIdentifier: String?
+    /// Display priority. Default: MKFeatureDisplayPriority.required.
+    open var displayPriority = MKFeatureDisplayPriority.required
+    /// Collision mode. Default: CollisionMode.rectangle.
+    open var collisionMode = CollisionMode.rectangle
+    /// Set selected animated.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// Prepare for reuse.
+    open func prepareForReuse() {}
+    /// Prepare for display.
+    open func prepareForDisplay() {}
+    /// What takes room.
+    public enum CollisionMode: Int, Sendable {
+        /// As Apple numbers them.
+        case rectangle, circle, none
+    }
 
     /// A view of an annotation.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -68,6 +101,7 @@ open class MKAnnotationView: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
+    /// Makes one by coder.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
@@ -81,6 +115,14 @@ open class MKPinAnnotationView: MKAnnotationView {
     open var pinTintColor: UIColor!
     /// Whether it falls onto the map.
     open var animatesDrop = false
+    /// Pin color. Default: MKPinAnnotationColor.red.
+    open var pinColor = MKPinAnnotationColor.red
+    /// The red of pins.
+    open class func redPinColor() -> UIColor { .systemRed }
+    /// The green of pins.
+    open class func greenPinColor() -> UIColor { .systemGreen }
+    /// The purple of pins.
+    open class func purplePinColor() -> UIColor { .systemPurple }
 }
 
 /// A bubble with a sign.
@@ -94,24 +136,74 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphImage: UIImage?
     /// The sign's text. Nil by default.
     open var glyphText: String?
+    /// Selected glyph image. Nil by default.
+    open var selectedGlyphImage: UIImage?
+    /// Animates when added. Default: false.
+    open var animatesWhenAdded = false
+    /// Title visibility. Default: MKFeatureVisibility.adaptive.
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    /// Subtitle visibility. Default: MKFeatureVisibility.adaptive.
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
 }
 
-/// Makes views for annotations; all optional.
+/// A pin's color, before iOS 9.
+public enum MKPinAnnotationColor: UInt, Sendable {
+    /// As Apple numbers them.
+    case red, green, purple
+}
+/// How far an annotation is being carried.
+public enum MKAnnotationViewDragState: UInt, Sendable {
+    /// As Apple numbers them.
+    case none, starting, dragging, canceling, ending
+}
+/// Whether a part is seen.
+public enum MKFeatureVisibility: Int, Sendable {
+    /// As Apple numbers them.
+    case adaptive, hidden, visible
+}
+/// What goes first where there is no room.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+    /// Raw value.
+    public let rawValue: Float
+    /// Makes one by raw value.
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Makes one.
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// Required.
+    public static let required = MKFeatureDisplayPriority(1000)
+    /// Default high.
+    public static let defaultHigh = MKFeatureDisplayPriority(750)
+    /// Default low.
+    public static let defaultLow = MKFeatureDisplayPriority(250)
+}
+/// Where the person is; nowhere.
+open class MKUserLocation: NSObject, MKAnnotation {
+    /// Whether this is updating.
+    open var isUpdating: Bool { false }
+    /// Location.
+    open var location: CLLocation? { nil }
+    /// Heading.
+    open var heading: CLHeading? { nil }
+    /// Coordinate.
+    open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+    /// Title.
+    open var title: String? = "My Location"
+    /// Subtitle. Nil by default.
+    open var subtitle: String?
+}
+/// Annotations that lie close.
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+    /// Member annotations.
+    public let memberAnnotations: [any MKAnnotation]
+    /// Title. Nil by default.
+    open var title: String?
+    /// Subtitle. Nil by default.
+    open var subtitle: String?
+    /// Makes one by member annotations.
+    public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
+    /// Coordinate.
+    open var coordinate: CLLocationCoordinate2D { memberAnnotations.first?.coordinate ?? CLLocationCoordinate2D() }
+}
+/// Where the person is, as a view.
 @preconcurrency @MainActor
-public protocol MKMapViewDelegate: NSObjectProtocol {
-    /// Nothing asks it: annotations have no views. Nil by default.
-    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-    /// Nothing calls it: no finger moves the map.
-    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-    /// Nothing calls it: annotations have no views.
-    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-}
-
-extension MKMapViewDelegate {
-    /// Optional; nil.
-    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    /// Optional; nothing.
-    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-    /// Optional; nothing.
-    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-}
+open class MKUserLocationView: MKAnnotationView {}

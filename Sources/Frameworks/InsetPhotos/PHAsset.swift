@@ -29,6 +29,10 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var isFavorite: Bool { false }
     /// Whether it isn't shown.
     open var isHidden: Bool { false }
+    /// Whether it stands for several that were taken in a row.
+    open var representsBurst: Bool { false }
+    /// Which of several that were taken in a row it belongs to.
+    open var burstIdentifier: String? { nil }
 
     /// None.
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }

@@ -36,6 +36,18 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         return PHInvalidImageRequestID
     }
 
+    /// Answers that there is no picture.
+    @discardableResult
+    open func requestImageData(
+        for asset: PHAsset,
+        options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        refuse("requestImageData")
+        resultHandler(nil, nil, .up, nil)
+        return PHInvalidImageRequestID
+    }
+
     /// Nothing runs.
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 

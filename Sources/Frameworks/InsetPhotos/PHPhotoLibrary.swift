@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import Platform
 
 /// The person's photos; here there are none, and nobody allows to look.

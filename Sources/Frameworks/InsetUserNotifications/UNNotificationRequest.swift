@@ -64,6 +64,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open internal(set) var categoryIdentifier = ""
     /// Those of one name are shown together.
     open internal(set) var threadIdentifier = ""
+    /// Files that are shown with it.
+    open internal(set) var attachments: [UNNotificationAttachment] = []
     /// What the app keeps with it.
     open internal(set) var userInfo: [AnyHashable: Any] = [:]
 
@@ -77,6 +79,11 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
+    }
+    /// Files that are shown with it.
+    open override var attachments: [UNNotificationAttachment] {
+        get { super.attachments }
+        set { super.attachments = newValue }
     }
     /// The second line.
     open override var subtitle: String {

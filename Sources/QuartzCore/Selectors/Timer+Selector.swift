@@ -1,6 +1,15 @@
 import Foundation
 import ObjectiveCRuntime
 
+// In an extension of a protocol: a class's can't have an initializer that a superclass has as well.
+extension Hashable where Self: Timer {
+    /// A timer that never fires, as a property's first value.
+    public init() {
+        let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+        self = unsafeDowncast(timer, to: Self.self)
+    }
+}
+
 extension Timer {
     /// Makes a timer that calls a target's action with itself, and adds it to the main run loop.
     @discardableResult

@@ -35,7 +35,9 @@ struct ImportPort {
             ]
         ),
         ("FoundationXML", ["XMLParser"]),
-        ("CoreGraphics", ["NSEC_PER_", "CFAbsoluteTime"]),
+        ("CoreGraphics", ["NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT"]),
+        ("QuartzCore", ["Timer()"]),
+        ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput"]),
         (
             "ObjectiveCRuntime",
             [
@@ -49,7 +51,8 @@ struct ImportPort {
     private func provide() {
         let whole = 0..<port.file.bytes.count
         for (module, words) in Self.providers where isPresent(module) {
-            if words.contains(where: { port.file.contains($0, in: whole) }) { port.edits.append("import \(module)") }
+            guard words.contains(where: { port.file.contains($0, in: whole) }) else { continue }
+            port.edits.append("import \(port.job.aliases?[module] ?? module)")
         }
         // Most of Apple's frameworks, and bridging headers, bring UIKit along.
         if port.job.module != "UIKit", isPresent("UIKit"), namesUIKit() { port.edits.append("import UIKit") }

@@ -31,7 +31,13 @@ enum ViewClasses {
         guard policy.runsListsAndBars else {
             return scrolling.contains(node.elementName) ? UIScrollView.self : UIView.self
         }
-        return running[node.elementName] ?? UIView.self
+        return running[node.elementName] ?? framework(node) ?? UIView.self
+    }
+
+    /// A class of another framework, such as `WKWebView`, where that is linked in.
+    private static func framework(_ node: ObjectNode) -> AnyClass? {
+        guard !node.className.hasPrefix("UI") else { return nil }
+        return ClassRegistry.type(named: node.className) as? UIView.Type
     }
 
     /// Classes that fill themselves.
