@@ -21,3 +21,5 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 
 /// The largest finite `Float`, as C's headers name it.
 public let MAXFLOAT: Float = .greatestFiniteMagnitude
+/// The largest finite `Float`, as older headers name it.
+public let HUGE: Float = .greatestFiniteMagnitude

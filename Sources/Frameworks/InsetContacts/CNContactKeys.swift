@@ -60,3 +60,19 @@ public let CNContactThumbnailImageDataKey = "thumbnailImageData"
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
 /// Contact type key.
 public let CNContactTypeKey = "contactType"
+/// An address's street, by key.
+public let CNPostalAddressStreetKey = "street"
+/// An address's part of a town, by key.
+public let CNPostalAddressSubLocalityKey = "subLocality"
+/// An address's town, by key.
+public let CNPostalAddressCityKey = "city"
+/// An address's county, by key.
+public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
+/// An address's state, by key.
+public let CNPostalAddressStateKey = "state"
+/// An address's postal code, by key.
+public let CNPostalAddressPostalCodeKey = "postalCode"
+/// An address's country, by key.
+public let CNPostalAddressCountryKey = "country"
+/// An address's country's code, by key.
+public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"

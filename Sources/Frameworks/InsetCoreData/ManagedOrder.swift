@@ -1,9 +1,10 @@
 import Foundation
+import ObjectiveCRuntime
 
 /// The order of values that objects keep; what is nil comes first.
 enum ManagedOrder {
     static func of(_ one: Any, _ other: Any) -> ComparisonResult {
-        let (one, other) = (ManagedValue.stored(one), ManagedValue.stored(other))
+        let (one, other) = (KeyedValue.stored(one), KeyedValue.stored(other))
         guard let one, let other else {
             return one == nil ? (other == nil ? .orderedSame : .orderedAscending) : .orderedDescending
         }

@@ -142,7 +142,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable, @unche
     /// What is kept under a name.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
     /// Keeps a value and tells nobody.
-    open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value.flatMap(ManagedValue.stored) }
+    open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value.flatMap(KeyedValue.stored) }
     /// Nothing hears of it.
     open func willAccessValue(forKey key: String?) {}
     /// Nothing hears of it.
@@ -211,13 +211,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable, @unche
 
     /// What a property that says `@NSManaged` gives: zero, false or nothing where no value was set.
     public func _managedValue<Value>(_ key: String) -> Value {
-        if let value = values[key].flatMap({ ManagedValue.converted($0, to: Value.self) }) { return value }
-        if let empty = ManagedValue.empty(Value.self) { return empty }
+        if let value = values[key].flatMap({ KeyedValue.converted($0, to: Value.self) }) { return value }
+        if let empty = KeyedValue.empty(Value.self) { return empty }
         preconditionFailure("\(type(of: self)).\(key) was read before it was set")
     }
 
     /// What a property that says `@NSManaged` keeps.
-    public func _setManagedValue<Value>(_ value: Value, _ key: String) { change(key, to: ManagedValue.stored(value)) }
+    public func _setManagedValue<Value>(_ value: Value, _ key: String) { change(key, to: KeyedValue.stored(value)) }
 
     /// What a method that says `@NSManaged` does: `addToItems(_:)`, `removeFromItems(_:)`, and those of ordered ones.
     public func _managedCall(_ name: String, _ arguments: Any...) {
@@ -243,6 +243,6 @@ final class __Ported_ManagedObject: PortedMembers {
 
     private nonisolated static func write(_ object: NSManagedObject, _ arguments: PortedArguments) throws {
         let value = try arguments.value(0, Any?.self)
-        object.change(try arguments.value(1, String.self), to: value.flatMap(ManagedValue.stored))
+        object.change(try arguments.value(1, String.self), to: value.flatMap(KeyedValue.stored))
     }
 }

@@ -1,18 +1,43 @@
 import Foundation
 
-/// Values as key-value coding hands them over: numbers become what the property holds.
-enum KeyedValue {
-    /// The value as one of a type; nil when it can't be one.
-    static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
+/// Values as key-value coding and properties that say `@NSManaged` hand them over: numbers become what the property holds.
+package enum KeyedValue {
+    /// A value as one of a type; nil when it can't be one.
+    package static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
         if let fitting = value as? Value { return fitting }
         if let optional = type as? any OptionalKind.Type { return wrapped(value, in: optional) as? Value }
+        if let set = type as? any KeyedSet.Type { return (value as? NSSet).map(set.init(keyed:)) as? Value }
+        if let number = number(value), let found = self.number(number, as: type) { return found }
         if let raw = type as? any RawRepresentable.Type { return represented(value, by: raw) as? Value }
-        return number(value).flatMap { number($0, as: type) }
+        return nil
+    }
+
+    /// What is read where nothing is kept: nil, zero, false, an empty text or collection.
+    package static func empty<Value>(_ type: Value.Type) -> Value? {
+        if let optional = type as? any OptionalKind.Type { return none(of: optional) as? Value }
+        if let zero = number(0, as: type) { return zero }
+        if let set = type as? any KeyedSet.Type { return set.init(keyed: NSSet()) as? Value }
+        if let raw = type as? any RawRepresentable.Type { return represented(0, by: raw) as? Value }
+        return NSSet() as? Value ?? NSOrderedSet() as? Value ?? "" as? Value
+    }
+
+    /// A value without the optionals around it; sets of Swift's become those of Foundation, enumerations their values.
+    package static func stored<Value>(_ value: Value) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional { return mirror.children.first.flatMap { stored($0.value) } }
+        return switch value {
+        case let set as any KeyedSet: set.keyed
+        case let number as any FixedWidthInteger: NSNumber(value: Int64(truncatingIfNeeded: number))
+        case let raw as any RawRepresentable where !(raw is NSObject): stored(raw.rawValue)
+        default: value
+        }
     }
 
     private static func wrapped<Kind: OptionalKind>(_ value: Any, in type: Kind.Type) -> Any? {
         converted(value, to: Kind.Wrapped.self)
     }
+
+    private static func none<Kind: OptionalKind>(of type: Kind.Type) -> Any { Kind.nothing }
 
     private static func represented<Kind: RawRepresentable>(_ value: Any, by type: Kind.Type) -> Any? {
         converted(value, to: Kind.RawValue.self).flatMap(Kind.init(rawValue:))
@@ -22,7 +47,7 @@ enum KeyedValue {
         switch value {
         case let value as NSNumber: value
         case let value as Bool: NSNumber(value: value)
-        case let value as any BinaryInteger: NSNumber(value: Int(truncatingIfNeeded: value))
+        case let value as any BinaryInteger: NSNumber(value: Int64(truncatingIfNeeded: value))
         case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
         default: nil
         }
@@ -34,6 +59,8 @@ enum KeyedValue {
         if type == Float.self { return number.floatValue as? Value }
         if type == CGFloat.self { return CGFloat(number.doubleValue) as? Value }
         if type == NSNumber.self { return number as? Value }
+        if type == NSDecimalNumber.self { return NSDecimalNumber(decimal: number.decimalValue) as? Value }
+        if type == Decimal.self { return number.decimalValue as? Value }
         return (type as? any FixedWidthInteger.Type).flatMap { integer(number, as: $0) as? Value }
     }
 
@@ -45,6 +72,20 @@ enum KeyedValue {
 /// The type of an optional property.
 private protocol OptionalKind {
     associatedtype Wrapped
+    static var nothing: Self { get }
 }
 
-extension Optional: OptionalKind {}
+extension Optional: OptionalKind {
+    static var nothing: Self { nil }
+}
+
+/// A set of Swift's that stands for several objects.
+private protocol KeyedSet {
+    init(keyed: NSSet)
+    var keyed: NSSet { get }
+}
+
+extension Set: KeyedSet {
+    init(keyed: NSSet) { self = Set(keyed.allObjects.compactMap { $0 as? Element }) }
+    var keyed: NSSet { NSSet(array: Array(self)) }
+}

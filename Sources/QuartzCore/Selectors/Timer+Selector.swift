@@ -1,8 +1,12 @@
 import Foundation
 import ObjectiveCRuntime
 
-// In an extension of a protocol: a class's can't have an initializer that a superclass has as well.
-extension Hashable where Self: Timer {
+/// What a timer is and nothing else: a class's extension can't have an initializer that a superclass has as well.
+public protocol _TimerMaking {}
+
+extension Timer: _TimerMaking {}
+
+extension _TimerMaking where Self: Timer {
     /// A timer that never fires, as a property's first value.
     public init() {
         let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }

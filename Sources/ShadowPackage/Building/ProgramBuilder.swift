@@ -85,7 +85,7 @@ struct ProgramBuilder {
         let output = folders.sources(name).path
         let job = PortJob(
             module: name,
-            root: target.root,
+            root: Self.commonFolder(of: target.sources(.swift), target.root),
             output: output,
             sources: target.sources(.swift),
             conditions: .init(
@@ -97,7 +97,8 @@ struct ProgramBuilder {
             imports: imports.map { folders.summary($0).path }.filter { FileManager.default.fileExists(atPath: $0) },
             summary: folders.summary(name).path,
             map: folders.map(name).path,
-            aliases: frameworks.renames
+            aliases: frameworks.renames,
+            thin: frameworks.hidden
         )
         let outcome = try SourceRewriter(program: build.rewriterPath).run(job, file: folders.job(name))
         for note in outcome.notes where note.kind != "warning" {
@@ -105,6 +106,17 @@ struct ProgramBuilder {
         }
         let walk = (try? FileManager.default.subpathsOfDirectory(atPath: output)) ?? []
         return walk.filter { $0.hasSuffix(".swift") }.sorted().map { output + "/" + $0 }
+    }
+
+    /// The innermost folder that holds a target's folder and all of its files: examples refer to `../Sources`.
+    private static func commonFolder(of files: [String], _ root: String) -> String {
+        var parts = root.split(separator: "/")[...]
+        for file in files {
+            let folder = file.split(separator: "/").dropLast()
+            let shared = zip(parts, folder).prefix { $0 == $1 }.count
+            parts = parts.prefix(shared)
+        }
+        return "/" + parts.joined(separator: "/")
     }
 
     // MARK: What Xcode generates

@@ -63,6 +63,9 @@ struct SystemFrameworks: Sendable {
         )
     }
 
+    /// Names that can be imported, though `canImport` doesn't hold for them.
+    var hidden: [String] { all.map(\.framework).filter(Self.thin.contains) }
+
     /// The names for which `canImport` holds.
     var importable: [String] { Self.own.union(all.map(\.framework)).subtracting(Self.thin).sorted() }
 }

@@ -19,4 +19,6 @@ struct PortJob: Codable, Equatable, Sendable {
     var map: String
     /// Modules that go by another name here.
     var aliases: [String: String]
+    /// Modules that an import finds though `canImport` denies them.
+    var thin: [String]
 }

@@ -35,7 +35,7 @@ struct ImportPort {
             ]
         ),
         ("FoundationXML", ["XMLParser"]),
-        ("CoreGraphics", ["NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT"]),
+        ("CoreGraphics", ["NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE"]),
         ("QuartzCore", ["Timer()"]),
         ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput"]),
         (
@@ -104,6 +104,6 @@ struct ImportPort {
 
     private func isPresent(_ module: String) -> Bool {
         Self.toolchain.contains(module) || port.job.conditions.modules.contains(module)
-            || port.index.modules.contains(module) || module.hasPrefix("_")
+            || port.job.thin?.contains(module) == true || port.index.modules.contains(module) || module.hasPrefix("_")
     }
 }

@@ -62,19 +62,32 @@ struct LookupPort {
         return true
     }
 
-    /// The classes that have a member first, at most six whose types agree.
+    /// The project's protocols that ask for a member, or else the classes that have it first: at most six whose types agree.
     private func owners(of name: String, _ kind: Member.Kind, _ labels: [String]?) -> [String] {
+        let all = (port.index.ownersByMember[name] ?? []).compactMap { port.index.entries[$0] }
+        let protocols = agreeing(all.filter { $0.summary.kind == .protocol && $0.summary.isObjC }, name, kind, labels)
+        return protocols.isEmpty ? agreeing(all.filter(\.summary.mayBeClass), name, kind, labels) : protocols
+    }
+
+    private func agreeing(
+        _ entries: [ModuleIndex.Entry],
+        _ name: String,
+        _ kind: Member.Kind,
+        _ labels: [String]?
+    ) -> [String] {
         var byType: [String: [String]] = [:]
-        for owner in port.index.ownersByMember[name] ?? [] {
-            guard let entry = port.index.entries[owner], entry.summary.mayBeClass,
+        for entry in entries {
+            let owner = entry.summary.name
+            guard
                 let member = entry.summary.members.first(where: {
                     $0.kind == kind && $0.name == name && !$0.traits.contains(.isStatic)
                         && (labels == nil || $0.labels == labels)
                 })
             else { continue }
-            let isSeen =
+            let isClassMember =
                 entry.bodies.isEmpty
                 ? port.index.isNSObject(owner) && member.access >= .public : port.plan.isObjC(member, of: owner)
+            let isSeen = entry.summary.kind == .protocol || isClassMember
             let isInherited = port.index.superclasses(of: owner).dropFirst().contains { above in
                 above.summary.members.contains { $0.kind == kind && $0.name == name }
             }
@@ -97,9 +110,7 @@ private final class AnyObjectAccessFinder: SyntaxVisitor {
     private func isCandidate(_ base: ExprSyntax) -> Bool {
         if let chained = base.as(OptionalChainingExprSyntax.self) { return isCandidate(chained.expression) }
         if base.is(SubscriptCallExprSyntax.self) { return true }
-        if let access = base.as(MemberAccessExprSyntax.self) {
-            return ["first", "last"].contains(access.declName.baseName.text)
-        }
+        if base.is(MemberAccessExprSyntax.self) { return true }
         if let call = base.as(FunctionCallExprSyntax.self) {
             return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
         }

@@ -18,9 +18,8 @@ struct ReceiverType {
             let text = tuple.trimmedDescription.inOneLine
             return text.hasSuffix(" as AnyObject)") || text.hasSuffix(" as! AnyObject)")
         }
-        let type =
-            base.as(DeclReferenceExprSyntax.self).map { written($0.baseName.text, around: Syntax(base)) }
-            ?? element(base, at: base.range.lowerBound)
+        let place = base.range.lowerBound
+        let type = declared(base, context: file.body(around: place)?.name ?? "") ?? element(base, at: place)
         return type.map { ["AnyObject", "AnyObject?", "AnyObject!"].contains($0) } ?? false
     }
 

@@ -19,6 +19,9 @@ public struct PortJob: Codable, Sendable, Equatable {
     /// Modules that go by another name here: `os` as `InsetOS`.
     public var aliases: [String: String]?
 
+    /// Modules that an import finds though `canImport` denies them, as they hold too little for those who ask.
+    public var thin: [String]?
+
     /// A job of its parts.
     public init(
         module: String,
@@ -29,7 +32,8 @@ public struct PortJob: Codable, Sendable, Equatable {
         imports: [String]? = nil,
         summary: String? = nil,
         map: String? = nil,
-        aliases: [String: String]? = nil
+        aliases: [String: String]? = nil,
+        thin: [String]? = nil
     ) {
         self.module = module
         self.root = root
@@ -40,5 +44,6 @@ public struct PortJob: Codable, Sendable, Equatable {
         self.summary = summary
         self.map = map
         self.aliases = aliases
+        self.thin = thin
     }
 }

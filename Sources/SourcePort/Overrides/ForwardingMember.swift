@@ -75,10 +75,15 @@ struct ForwardingMember {
         return (attributes ?? []).map { $0 + " " }.joined()
     }
 
+    /// The parameters' own names; those that the extension's member doesn't care for (`_: UITableView`) get one.
+    private var names: [String] {
+        entry.member.parameters.enumerated().map { $1.name == "_" ? "_\($0)" : $1.name }
+    }
+
     private var parameters: String {
-        entry.member.parameters.map { parameter in
+        zip(entry.member.parameters, names).map { parameter, name in
             let label = parameter.label.isEmpty ? "_" : parameter.label
-            let names = label == parameter.name ? label : "\(label) \(parameter.name)"
+            let names = label == name ? label : "\(label) \(name)"
             let value = parameter.defaultValue.map { " = \($0.inOneLine)" } ?? ""
             return "\(names): \(parameter.type.inOneLine)\(value)"
         }
@@ -86,9 +91,9 @@ struct ForwardingMember {
     }
 
     private var arguments: String {
-        entry.member.parameters.map { parameter in
+        zip(entry.member.parameters, names).map { parameter, name in
             (parameter.label.isEmpty ? "" : "\(parameter.label): ")
-                + (parameter.type.hasPrefix("inout ") ? "&" : "") + parameter.name
+                + (parameter.type.hasPrefix("inout ") ? "&" : "") + name
                 + (parameter.type.contains("@autoclosure") ? "()" : "")
         }
         .joined(separator: ", ")

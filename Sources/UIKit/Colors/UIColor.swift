@@ -27,6 +27,12 @@ open class UIColor: NSObject, NSCopying, NSCoding, @unchecked Sendable {
         super.init()
     }
 
+    /// A color that shows nothing.
+    public override init() {
+        storage = .fixed(CGColor(colorSpace: .extendedGray, components: [0, 0]))
+        super.init()
+    }
+
     init(_ storage: Storage) {
         self.storage = storage
         super.init()

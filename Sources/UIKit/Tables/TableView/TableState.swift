@@ -5,6 +5,8 @@ struct TableState {
     var style: UITableView.Style = .plain
     var geometry = TableGeometry()
     var needsReload = true
+    /// Whether a table without a width knows its counts; its heights come with the width.
+    var isCounted = false
     var isReloading = false
     var isLayingOut = false
     /// The rows that have cells, and the sections that have header and footer views.
@@ -73,6 +75,7 @@ extension UITableView {
     /// Has the data source asked again at the next layout.
     func setNeedsReload() {
         table.needsReload = true
+        table.isCounted = false
         setNeedsLayout()
     }
 
@@ -85,6 +88,16 @@ extension UITableView {
         table.highlighted = nil
         // The counts are new at once, the cells come with the next layout.
         reloadDataIfNeeded()
+    }
+
+    /// Has the counts, also where there is no width to lay out in yet.
+    func countIfNeeded() {
+        reloadDataIfNeeded()
+        guard table.needsReload, !table.isCounted, !table.isReloading, dataSource != nil else { return }
+        table.isCounted = true
+        table.isReloading = true
+        rebuildGeometry()
+        table.isReloading = false
     }
 
     /// Asks for counts and heights; the cells come with the layout.

@@ -4,13 +4,13 @@ extension UITableView {
     // MARK: Counts
     /// Asks the data source after a reload; 0 without one.
     public var numberOfSections: Int {
-        reloadDataIfNeeded()
+        countIfNeeded()
         return table.geometry.sections.count
     }
 
     /// Asks the data source after a reload; 0 for an unknown section.
     public func numberOfRows(inSection section: Int) -> Int {
-        reloadDataIfNeeded()
+        countIfNeeded()
         return table.geometry.sections.indices.contains(section) ? table.geometry.sections[section].rowHeights.count : 0
     }
 

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Tables: counts")
+struct TableCountTests {
+    private final class Rows: NSObject, UITableViewDataSource {
+        var counts = [4, 2]
+        var questions = 0
+        func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            questions += 1
+            return counts[section]
+        }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+    }
+
+    @Test func `a table without a size knows its counts, and asks for them once`() {
+        let table = UITableView()
+        let rows = Rows()
+        table.dataSource = rows
+        #expect(table.numberOfSections == 2)
+        #expect(table.numberOfRows(inSection: 0) == 4 && table.numberOfRows(inSection: 1) == 2)
+        #expect(rows.questions == 2)
+        rows.counts = [1]
+        #expect(table.numberOfSections == 2)
+        table.reloadData()
+        #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 1)
+    }
+}
