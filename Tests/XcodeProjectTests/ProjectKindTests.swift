@@ -143,8 +143,12 @@ struct ProjectKindTests {
         pods.objects += ProjectText.target("T2", "Pod", type: "framework", phases: "S1")
         let fixture = try ProjectFixture(ProjectText.appFiles)
         try fixture.write("App.xcodeproj/project.pbxproj", text.text)
-        try fixture.write("Podfile", "")
-        #expect(try fixture.read("App.xcodeproj").notes.contains { $0.message.contains("pod install") })
+        try fixture.write("Podfile", "target 'My App' do\n  pod 'Pod'\nend")
+        #expect(
+            try fixture.read("App.xcodeproj").notes.map(\.message) == [
+                "pod Pod isn't there; run `pod install`, and give the folder again"
+            ]
+        )
         try fixture.write("Pods/Pods.xcodeproj/project.pbxproj", pods.text)
         try fixture.write("Pods/Pod/Pod.swift", "")
         let project = try fixture.read("App.xcodeproj")

@@ -56,6 +56,15 @@ struct ProjectFile {
         }
     }
 
+    /// Has a target made of other files than the project names.
+    mutating func replaceFiles(ofTargetAt index: Int, with other: Target) {
+        entries[index].reading.target.sources = other.sources
+        entries[index].reading.target.resources = other.resources
+        entries[index].reading.target.headerFolders = other.headerFolders
+        entries[index].reading.target.root = other.root
+        entries[index].reading.target.dependencies += other.dependencies
+    }
+
     private mutating func readTargets(_ configuration: String?, named name: String) {
         var reader = TargetReader(objects, paths, project: url, named: name, configuration: configuration)
         var foreign: [String] = []

@@ -6,10 +6,12 @@ struct ProjectGraph {
     private static let mostProjects = 200
 
     /// The folder that targets' identifiers begin at.
-    private let top: String
+    let top: String
     private let cache: String
-    private let configuration: String?
-    private var files: [ProjectFile] = []
+    let configuration: String?
+    var files: [ProjectFile] = []
+    /// Podfiles of these projects, each once.
+    var podfiles: [Podfile] = []
     private var read = Set<String>()
     var targets: [Target] = []
     private(set) var products: [ProjectProduct] = []
@@ -38,11 +40,11 @@ struct ProjectGraph {
         for child in file.projects { tryToAdd(child) }
         for package in file.localPackages { add(package: package) }
         let folder = (path as NSString).deletingLastPathComponent
-        addPods(beside: folder)
+        addPods(for: path)
         addCarthage(beside: folder, of: file)
     }
 
-    private mutating func tryToAdd(_ path: String) {
+    mutating func tryToAdd(_ path: String) {
         guard files.count < Self.mostProjects else { return }
         do { try add(project: URL(fileURLWithPath: path)) } catch {
             notes.append(ProjectNote(path, "the project is left out: \(error)"))
@@ -75,19 +77,6 @@ struct ProjectGraph {
         for local in package.localPackages { add(package: local) }
     }
 
-    private mutating func addPods(beside folder: String) {
-        let pods = folder + "/Pods/Pods.xcodeproj"
-        if InputFile.isFolder(pods) {
-            tryToAdd(pods)
-        } else if InputFile.exists(folder + "/Podfile"), !folder.hasSuffix("/Pods") {
-            inputs.append(folder + "/Pods")
-            guard targets.isEmpty || !notes.contains(where: { $0.file == folder + "/Podfile" }) else { return }
-            notes.append(
-                ProjectNote(folder + "/Podfile", "its pods aren't there; run `pod install`, and give the folder again")
-            )
-        }
-    }
-
     /// The checkouts of frameworks that Carthage built.
     private mutating func addCarthage(beside folder: String, of file: ProjectFile) {
         let checkouts = folder + "/Carthage/Checkouts"
@@ -104,6 +93,7 @@ struct ProjectGraph {
 
     /// The targets of all projects, their references followed.
     mutating func resolve() {
+        let pods = addPodTargets()
         notes = notes.uniqued
         let entries = files.flatMap { file in file.entries.map { (file: file, entry: $0) } }
         var ids: [String: String] = [:]
@@ -134,6 +124,7 @@ struct ProjectGraph {
             target.dependencies = target.dependencies.uniqued
             targets.append(target)
         }
+        link(pods)
         linkProducts()
         tellWhatDoesNotRun()
     }
@@ -167,10 +158,13 @@ struct ProjectGraph {
             let base = (name as NSString).deletingPathExtension
             return products[(name as NSString).lastPathComponent]
                 ?? products["lib\(base).a"] ?? products["\(base).framework"]
-                // CocoaPods' own, whose project names the product otherwise.
-                ?? (base.hasPrefix("Pods_")
-                    ? products["\(base.replacingOccurrences(of: "_", with: "-")).framework"] : nil)
+                // CocoaPods' own, whose project names the product as the target.
+                ?? (base.hasPrefix("Pods_") ? targetID(ofModule: base) : nil)
         }
+    }
+
+    private func targetID(ofModule name: String) -> String? {
+        files.flatMap(\.entries).map(\.reading.target).first { $0.moduleName == name }?.id
     }
 
     private mutating func tell(_ need: ProjectFile.Need, of target: Target) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of a property list, however the file spells it.
-indirect enum PropertyValue: Sendable, Equatable {
+indirect enum PropertyValue: Sendable, Hashable {
     case string(String)
     case data(Data)
     case array([PropertyValue])

@@ -19,6 +19,8 @@ struct TargetFiles {
     private(set) var inputs: [String] = []
     private(set) var notes: [ProjectNote] = []
     private var missing: [String] = []
+    /// Whether Swift sources are named that aren't there.
+    var lacksSwift: Bool { missing.contains { SourceKind(path: $0) == .swift } }
 
     init(_ objects: ProjectObjects, _ paths: ProjectPaths, target: ProjectObjects.Object, project: String) {
         self.objects = objects

@@ -30,6 +30,8 @@ struct TargetReader {
         var linkedProducts: [ProjectObjects.Object]
         /// `TEST_HOST` or `TEST_TARGET_NAME`.
         var hostName: String?
+        /// Whether it names Swift sources that aren't there.
+        var lacksSwift = false
     }
 
     /// nil for a target of another platform, which is told.
@@ -38,7 +40,9 @@ struct TargetReader {
         let settings = settingsReader.settings(of: object)
         let kind = kind(of: object)
         guard kind == .aggregate || Self.isForIOS(settings) else { return nil }
-        let module = settings["PRODUCT_MODULE_NAME"].map(SettingModifier.moduleName) ?? SettingModifier.moduleName(name)
+        // A bundle holds no module, and may be named as the library beside it.
+        let product = kind == .bundle ? nil : settings["PRODUCT_MODULE_NAME"]
+        let module = SettingModifier.moduleName(product ?? name)
         var target = Target(
             id: "\(self.name)/\(name)",
             name: name,
@@ -50,13 +54,15 @@ struct TargetReader {
         target.productName = objects[object["productReference"]]?["path"] ?? settings["PRODUCT_NAME"] ?? name
         let files = TargetFiles(objects, paths, target: object, project: project.path)
         take(files, into: &target)
+        if kind == .bundle { putResources(intoBundleOf: &target) }
         take(settings, into: &target)
         target.info.merge(info(settings, kind: kind)) { $1 }
         return Reading(
             target: target,
             productID: object["productReference"],
             linkedProducts: files.linkedProducts,
-            hostName: hostName(settings, object, kind: kind)
+            hostName: hostName(settings, object, kind: kind),
+            lacksSwift: files.lacksSwift
         )
     }
 
@@ -92,6 +98,15 @@ struct TargetReader {
             }.uniqued
         inputs += files.inputs
         notes += files.notes
+    }
+
+    /// What a bundle holds lies in it, where code looks for "Kit.bundle".
+    private func putResources(intoBundleOf target: inout Target) {
+        let product = (target.productName as NSString).lastPathComponent
+        let bundle = product.hasSuffix(".bundle") ? product : product + ".bundle"
+        target.resources = target.resources.map {
+            Resource(path: $0.path, destination: bundle + "/" + $0.destination)
+        }
     }
 
     private func take(_ settings: BuildSettings, into target: inout Target) {
