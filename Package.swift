@@ -27,7 +27,7 @@ func framework(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 
 /// What apps find beside UIKit, linked into what they link.
 let frameworks: [Target] = [
-    framework("InsetAVFoundation", "InsetCoreVideo", "ObjectiveCRuntime", "QuartzCore"),
+    framework("InsetAVFoundation", "ImageIO", "InsetCoreVideo", "ObjectiveCRuntime", "QuartzCore"),
     framework("InsetAVKit", "InsetAVFoundation", .target(name: "UIKit")),
     framework("InsetAudioToolbox"),
     framework("InsetAuthenticationServices", .target(name: "UIKit")),
@@ -41,6 +41,7 @@ let frameworks: [Target] = [
     ),
     framework("InsetCommonCrypto", "InsetDigests"),
     framework("InsetCoreData", "ObjectiveCRuntime", "SwiftRuntime"),
+    framework("InsetAccelerate", "CoreGraphics"),
     framework("InsetAdSupport"),
     framework("InsetAppTrackingTransparency"),
     framework("InsetContacts"),
@@ -56,6 +57,7 @@ let frameworks: [Target] = [
     framework("InsetCryptoKit", "InsetDigests"),
     framework("InsetEventKit"),
     framework("InsetEventKitUI", "InsetEventKit", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetFoundation", "CICU"),
     framework("InsetGameplayKit"),
     framework("InsetLinkPresentation", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetLocalAuthentication"),
@@ -67,7 +69,13 @@ let frameworks: [Target] = [
     framework("InsetNetwork"),
     framework("InsetOS"),
     framework("InsetPhotos", "InsetCoreLocation", "ImageIO", .target(name: "UIKit")),
-    framework("InsetPhotosUI", "InsetPhotos", "InsetPlaceholders", .target(name: "UIKit")),
+    framework(
+        "InsetPhotosUI",
+        "InsetPhotos",
+        "InsetPlaceholders",
+        "InsetUniformTypeIdentifiers",
+        .target(name: "UIKit")
+    ),
     framework("InsetQuickLook", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSafariServices", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSecurity"),
@@ -123,6 +131,7 @@ let package = Package(
     ],
     targets: [
         cLibrary("CCairo", pkgConfig: "cairo-ft", package: "libcairo2-dev"),
+        cLibrary("CChipmunk", pkgConfig: nil, package: "libchipmunk-dev"),
         cLibrary("CDeflate", pkgConfig: "libdeflate", package: "libdeflate-dev"),
         cLibrary("CExpat", pkgConfig: "expat", package: "libexpat1-dev"),
         cLibrary("CFontconfig", pkgConfig: "fontconfig", package: "libfontconfig-dev"),
@@ -166,7 +175,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "Platform", "SwiftRuntime", "ObjectiveCRuntime", "ConstraintSolver", "CoreGraphics", "CoreText",
-                "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog",
+                "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "CChipmunk",
             ],
             resources: [.copy("Resources")]
         ),

@@ -3,6 +3,10 @@ import Foundation
 
 // MARK: Options
 
+/// The type that the data probably have.
+///
+/// - Note: No effect here: the bytes say it.
+nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 /// Whether the decoded picture is kept.
 ///
 /// - Note: No effect here: pictures are decoded once.

@@ -12,6 +12,7 @@ struct GlobalStateTests {
         "DisplayQueue.entries": "a layer that was made in one world may be shown in another",
         "DisplayQueue.lock": "guards those",
         "DisplayQueue.classes": "what the program's classes are doesn't change",
+        "DynamicWorld+Space.hasMadeSpace": "the physics library tells of itself once in a process",
         "EventLoop.main": "the main queue that it stands for is one; its clock is the world's",
         "EventLoop+Running.waiters": "tests that wait in real time, whatever world they hold",
         "FontDiagnostics.shared": "tells whoever runs the process which fonts this machine lacks",

@@ -8,7 +8,8 @@ struct RoomTests {
     static let order: [String] = [
         "Host", "Geometry", "Traits", "Colors", "Looks", "Images", "Text", "Documents", "Screen", "Drawing", "Commands",
         "Responders", "Appearance", "Views", "Animation", "Layout", "Events", "Controls", "Buttons", "Scrolling",
-        "BarItems", "Menus", "TextViews", "Lists", "Tables", "Collections", "Bars", "ViewControllers", "Presentation",
+        "BarItems", "Menus", "TextViews", "Lists", "Tables", "Collections", "Dynamics", "Bars", "ViewControllers",
+        "Presentation",
         "Search", "Storyboards", "Debugging", "Application", "Accessibility", "Renamed",
     ]
 

@@ -1,5 +1,6 @@
 @_exported import InsetPhotos
 import InsetPlaceholders
+@_exported import InsetUniformTypeIdentifiers
 @_exported import UIKit
 
 /// Lets the person choose photos: here there are none, and it can only be given up.

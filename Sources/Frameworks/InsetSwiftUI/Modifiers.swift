@@ -6,6 +6,10 @@ extension View {
     public func padding(_ length: CGFloat) -> some View { self }
     /// Space around.
     public func padding(_ insets: EdgeInsets) -> some View { self }
+    /// As large as its content, along both directions.
+    public func fixedSize() -> some View { self }
+    /// As large as its content, along the directions that are named.
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
     /// A size.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         self

@@ -3,33 +3,33 @@ public protocol Shape: _PrimitiveView, Sendable {}
 
 extension Shape {
     /// Filled.
-    public func fill(_ color: Color) -> some View { self }
+    nonisolated public func fill(_ color: Color) -> some View { self }
     /// Drawn as a line.
-    public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View { self }
+    nonisolated public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View { self }
 }
 
 /// Four straight sides.
 public struct Rectangle: Shape {
     /// Makes it.
-    public init() {}
+    nonisolated public init() {}
 }
 
 /// Four straight sides and round corners.
 public struct RoundedRectangle: Shape {
     /// With corners of a radius, in points.
-    public init(cornerRadius: CGFloat) {}
+    nonisolated public init(cornerRadius: CGFloat) {}
 }
 
 /// A circle.
 public struct Circle: Shape {
     /// Makes it.
-    public init() {}
+    nonisolated public init() {}
 }
 
 /// A circle that is drawn out.
 public struct Capsule: Shape {
     /// Makes it.
-    public init() {}
+    nonisolated public init() {}
 }
 
 /// A color, which is a view as well.

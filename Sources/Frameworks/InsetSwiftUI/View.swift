@@ -37,29 +37,30 @@ public struct EmptyView: _PrimitiveView {
 
 /// A view of any kind.
 public struct AnyView: _PrimitiveView {
-    let content: any View
+    nonisolated(unsafe) let content: any View
     /// Hides a view's kind.
-    public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+    nonisolated public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
     /// Hides a view's kind.
-    public init<V: View>(erasing view: V) { self.init(view) }
+    nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 }
 
 /// Several views after one another.
 public struct TupleView<T>: _PrimitiveView {
     /// The views.
-    public var value: T
+    nonisolated(unsafe) public var value: T
     /// Keeps them.
-    public init(_ value: T) { self.value = value }
+    nonisolated public init(_ value: T) { self.value = value }
 }
 
 /// One of two views.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
-    let content: any View
+    nonisolated(unsafe) let content: any View
+
+    nonisolated init(content: any View) { self.content = content }
 }
 
 /// Collects the views of a body.
 @resultBuilder
-@preconcurrency @MainActor
 public enum ViewBuilder {
     /// None.
     public static func buildBlock() -> EmptyView { EmptyView() }
@@ -76,9 +77,13 @@ public enum ViewBuilder {
     /// One, or none.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     /// The first branch.
-    public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> { .init(content: first) }
+    public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {
+        .init(content: first)
+    }
     /// The other branch.
-    public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> { .init(content: second) }
+    public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
+        .init(content: second)
+    }
     /// What only some systems have.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -9,7 +9,9 @@ struct SystemFrameworks: Sendable {
         "OSLog": "InsetOS", "CoreMedia": "InsetAVFoundation", "CoreServices": "InsetMobileCoreServices",
     ]
     /// Modules of ours that aren't called as a framework is.
-    private static let nameless: Set<String> = ["InsetOS", "InsetDigests", "InsetPlaceholders", "InsetRuntime"]
+    private static let nameless: Set<String> = [
+        "InsetOS", "InsetDigests", "InsetFoundation", "InsetPlaceholders", "InsetRuntime",
+    ]
     /// Modules that bear Apple's names in our build.
     private static let own: Set<String> = [
         "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "ImageIO", "Foundation", "Swift", "Dispatch", "XCTest",
@@ -66,6 +68,9 @@ struct SystemFrameworks: Sendable {
     /// Names that can be imported, though `canImport` doesn't hold for them.
     var hidden: [String] { all.map(\.framework).filter(Self.thin.contains) }
 
-    /// The names for which `canImport` holds.
-    var importable: [String] { Self.own.union(all.map(\.framework)).subtracting(Self.thin).sorted() }
+    /// The names for which `canImport` holds, and the module that the rewriter imports for what Foundation lacks here.
+    var importable: [String] {
+        let supplement = available.intersection(["InsetFoundation"])
+        return Self.own.union(all.map(\.framework)).subtracting(Self.thin).union(supplement).sorted()
+    }
 }

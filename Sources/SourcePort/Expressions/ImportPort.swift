@@ -37,6 +37,21 @@ struct ImportPort {
         ("FoundationXML", ["XMLParser"]),
         ("CoreGraphics", ["NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE"]),
         ("QuartzCore", ["Timer()"]),
+        (
+            "InsetFoundation",
+            [
+                "DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter",
+                "NSDataDetector", "NSTextCheckingTypes", "NSTextCheckingResult", "NSFileCoordinator", "NSFilePresenter",
+                "NSUbiquitousKeyValueStore", "NSLinguisticTag", "appendFormat(", "NSMutableString()",
+                "localizedStringWithFormat(", "String(localized:", "LocalizationValue", "documentsDirectory",
+                "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory",
+                "URL.temporaryDirectory", "URL.homeDirectory",
+                "SecurityScopedResource", "containerURL(", "biquit", "isLowPowerModeEnabled", "hermalState",
+                "isiOSAppOnMac", "isMacCatalystApp", "Activity(", "ActivityOptions",
+                "NSProcessInfoPowerStateDidChange", "NSSystemClockDidChange", "notifications(named:",
+                "CheckingResult",
+            ]
+        ),
         ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput"]),
         (
             "ObjectiveCRuntime",

@@ -3,6 +3,8 @@ import Foundation
 /// One item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    override final var archivedContainer: UIView? { contentView }
+
     private final var content = UIView(frame: .zero)
     final var configurations = ContentConfigurations()
     /// What the list around the cell says of it; plain for cells elsewhere.

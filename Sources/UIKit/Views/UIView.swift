@@ -5,7 +5,7 @@ import Platform
 /// This file is the class's face: state, and every member that an app may override. What the members do lives in the
 /// file of its concern. Bounds, center, transform, alpha and visibility are the layer's; nothing mirrors them.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The layer's class; asked once, when the view is made.
     open class var layerClass: AnyClass { CALayer.self }
     /// Whether the view needs constraints to be laid out at all. False by default.
@@ -49,6 +49,22 @@ open class UIView: UIResponder {
         layer.owner = self
         layer.contentsScale = UIScreen.main.scale
         decode(from: coder)
+        if let archive = coder as? NSKeyedUnarchiver { ViewArchive(self).read(archive) }
+    }
+
+    // MARK: Dynamics
+    /// The outline that an animator lets collide. Default: the bounds, as a rectangle.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The outline for `.path`, in points about the center; its convex hull is what collides. Default: empty.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
+    /// Holds the subviews that archives keep: the app's own. Cells and effects have a view of their own for them, and
+    /// controls have none.
+    var archivedContainer: UIView? { self }
+
+    /// Writes place, looks and subviews into a keyed archive; not constraints, and not what classes of UIKit add.
+    open func encode(with coder: NSCoder) {
+        if let archive = coder as? NSKeyedArchiver { ViewArchive(self).write(archive) }
     }
 
     public override convenience init() { self.init(frame: .zero) }

@@ -1,6 +1,8 @@
 /// Puts a material or vibrant colors behind its content view.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
+    override final var archivedContainer: UIView? { contentView }
+
     /// Where an app's subviews go; fills the view.
     open private(set) var contentView = UIView(frame: .zero)
     /// A blur shows what lies behind the view as a material; vibrancy mixes the content's shapes with it. Nil, the default, shows

@@ -47,7 +47,8 @@ struct SnippetProgram {
             conditions: BuildConditions(
                 flags: ["DEBUG"],
                 swift: "6.3",
-                modules: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Simulator"] + Self.frameworks,
+                modules: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Simulator", "InsetFoundation"]
+                    + Self.frameworks,
                 arch: "x86_64"
             )
         )
@@ -114,6 +115,7 @@ struct SnippetProgram {
                 "CMainLoop", "Platform", "SwiftRuntime", "ConstraintSolver", "CoreGraphics", "ImageIO", "CoreText",
                 "ObjectiveCRuntime",
                 "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "UIKit", "Simulator",
+                "InsetFoundation",
             ] + frameworks.map { "Inset\($0)" }
         let objects = linkedObjects(products).filter { path in modules.contains { path.contains("/\($0).build/") } }
         let root = products.deletingLastPathComponent().deletingLastPathComponent()
@@ -132,7 +134,7 @@ struct SnippetProgram {
         return [
             "-swift-version", "5", "-module-name", "Snippets", "-I", products.appendingPathComponent("Modules").path,
             "-Xcc", "-fmodule-map-file=\(products.path)/CMainLoop.build/module.modulemap",
-            "-suppress-warnings", "-continue-building-after-errors", "-lgif",
+            "-suppress-warnings", "-continue-building-after-errors", "-lgif", "-lchipmunk",
         ] + frameworks.flatMap { ["-module-alias", "\($0)=Inset\($0)"] } + includes + flags + objects
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+@_exported import ImageIO
 @_exported import ObjectiveCRuntime
 import Platform
 @_exported import QuartzCore

@@ -3,6 +3,8 @@ import ObjectiveCRuntime
 /// A view that tells targets about what people do with it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+    override final var archivedContainer: UIView? { nil }
+
     var handlers = ControlHandlers()
     var tracking = ControlTracking()
 

@@ -52,14 +52,20 @@ struct OtherObjects {
     }
 
     // MARK: Bar items
+    /// The app's own class of an item, which is made with the document's coder as all that documents hold.
+    private func own<Item: NSObject>(_ node: ObjectNode, _ base: Item.Type) -> Item.Type? {
+        let type: AnyClass = ClassResolver(instance.environment, instance.document).type(for: node, fallback: base)
+        return type == base ? nil : type as? Item.Type
+    }
+
     private func tabBarItem(_ node: ObjectNode) -> UITabBarItem {
         let reader = NodeReader(node, instance)
+        let item = own(node, UITabBarItem.self)?.init(coder: DocumentCoder(node, instance)) ?? UITabBarItem()
         guard let system = reader.choice("systemItem", UITabBarItem.SystemItem.documentNames) else {
-            let item = UITabBarItem()
             DocumentTables.load(reader, into: item)
             return item
         }
-        let item = UITabBarItem(tabBarSystemItem: system, tag: 0)
+        item.use(system)
         // A system item keeps its own title and image.
         let (title, image) = (item.title, item.image)
         DocumentTables.load(reader, into: item)
@@ -71,23 +77,16 @@ struct OtherObjects {
     private func barButtonItem(_ node: ObjectNode) -> UIBarButtonItem {
         let reader = NodeReader(node, instance)
         let system = reader.choice("systemItem", UIBarButtonItem.SystemItem.documentNames)
-        let type: AnyClass = ClassResolver(instance.environment, instance.document).type(
-            for: node,
-            fallback: UIBarButtonItem.self
-        )
-        let item: UIBarButtonItem =
-            if let system {
-                UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
-            } else {
-                ObjectAllocator.make(type as? UIBarButtonItem.Type ?? UIBarButtonItem.self)
-            }
+        let item = own(node, UIBarButtonItem.self)?.init(coder: DocumentCoder(node, instance)) ?? UIBarButtonItem()
+        if let system { item.systemItem = system }
         DocumentTables.load(reader, into: item)
         if let custom = node.object(forKey: "customView") { item.customView = instance.makeView(custom) }
         return item
     }
 
     private func navigationItem(_ node: ObjectNode) -> UINavigationItem {
-        let item = UINavigationItem(title: node.string("title") ?? "")
+        let item = own(node, UINavigationItem.self)?.init(coder: DocumentCoder(node, instance)) ?? UINavigationItem()
+        item.title = node.string("title") ?? ""
         DocumentTables.load(NodeReader(node, instance), into: item)
         func button(_ key: String) -> UIBarButtonItem? {
             node.object(forKey: key).flatMap { instance.makeObject($0) as? UIBarButtonItem }

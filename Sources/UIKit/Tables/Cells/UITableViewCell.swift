@@ -5,6 +5,8 @@ import Foundation
 /// The face of the class; frames are computed in `TableCellLayout`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+    override final var archivedContainer: UIView? { contentView }
+
     var cellState = TableCellState()
     private final var content: UIView = TableCellContentView(frame: .zero)
     final var configurations = ContentConfigurations()

@@ -1,0 +1,103 @@
+import InsetAccelerate
+import Testing
+
+@Suite("Frameworks: Accelerate")
+struct AccelerateTests {
+    /// A picture of pixels, a change of it, and the bytes of the result.
+    private func changed(
+        _ bytes: [UInt8],
+        width: Int,
+        to target: (width: Int, height: Int)? = nil,
+        _ change: (inout vImage_Buffer, inout vImage_Buffer) -> vImage_Error
+    ) -> [UInt8] {
+        let height = bytes.count / 4 / width
+        let size = target ?? (width, height)
+        var source = bytes
+        var result = [UInt8](repeating: 7, count: size.width * size.height * 4)
+        let error = source.withUnsafeMutableBytes { from in
+            result.withUnsafeMutableBytes { to in
+                var input = vImage_Buffer(
+                    data: from.baseAddress,
+                    height: UInt(height),
+                    width: UInt(width),
+                    rowBytes: width * 4
+                )
+                var output = vImage_Buffer(
+                    data: to.baseAddress,
+                    height: UInt(size.height),
+                    width: UInt(size.width),
+                    rowBytes: size.width * 4
+                )
+                return change(&input, &output)
+            }
+        }
+        #expect(error == kvImageNoError)
+        return result
+    }
+
+    private let line: [UInt8] = [0, 0, 0, 255, 90, 30, 0, 255, 0, 60, 0, 255]
+
+    @Test(arguments: [
+        (kvImageEdgeExtend, [30, 10, 0, 255, 30, 30, 0, 255, 30, 50, 0, 255]),
+        (kvImageTruncateKernel, [45, 15, 0, 255, 30, 30, 0, 255, 45, 45, 0, 255]),
+        (kvImageBackgroundColorFill, [30, 10, 0, 170, 30, 30, 0, 255, 30, 30, 0, 170]),
+        (kvImageCopyInPlace, [0, 0, 0, 255, 30, 30, 0, 255, 0, 60, 0, 255]),
+    ])
+    func `a box blurs by the mean, and its flag says what lies beyond the edges`(flag: UInt32, expected: [UInt8]) {
+        let result = changed(line, width: 3) {
+            vImageBoxConvolve_ARGB8888(&$0, &$1, nil, 0, 0, 1, 3, nil, flag)
+        }
+        #expect(result == expected)
+    }
+
+    @Test func `a kernel needs a middle, and the edges a style`() {
+        var one = vImage_Buffer(data: nil, height: 1, width: 1, rowBytes: 4)
+        var other = one
+        #expect(
+            vImageBoxConvolve_ARGB8888(&one, &other, nil, 0, 0, 3, 3, nil, kvImageEdgeExtend)
+                == kvImageNullPointerArgument
+        )
+        withUnsafeTemporaryAllocation(byteCount: 4, alignment: 4) { memory in
+            (one.data, other.data) = (memory.baseAddress, memory.baseAddress)
+            #expect(
+                vImageBoxConvolve_ARGB8888(&one, &other, nil, 0, 0, 2, 3, nil, kvImageEdgeExtend)
+                    == kvImageInvalidKernelSize
+            )
+            #expect(
+                vImageBoxConvolve_ARGB8888(&one, &other, nil, 0, 0, 3, 3, nil, kvImageNoFlags)
+                    == kvImageInvalidEdgeStyle
+            )
+        }
+    }
+
+    @Test func `a matrix mixes channels, and permuting swaps them`() {
+        let gray: [Int16] = [1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 3]
+        let mixed = changed([30, 60, 90, 255], width: 1) {
+            vImageMatrixMultiply_ARGB8888(&$0, &$1, gray, 3, nil, nil, 0)
+        }
+        #expect(mixed == [60, 60, 60, 255])
+        let swapped = changed([1, 2, 3, 4], width: 1) { vImagePermuteChannels_ARGB8888(&$0, &$1, [3, 2, 1, 0], 0) }
+        #expect(swapped == [4, 3, 2, 1])
+    }
+
+    @Test func `a picture is scaled, turned around and premultiplied`() {
+        #expect(changed(line, width: 3, to: (1, 1)) { vImageScale_ARGB8888(&$0, &$1, nil, 0) } == [30, 30, 0, 255])
+        let turned = changed(line, width: 3) { vImageHorizontalReflect_ARGB8888(&$0, &$1, 0) }
+        #expect(turned == [0, 60, 0, 255, 90, 30, 0, 255, 0, 0, 0, 255])
+        #expect(changed(line, width: 1) { vImageVerticalReflect_ARGB8888(&$0, &$1, 0) } == turned)
+        let thin = changed([200, 100, 0, 128], width: 1) { vImagePremultiplyData_RGBA8888(&$0, &$1, 0) }
+        #expect(thin == [100, 50, 0, 128])
+        #expect(changed(thin, width: 1) { vImageUnpremultiplyData_RGBA8888(&$0, &$1, 0) } == [199, 100, 0, 128])
+    }
+
+    @Test func `numbers are summed with a stride`() {
+        let numbers: [Float] = [3, 100, -4, 100]
+        var result: Float = 0
+        vDSP_sve(numbers, 2, &result, 2)
+        #expect(result == -1)
+        vDSP_rmsqv(numbers, 2, &result, 2)
+        #expect(abs(result - Float(12.5).squareRoot()) < 0.0001)
+        vDSP_maxv(numbers, 1, &result, 4)
+        #expect(result == 100)
+    }
+}
