@@ -91,6 +91,14 @@ extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View { self }
+    /// Called when a value changes; never here, as nothing is drawn.
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
+    /// Called when a value changes; never here, as nothing is drawn.
+    public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (V, V) -> Void
+    ) -> some View { self }
     /// The name for what shows it in an order.
     public func tag<V: Hashable>(_ tag: V) -> some View { self }
     /// The name.

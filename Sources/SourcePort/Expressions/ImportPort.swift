@@ -49,7 +49,9 @@ struct ImportPort {
                 "SecurityScopedResource", "containerURL(", "biquit", "isLowPowerModeEnabled", "hermalState",
                 "isiOSAppOnMac", "isMacCatalystApp", "Activity(", "ActivityOptions",
                 "NSProcessInfoPowerStateDidChange", "NSSystemClockDidChange", "notifications(named:",
-                "CheckingResult",
+                "CheckingResult", "enumerateMatches(", "ConstrainedNetworkAccess", "ExpensiveNetworkAccess",
+                "networkUnavailableReason", "NSURLAuthenticationMethodServerTrust", "serverTrust",
+                "NSDiscardableContent",
             ]
         ),
         ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput"]),

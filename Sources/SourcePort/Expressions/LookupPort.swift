@@ -7,6 +7,13 @@ struct LookupPort {
 
     init(port: FilePort) { self.port = port }
 
+    /// What Foundation's values answer alike, whichever of them an object is.
+    private static let values: [String: [String]] = [
+        "doubleValue": ["NSNumber", "NSString"], "floatValue": ["NSNumber", "NSString"],
+        "boolValue": ["NSNumber", "NSString"], "integerValue": ["NSString"], "intValue": ["NSNumber"],
+        "stringValue": ["NSNumber"],
+    ]
+
     func run() {
         let file = port.file
         guard file.contains("AnyObject", in: 0..<file.bytes.count) else { return }
@@ -24,7 +31,8 @@ struct LookupPort {
             ?? access.parent?.as(OptionalChainingExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)
         let kind = call == nil ? Member.Kind.variable : .function
         let labels = call?.arguments.map { $0.label?.text ?? "" }
-        let owners = self.owners(of: name, kind, labels)
+        var owners = self.owners(of: name, kind, labels)
+        if owners.isEmpty, kind == .variable { owners = Self.values[name] ?? [] }
         guard !owners.isEmpty else { return }
         let text =
             base.as(OptionalChainingExprSyntax.self).map { $0.expression.trimmedDescription } ?? base.trimmedDescription

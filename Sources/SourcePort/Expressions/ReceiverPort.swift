@@ -6,11 +6,16 @@ struct ReceiverPort {
     let port: FilePort
 
     /// Methods that NSObject has and no protocol of ours.
-    private static let questions: Set<String> = ["isKind", "isMember", "responds", "conforms", "isEqual", "perform"]
+    private static let questions: Set<String> = [
+        "isKind", "isMember", "responds", "conforms", "isEqual", "perform", "value", "setValue",
+    ]
 
     func run() {
         let whole = 0..<port.file.bytes.count
-        let words: [StaticString] = [".isKind(", ".isMember(", ".responds(", ".conforms(", ".isEqual(", ".perform("]
+        let words: [StaticString] = [
+            ".isKind(", ".isMember(", ".responds(", ".conforms(", ".isEqual(", ".perform(", ".value(forKey",
+            ".setValue(",
+        ]
         guard words.contains(where: { port.file.contains($0, in: whole) }) else { return }
         let finder = QuestionFinder(names: Self.questions)
         finder.walk(port.file.tree)
@@ -49,10 +54,16 @@ private final class QuestionFinder: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if names.contains(node.declName.baseName.text), let base = node.base,
-            node.parent?.is(FunctionCallExprSyntax.self) == true
+            let call = node.parent?.as(FunctionCallExprSyntax.self), isQuestion(call, node.declName.baseName.text)
         {
             bases.append(base)
         }
         return .visitChildren
+    }
+
+    /// `value` and `setValue` are common names: those of key-value coding say so.
+    private func isQuestion(_ call: FunctionCallExprSyntax, _ name: String) -> Bool {
+        guard ["value", "setValue"].contains(name) else { return true }
+        return ["forKey", "forKeyPath"].contains(call.arguments.last?.label?.text)
     }
 }

@@ -28,6 +28,7 @@ final class FilePort {
         }
         AttributePort(port: self).run()
         ImportPort(port: self).run()
+        ModuleNamePort(port: self).run()
         ExpressionPort(port: self).run()
         RuntimeNamePort(port: self).run()
         MetatypePort(port: self).run()

@@ -1,0 +1,44 @@
+import Foundation
+import FoundationNetworking
+
+extension URLRequest {
+    /// Whether a network in low data mode may be used. True, whatever is set: the machine has no such mode.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+    /// Whether a network may be used that costs. True, whatever is set: the machine doesn't know what its network costs.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+}
+
+extension URLError {
+    /// Why the network couldn't be used.
+    public enum NetworkUnavailableReason: Int, Sendable {
+        /// It is one of a phone's.
+        case cellular = 0
+        /// It costs.
+        case expensive = 1
+        /// It is in low data mode.
+        case constrained = 2
+    }
+
+    /// Always nil: the machine's network has no such modes.
+    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}
+
+/// The way of a server to prove who it is, by a certificate. No challenge says it here: the library that fetches checks
+/// certificates by itself.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
+extension URLProtectionSpace {
+    /// Always nil: no server is asked here to prove who it is.
+    public var serverTrust: Any? { nil }
+}
+
+extension URLCredential {
+    /// A credential that trusts a server; the library that fetches never asks for one here.
+    public convenience init(trust: Any) { self.init(user: "", password: "", persistence: .none) }
+}
