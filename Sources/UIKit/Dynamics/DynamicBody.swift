@@ -11,7 +11,7 @@ final class DynamicBody {
     private(set) var mass = 1.0
     private var size: CGSize = .zero
     private var traits = DynamicTraits()
-    var charge: Double { Double(traits.charge ?? 0) }
+    var charge: Double { Double(sane: traits.charge ?? 0) }
     var isFixed: Bool { traits.isAnchored ?? false }
 
     init?(_ item: any UIDynamicItem, in space: OpaquePointer) {
@@ -29,7 +29,7 @@ final class DynamicBody {
 
     /// Takes center and rotation from the item.
     func readPlace() {
-        written = Double(item.rotation)
+        written = Double(sane: item.rotation)
         base = item.transform.concatenating(CGAffineTransform(rotationAngle: -item.rotation))
         // Chipmunk ends the program at a place that is no number.
         guard item.center.x.isFinite, item.center.y.isFinite, written.isFinite else { return }
@@ -70,8 +70,8 @@ final class DynamicBody {
         setMass()
         addShapes(of: item, at: .zero)
         for shape in shapes {
-            cpShapeSetElasticity(shape, Double(traits.elasticity ?? 0.2))
-            cpShapeSetFriction(shape, Double(traits.friction ?? 0.2))
+            cpShapeSetElasticity(shape, max(0, Double(sane: traits.elasticity ?? 0.2)))
+            cpShapeSetFriction(shape, max(0, Double(sane: traits.friction ?? 0.2)))
             cpShapeSetCollisionType(shape, DynamicWorld.collisionType)
             cpShapeSetUserData(shape, Unmanaged.passUnretained(self).toOpaque())
             cpSpaceAddShape(space, shape)
@@ -80,8 +80,8 @@ final class DynamicBody {
 
     /// 100 by 100 points of density 1 are the unit of mass.
     private func setMass() {
-        let (width, height) = (max(1, Double(size.width)), max(1, Double(size.height)))
-        mass = max(1e-6, width * height / 10_000 * Double(traits.density ?? 1))
+        let (width, height) = (max(1, Double(sane: size.width)), max(1, Double(sane: size.height)))
+        mass = max(1e-6, width * height / 10_000 * Double(sane: traits.density ?? 1))
         guard !isFixed else {
             velocity = cpVect(x: 0, y: 0)
             spin = 0
@@ -98,10 +98,22 @@ final class DynamicBody {
     func resist(_ duration: Double) {
         guard !isFixed else { return }
         if let resistance = traits.resistance {
-            velocity = velocity * (1 / (1 + duration * Double(resistance)))
+            velocity = velocity * (1 / (1 + duration * max(0, Double(sane: resistance))))
         }
-        if let resistance = traits.angularResistance { spin *= 1 / (1 + duration * Double(resistance)) }
+        if let resistance = traits.angularResistance { spin *= 1 / (1 + duration * max(0, Double(sane: resistance))) }
     }
+
+    /// Keeps what runs away, as a spring that gains with each step, within numbers: the library ends the program otherwise.
+    func restrain() {
+        let speed = velocity.length
+        if speed > Self.mostSpeed { velocity = velocity * (Self.mostSpeed / speed) }
+        if abs(spin) > Self.mostSpin { spin = spin < 0 ? -Self.mostSpin : Self.mostSpin }
+    }
+
+    /// Points a second.
+    private static let mostSpeed = 1e7
+    /// Radians a second.
+    private static let mostSpin = 1e4
 
     private func removeShapes(from space: OpaquePointer) {
         for shape in shapes {
@@ -120,7 +132,7 @@ final class DynamicBody {
         var points: [CGPoint]
         switch item.collisionBoundsType {
         case .ellipse where width == height:
-            if let circle = cpCircleShapeNew(body, Double(width), cpVect(offset)) {
+            if let circle = cpCircleShapeNew(body, Double(sane: width), cpVect(offset)) {
                 shapes.append(circle)
             }
             return

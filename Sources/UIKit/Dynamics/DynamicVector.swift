@@ -7,15 +7,18 @@ extension CGPoint {
 }
 
 extension cpVect {
-    init(_ point: CGPoint) { self.init(x: Self.sane(point.x), y: Self.sane(point.y)) }
-    init(_ vector: CGVector) { self.init(x: Self.sane(vector.dx), y: Self.sane(vector.dy)) }
-    /// Zero for what is no number, and at most what squares stay finite of: the library ends the program otherwise.
-    static func sane(_ value: CGFloat) -> Double { value.isFinite ? Double(max(-1e9, min(1e9, value))) : 0 }
+    init(_ point: CGPoint) { self.init(x: Double(sane: point.x), y: Double(sane: point.y)) }
+    init(_ vector: CGVector) { self.init(x: Double(sane: vector.dx), y: Double(sane: vector.dy)) }
     var point: CGPoint { CGPoint(x: x, y: y) }
     var length: Double { (x * x + y * y).squareRoot() }
     static func + (a: cpVect, b: cpVect) -> cpVect { cpVect(x: a.x + b.x, y: a.y + b.y) }
     static func - (a: cpVect, b: cpVect) -> cpVect { cpVect(x: a.x - b.x, y: a.y - b.y) }
     static func * (a: cpVect, k: Double) -> cpVect { cpVect(x: a.x * k, y: a.y * k) }
+}
+
+extension Double {
+    /// Zero for what is no number, and at most what squares stay finite of: the library ends the program otherwise.
+    init(sane value: CGFloat) { self = value.isFinite ? Double(max(-1e9, min(1e9, value))) : 0 }
 }
 
 extension CGVector {

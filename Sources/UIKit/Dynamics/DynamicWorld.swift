@@ -122,6 +122,7 @@ final class DynamicWorld {
         for body in bodies { body.resist(Self.substep) }
         for collision in collisions { collision.contacts.begin() }
         cpSpaceStep(space, Self.substep)
+        for body in bodies { body.restrain() }
         for collision in collisions { collision.contacts.end() }
     }
 

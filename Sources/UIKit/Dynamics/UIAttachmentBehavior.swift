@@ -52,7 +52,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         let end = other.map { Self.place(otherOffset, of: $0) } ?? anchor
         let start = Self.place(offset, of: item)
         length = hypot(end.x - start.x, end.y - start.y)
-        phase = Double(item.rotation - (other?.rotation ?? 0))
+        phase = Double(sane: item.rotation - (other?.rotation ?? 0))
         super.init()
     }
 
@@ -150,27 +150,27 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         guard other == nil || second != nil, !(body.isFixed && second?.isFixed ?? true) else { return }
         guard let b = second?.body ?? world.ground else { return }
         let a = body.body
-        let onA = cpVect(x: Double(offset.horizontal), y: Double(offset.vertical))
+        let onA = cpVect(x: Double(sane: offset.horizontal), y: Double(sane: offset.vertical))
         let onB =
             second == nil
             ? cpVect(anchorPoint)
-            : cpVect(x: Double(otherOffset.horizontal), y: Double(otherOffset.vertical))
+            : cpVect(x: Double(sane: otherOffset.horizontal), y: Double(sane: otherOffset.vertical))
         if frictionTorque > 0, let motor = cpSimpleMotorNew(a, b, 0) {
-            cpConstraintSetMaxForce(motor, Double(frictionTorque) * 10_000)
+            cpConstraintSetMaxForce(motor, Double(sane: frictionTorque) * 10_000)
             world.add(motor)
         }
         switch joint {
         case .distance where frequency > 0:
             let mass = reducedMass(body, second)
-            let pace = 2 * .pi * Double(frequency)
-            let loss = 2 * Double(damping) * pace * mass
-            world.add(cpDampedSpringNew(a, b, onA, onB, Double(length), mass * pace * pace, loss))
+            let pace = 2 * .pi * Double(sane: frequency)
+            let loss = 2 * max(0, Double(sane: damping)) * pace * mass
+            world.add(cpDampedSpringNew(a, b, onA, onB, Double(sane: length), mass * pace * pace, loss))
         case .distance where length < 0.01: world.add(cpPivotJointNew2(a, b, onA, onB))
         case .distance:
             guard let pin = cpPinJointNew(a, b, onA, onB) else { return }
-            cpPinJointSetDist(pin, Double(length))
+            cpPinJointSetDist(pin, Double(sane: length))
             world.add(pin)
-        case .limit: world.add(cpSlideJointNew(a, b, onA, onB, 0, Double(length)))
+        case .limit: world.add(cpSlideJointNew(a, b, onA, onB, 0, Double(sane: length)))
         case .fixed:
             world.add(cpPivotJointNew2(a, b, onA, onB))
             // A gear's phase is the second's angle less the first's.
@@ -181,7 +181,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
             let (low, high) = (Double(attachmentRange.minimum), Double(attachmentRange.maximum))
             world.add(cpRotaryLimitJointNew(b, a, phase + low, phase + high))
         case .sliding(let axis):
-            let size = max(1e-9, Double(axis.size))
+            let size = max(1e-9, Double(sane: axis.size))
             let along = cpVect(axis) * (1 / size)
             let low = max(-1e5, Double(attachmentRange.minimum))
             let high = min(1e5, Double(attachmentRange.maximum))

@@ -99,7 +99,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
             guard let added = waiting.removeValue(forKey: ObjectIdentifier(body.item)), !body.isFixed
             else { continue }
             body.velocity = body.velocity + cpVect(added.linear)
-            if cpBodyGetMoment(body.body).isFinite { body.spin += Double(added.angular) }
+            if cpBodyGetMoment(body.body).isFinite { body.spin += Double(sane: added.angular) }
         }
     }
 }

@@ -101,7 +101,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
             let place = body.position - cpVect(position)
             guard region.contains(place.point) else { continue }
             if case .velocity = kind {
-                body.velocity = cpVect(direction) * Double(strength)
+                body.velocity = cpVect(direction) * Double(sane: strength)
                 continue
             }
             let force = force(on: body, at: place, duration)
@@ -110,23 +110,23 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
 
     private func force(on body: DynamicBody, at place: cpVect, _ duration: Double) -> cpVect {
-        let distance = max(place.length, Double(minimumRadius))
-        let fall = pow(distance, -Double(falloff))
-        let scale = 100 * Double(strength) * fall
+        let distance = max(place.length, Double(sane: minimumRadius))
+        let fall = pow(distance, -Double(sane: falloff))
+        let scale = 100 * Double(sane: strength) * fall
         let outward = place * (1 / distance)
         let velocity = body.velocity
         switch kind {
-        case .drag: return velocity * (-Double(strength) * fall * body.mass)
+        case .drag: return velocity * (-Double(sane: strength) * fall * body.mass)
         case .vortex: return cpVect(x: -outward.y, y: outward.x) * (scale * body.mass)
         case .radial: return outward * (-scale * body.mass)
         case .linear: return cpVect(direction) * (scale * body.mass)
         case .velocity: return cpVect(x: 0, y: 0)
         case .noise: return noise(at: place) * (scale * body.mass)
         case .turbulence: return noise(at: place) * (scale * body.mass * velocity.length / 100)
-        case .spring: return place * (-Double(strength) * fall * body.mass)
+        case .spring: return place * (-Double(sane: strength) * fall * body.mass)
         case .electric: return outward * (scale * body.charge)
         case .magnetic:
-            return cpVect(x: -velocity.y, y: velocity.x) * (Double(strength) * fall * body.charge)
+            return cpVect(x: -velocity.y, y: velocity.x) * (Double(sane: strength) * fall * body.charge)
         case .custom(let block):
             let speed = CGVector(dx: velocity.x, dy: velocity.y)
             let mass = CGFloat(body.mass)
@@ -136,8 +136,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
     /// Waves without a common period, between -1 and 1 each way.
     private func noise(at place: cpVect) -> cpVect {
-        let grain = 0.005 + 0.1 * (1 - min(1, max(0, Double(smoothness))))
-        let time = Double(animationSpeed) * (dynamicAnimator?.elapsedTime ?? 0)
+        let grain = 0.005 + 0.1 * (1 - min(1, max(0, Double(sane: smoothness))))
+        let time = Double(sane: animationSpeed) * (dynamicAnimator?.elapsedTime ?? 0)
         let (x, y) = (place.x * grain, place.y * grain)
         return cpVect(
             x: sin(x * 1.3 + y * 2.1 + time) * cos(y * 0.7 - time * 0.6 + 1),

@@ -71,7 +71,7 @@ open class UIPushBehavior: UIDynamicBehavior {
             let offset = targetOffsetFromCenter(for: body.item)
             let place = cpBodyLocalToWorld(
                 body.body,
-                cpVect(x: Double(offset.horizontal), y: Double(offset.vertical))
+                cpVect(x: Double(sane: offset.horizontal), y: Double(sane: offset.vertical))
             )
             switch mode {
             case .continuous: cpBodyApplyForceAtWorldPoint(body.body, push, place)

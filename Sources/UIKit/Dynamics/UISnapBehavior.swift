@@ -19,7 +19,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     override func apply(in world: DynamicWorld, duration: Double) {
         guard let body = world.body(for: item), !body.isFixed else { return }
         let pace = 18.0
-        let loss = 2 * pace * (0.3 + 0.7 * min(1, max(0, Double(damping))))
+        let loss = 2 * pace * (0.3 + 0.7 * min(1, max(0, Double(sane: damping))))
         let pull = (cpVect(snapPoint) - body.position) * (pace * pace) - body.velocity * loss
         body.velocity = body.velocity + pull * duration
         guard cpBodyGetMoment(body.body).isFinite else { return }

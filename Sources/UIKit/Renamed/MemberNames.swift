@@ -24,3 +24,24 @@ extension UIView {
     @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
+
+extension NSUnderlineStyle {
+    /// The name of no line in Swift 4.
+    @available(swift, obsoleted: 4.2, message: "Use [] instead.")
+    public static var styleNone: NSUnderlineStyle { [] }
+    /// The name of `single` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "single")
+    public static var styleSingle: NSUnderlineStyle { .single }
+    /// The name of `thick` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "thick")
+    public static var styleThick: NSUnderlineStyle { .thick }
+    /// The name of `double` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "double")
+    public static var styleDouble: NSUnderlineStyle { .double }
+}
+
+extension UIActivityIndicatorView {
+    /// The name of `init(style:)` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+    public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) { self.init(style: style) }
+}

@@ -231,3 +231,39 @@ public typealias UIDeviceBatteryState = UIDevice.BatteryState
 /// The name of `UIMenuController.ArrowDirection` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIMenuController.ArrowDirection")
 public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+/// The name of `UIBlurEffect.Style` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIBlurEffect.Style")
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+/// The name of `UIActivity.ActivityType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIActivity.ActivityType")
+public typealias UIActivityType = UIActivity.ActivityType
+/// The name of `UIActivity.Category` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIActivity.Category")
+public typealias UIActivityCategory = UIActivity.Category
+/// The name of `UICollectionViewFlowLayout.SectionInsetReference` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewFlowLayout.SectionInsetReference")
+public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference
+/// The name of `UIImagePickerController.SourceType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.SourceType")
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+/// The name of `UIImagePickerController.CameraDevice` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.CameraDevice")
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+/// The name of `UIInputView.Style` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIInputView.Style")
+public typealias UIInputViewStyle = UIInputView.Style
+/// The name of `UITextField.DidEndEditingReason` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UITextField.DidEndEditingReason")
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+/// The name of `UIAttachmentBehavior.AttachmentType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIAttachmentBehavior.AttachmentType")
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+/// The name of `UICollisionBehavior.Mode` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UICollisionBehavior.Mode")
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+/// The name of `UIPushBehavior.Mode` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPushBehavior.Mode")
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+/// The name of `NSTextStorage.EditActions` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "NSTextStorage.EditActions")
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor
+@MainActor @Suite("Dynamics: attachments")
 struct AttachmentBehaviorTests {
     @Test func `A rigid attachment keeps its length`() throws {
         let stage = try DynamicStage()

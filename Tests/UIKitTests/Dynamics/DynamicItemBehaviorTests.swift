@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor
+@MainActor @Suite("Dynamics: properties of items")
 struct DynamicItemBehaviorTests {
     @Test func `Half the elasticity bounces to a quarter of the height`() throws {
         let stage = try DynamicStage()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor
+@MainActor @Suite("Dynamics: fields")
 struct FieldBehaviorTests {
     @Test func `A linear gravity field draws in its direction alone`() throws {
         let stage = try DynamicStage()

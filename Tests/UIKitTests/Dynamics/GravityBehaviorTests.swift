@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor
+@MainActor @Suite("Dynamics: gravity")
 struct GravityBehaviorTests {
     @Test func `A square falls by 125 points in half a second`() throws {
         let stage = try DynamicStage()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor
+@MainActor @Suite("Dynamics: pushes")
 struct PushBehaviorTests {
     @Test func `A continuous push of 1 moves a square by 50 points in a second`() throws {
         let stage = try DynamicStage()

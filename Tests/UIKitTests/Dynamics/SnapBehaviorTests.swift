@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor
+@MainActor @Suite("Dynamics: snaps")
 struct SnapBehaviorTests {
     @Test func `A snap reaches its point within a second and then pauses`() throws {
         let stage = try DynamicStage()
