@@ -12,6 +12,7 @@ enum LookPicture {
         let simulator = try Simulator(device: crop.device, os: crop.os)
         simulator.userInterfaceStyle = crop.dark == true ? .dark : .light
         if crop.rightToLeft == true { simulator.layoutDirection = .rightToLeft }
+        defer { simulator.layoutDirection = .leftToRight }
         if let size = crop.contentSize { simulator.contentSizeCategory = UIContentSizeCategory(rawValue: size) }
         try #require(UIScreen.main.scale == CGFloat(crop.scale), "\(crop.device) has another scale")
         var corner = CGPoint(x: crop.at?[0] ?? crop.crop[0], y: crop.at?[1] ?? crop.crop[1])

@@ -169,6 +169,7 @@ struct ListsOnDevicesTests {
     @Test func `right to left a cell mirrors`() throws {
         let simulator = try Simulator(device: "iPhone SE (3rd generation)", os: "26.0")
         simulator.layoutDirection = .rightToLeft
+        defer { simulator.layoutDirection = .leftToRight }
         let controller = table()
         controller.accessory = .disclosureIndicator
         simulator.present(controller)

@@ -80,6 +80,7 @@ struct ReferencePictureTests {
         )
         simulator.userInterfaceStyle = row.isDark ? .dark : .light
         if row.isRightToLeft { simulator.layoutDirection = .rightToLeft }
+        defer { simulator.layoutDirection = .leftToRight }
         simulator.present(try controller(row.screen))
         simulator.advance(by: 1)
         let whole = simulator.screenshot()

@@ -10,6 +10,8 @@ import UIKit
 @MainActor @Suite("Simulator: worlds")
 struct WorldTests {
     @Test func `two hundred random programs do the same alone and step by step beside another`() throws {
+        // A test that boots nothing sees the device of the test before it, with its direction and text size.
+        defer { _ = try? Simulator(device: "iPhone 16") }
         let seed = SeededGenerator.seed(standard: 13)
         let steps = 14
         for number in 0..<100 {

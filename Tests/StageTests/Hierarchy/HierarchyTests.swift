@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Simulator
 import Testing
 import UIKit
 
@@ -185,6 +186,8 @@ struct HierarchyTests {
 
     @Test
     func `traits are told where they differ from the superview's`() throws {
+        // A test that boots nothing sees the device of the test before it, with its direction and text size.
+        defer { _ = try? Simulator(device: "iPhone 16") }
         var variant = Variant(device: "iPhone 16")
         variant.appearance = .dark
         variant.contentSizeCategory = UIContentSizeCategory.extraLarge.rawValue

@@ -460,6 +460,7 @@ struct TraitStyleTests {
         let navigation = UINavigationController(rootViewController: root)
         let window = try stage(navigation, on: "iPhone SE (3rd generation)", os: 18)
         SimulatedDevice.current.settings.layoutDirection = .rightToLeft
+        defer { SimulatedDevice.current.settings.layoutDirection = .leftToRight }
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.view.addSubview(view)
