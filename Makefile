@@ -1,7 +1,7 @@
 # The verbs that contributors use; each is one command that also works by itself.
 .DEFAULT_GOAL := help
 FUZZ_SECONDS ?= 3600
-.PHONY: docs sanitize sheets exact-solver fuzz-solver fuzz-decoders fuzz-vectors help setup build test preview score looks format lint bench bench-solver bench-layout bench-render bench-text bench-port bench-live compare-rendering
+.PHONY: docs sanitize sheets exact-solver fuzz-solver fuzz-decoders fuzz-vectors help setup build test preview score looks format lint bench bench-solver bench-layout bench-lists bench-render bench-text bench-port bench-live compare-rendering
 
 CORPORA ?= ../shared
 SCORES ?= .build/scores
@@ -43,10 +43,10 @@ sheets: setup ## Draws every control in every state and era, to be looked at (pi
 	rm -rf .build/sheets && INSET_SHEETS="$$PWD/.build/sheets" swift test --filter LooksTests.ContactSheetTests
 
 format: ## Formats the sources in place
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout Benchmarks/Animation
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout Benchmarks/Animation Benchmarks/Lists
 
 lint: ## Complains about what `make format` would change
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout Benchmarks/Animation
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout Benchmarks/Animation Benchmarks/Lists
 
 bench: setup ## Prints speed and memory as JSON (CORPORA=folder with corpus/)
 	swift build -c release --product inset
@@ -61,6 +61,10 @@ bench-layout: setup ## Measures layout through the public API (JSON in .build/be
 bench-animation: setup ## Measures a frame of 60 moving views (JSON)
 	swift build -c release --product animation-benchmark
 	"$$(swift build -c release --show-bin-path)/animation-benchmark"
+
+bench-lists: setup ## Measures tables and lists of a million rows that size themselves (JSON)
+	swift build -c release --product list-benchmark
+	"$$(swift build -c release --show-bin-path)/list-benchmark"
 
 bench-solver: setup ## Compares the constraint solver with kiwi (JSON in .build/benchmarks/solver.json; CORPORA=folder)
 	Benchmarks/Solver/build

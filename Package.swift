@@ -242,6 +242,12 @@ let package = Package(
             dependencies: [.target(name: "UIKit"), "QuartzCore"],
             path: "Benchmarks/Animation"
         ),
+        // `make bench-lists`
+        .executableTarget(
+            name: "list-benchmark",
+            dependencies: [.target(name: "UIKit"), "Simulator"],
+            path: "Benchmarks/Lists"
+        ),
 
         // Swift Testing asks for these beside modules that are named like Apple's.
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),

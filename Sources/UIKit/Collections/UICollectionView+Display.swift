@@ -186,7 +186,13 @@ extension UICollectionView {
                 UIView.withoutBlock { hasChanged = show(cell: attributes) || hasChanged }
             }
         }
-        for attributes in others { hasChanged = show(supplementary: attributes) || hasChanged }
+        for attributes in others {
+            if collection.supplementaries[Self.key(of: attributes)] != nil {
+                hasChanged = show(supplementary: attributes) || hasChanged
+            } else {
+                UIView.withoutBlock { hasChanged = show(supplementary: attributes) || hasChanged }
+            }
+        }
         return hasChanged
     }
 
@@ -260,8 +266,8 @@ extension UICollectionView {
         if known == nil {
             collection.supplementaries[key] = view
             insert(view, attributes)
-            takeListPlace(view, key)
         }
+        takeListPlace(view, key)
         if known == nil { appear(view, key, attributes) } else { apply(attributes, to: view) }
         var hasChanged = false
         if !attributes.measuredAxes.isEmpty, known == nil || collection.remeasuredSupplementaries.remove(key) != nil {

@@ -40,19 +40,21 @@ extension UICollectionView {
             if let target = mapping[indexPath] { collection.cells[target] = cell }
         }
         collection.selection = collection.selection.compactMap { mapping[$0] }
+        let fastened = Set(collection.supplementaries.keys.filter { collectionViewLayout.fastensToItem($0) })
         collectionViewLayout.moveMeasuredSizes(mapping)
         let context = collectionViewLayout.makeInvalidationContext()
         context.invalidateDataSourceCounts = false
         collectionViewLayout.invalidateLayout(with: context)
-        collectionViewLayout.prepare(forCollectionViewUpdates: updates.items(mapping))
+        let reloads = updates.reloadTargets(from: counts, to: newCounts)
+        collectionViewLayout.prepare(forCollectionViewUpdates: updates.items(mapping, reloads))
         for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) where mapping[indexPath] == nil {
             retire(cell, at: indexPath)
         }
-        retireSupplementaries(updates)
+        moveSupplementaries(updates, mapping, fastened)
         for indexPath in updates.reconfigured.sorted() {
             if let target = mapping[indexPath] { reconfigure(target) }
         }
-        collection.appearing = updates.inserted
+        collection.appearing = updates.inserted.union(reloads.values)
         collection.appearingSections = updates.insertedSections
         collection.mustFinalizeUpdates = true
         collection.asksForOffset = true
@@ -77,18 +79,28 @@ extension UICollectionView {
         reuse.enqueue(cell, cell.reuseIdentifier)
     }
 
-    /// Takes away what is no cell; the layout may say where what stood in removed sections, or what it names itself,
+    /// What is no cell goes along with its section, or with the item that it is fastened to.
+    ///
+    /// What stood in removed and reloaded sections, and what the layout names, is taken away; the layout may say where it
     /// disappears to.
-    private func retireSupplementaries(_ updates: ItemUpdates) {
-        let keys = collection.supplementaries.keys.sorted { ($0.kind, $0.indexPath) < ($1.kind, $1.indexPath) }
-        for key in keys {
-            let isGone =
-                key.indexPath.first.map { updates.deletedSections.contains($0) } == true
-                || collectionViewLayout.removes(key)
-            guard isGone, let final = collectionViewLayout.finalAttributes(of: key), window != nil,
-                UIView.areAnimationsEnabled, let view = collection.supplementaries.removeValue(forKey: key)
-            else {
-                removeSupplementary(key)
+    private func moveSupplementaries(
+        _ updates: ItemUpdates,
+        _ mapping: ItemMapping,
+        _ fastened: Set<SupplementaryKey>
+    ) {
+        let views = collection.supplementaries
+        collection.supplementaries = [:]
+        for key in views.keys.sorted(by: { ($0.kind, $0.indexPath) < ($1.kind, $1.indexPath) }) {
+            guard let view = views[key] else { continue }
+            let isNamed = collectionViewLayout.removes(key)
+            if !isNamed, let target = target(of: key, updates, mapping, isFastened: fastened.contains(key)) {
+                collection.supplementaries[target] = view
+                continue
+            }
+            let isReloaded = key.indexPath.first.map { updates.reloadedSections.contains($0) } == true
+            let final = isNamed || !isReloaded ? collectionViewLayout.finalAttributes(of: key) : nil
+            guard let final, window != nil, UIView.areAnimationsEnabled else {
+                discard(view, key)
                 continue
             }
             UIView.animate(
@@ -99,6 +111,28 @@ extension UICollectionView {
                 completion: { [weak self] _ in self?.discard(view, key) }
             )
         }
+    }
+
+    /// Where an element is after an update; nil for one that goes or gets another view.
+    private func target(
+        of key: SupplementaryKey,
+        _ updates: ItemUpdates,
+        _ mapping: ItemMapping,
+        isFastened: Bool
+    ) -> SupplementaryKey? {
+        // The layout's own elements have no section.
+        guard key.indexPath.count > 1 else { return key }
+        var target = key
+        if isFastened {
+            guard let item = mapping[key.indexPath] else { return nil }
+            target.indexPath = item
+            return target
+        }
+        guard !updates.reloadedSections.contains(key.indexPath.section),
+            let section = mapping.section(key.indexPath.section)
+        else { return nil }
+        target.indexPath = IndexPath(item: key.indexPath.item, section: section)
+        return target
     }
 
     /// Shows a view first where the layout lets it come from, then lets it go to its place.
@@ -120,7 +154,9 @@ extension UICollectionView {
 
     /// Shows a cell first where the layout lets its item come from, then lets it go to its place.
     func appear(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
-        guard collection.appearing.remove(attributes.indexPath) != nil,
+        guard
+            collection.appearing.remove(attributes.indexPath) != nil
+                || collection.appearingSections.contains(attributes.indexPath.section),
             let initial = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath)
         else { return apply(attributes, to: cell) }
         apply(initial, to: cell)
@@ -154,15 +190,25 @@ extension UICollectionView {
 }
 
 extension ItemUpdates {
-    /// The group as a layout hears of it.
+    /// The group as a layout hears of it; sections come as items of `NSNotFound`, before single items.
+    ///
+    /// - Parameter reloads: Where reloaded items are after the group.
     @MainActor
-    fileprivate func items(_ mapping: [IndexPath: IndexPath]) -> [UICollectionViewUpdateItem] {
-        deleted.sorted().map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
-            + inserted.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
-            + reloaded.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: mapping[$0] ?? $0) }
-            + moved.sorted { $0.key < $1.key }.map {
-                UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value)
-            }
+    fileprivate func items(_ mapping: ItemMapping, _ reloads: [IndexPath: IndexPath])
+        -> [UICollectionViewUpdateItem]
+    {
+        func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+        let deletions = deletedSections.map(whole) + deleted.sorted()
+        let insertions = insertedSections.map(whole) + inserted.sorted()
+        let reloadedWhole = reloadedSections.map { (whole($0), whole(mapping.section($0) ?? $0)) }
+        let reloadedItems = reloaded.sorted().map { ($0, reloads[$0] ?? $0) }
+        let movedWhole = movedSections.sorted { $0.key < $1.key }.map { (whole($0.key), whole($0.value)) }
+        let movedItems = moved.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        var items = deletions.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
+        items += insertions.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+        items += (reloadedWhole + reloadedItems).map { UICollectionViewUpdateItem(.reload, before: $0, after: $1) }
+        items += (movedWhole + movedItems).map { UICollectionViewUpdateItem(.move, before: $0, after: $1) }
+        return items
     }
 }
 

@@ -17,6 +17,15 @@ struct PrefixSums {
         (self.count, self.common, self.spacing) = (count, common, spacing)
     }
 
+    /// Of known lengths, at once: O(n).
+    init(_ lengths: [CGFloat]) {
+        self.init(count: lengths.count, common: lengths.first ?? 0)
+        guard lengths.contains(where: { $0 != common }) else { return }
+        changes = lengths.map { $0 - common }
+        tree = [0] + changes
+        for node in 1...count where node + (node & -node) <= count { tree[node + (node & -node)] += tree[node] }
+    }
+
     private var pitch: CGFloat { common + spacing }
 
     subscript(index: Int) -> CGFloat {

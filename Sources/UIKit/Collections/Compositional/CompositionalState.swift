@@ -41,7 +41,7 @@ struct CompositionalState {
 
     /// Items have moved, and take their sizes along.
     @MainActor
-    mutating func move(_ mapping: [IndexPath: IndexPath]) {
+    mutating func move(_ mapping: ItemMapping) {
         saveMeasuredSizes()
         var moved: [Int: [Int: CGSize]] = [:]
         for (section, sizes) in measured {
@@ -51,7 +51,15 @@ struct CompositionalState {
             }
         }
         measured = moved
-        measuredSupplementaries = [:]
+        measuredSupplementaries = measuredSupplementaries.reduce(into: [:]) { result, known in
+            var key = known.key
+            // The layout's own elements have no section.
+            if key.indexPath.count > 1 {
+                guard let section = mapping.section(key.indexPath.section) else { return }
+                key.indexPath = IndexPath(item: key.indexPath.item, section: section)
+            }
+            result[key] = known.value
+        }
         sections = []
         isStale = true
     }

@@ -107,7 +107,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         takeMeasured(size, attributes)
     }
     override func forgetMeasuredSizes() { state.forgetMeasuredSizes() }
-    override func moveMeasuredSizes(_ mapping: [IndexPath: IndexPath]) { state.move(mapping) }
+    override func moveMeasuredSizes(_ mapping: ItemMapping) { state.move(mapping) }
+    override func fastensToItem(_ key: SupplementaryKey) -> Bool {
+        guard !key.isDecoration, key.indexPath.count > 1, state.sections.indices.contains(key.indexPath.section)
+        else { return false }
+        return !state.sections[key.indexPath.section].boundaries.contains { $0.item.elementKind == key.kind }
+    }
     override var followsBounds: Bool { state.followsBounds }
     override func scroller(ofSection section: Int) -> OrthogonalPlace? { orthogonalPlace(ofSection: section) }
     override func listPlace(of indexPath: IndexPath) -> ListSectionPlace? { sectionPlace(of: indexPath) }

@@ -9,8 +9,19 @@ struct FlowGeometry {
         var headerSize = CGSize.zero
         var footerSize = CGSize.zero
         fileprivate(set) var itemFrames: [CGRect] = []
+        /// Along the scrolling direction, in order.
+        fileprivate var lines: [Line] = []
+        /// Where the last line of the content ends, in points; nil without items.
+        fileprivate(set) var itemsEnd: CGFloat?
         fileprivate(set) var headerFrame = CGRect.zero
         fileprivate(set) var footerFrame = CGRect.zero
+    }
+
+    /// A line's items, and where it begins and ends.
+    fileprivate struct Line {
+        var items: Range<Int>
+        var start: CGFloat
+        var end: CGFloat
     }
 
     var sections: [Section] = []
@@ -41,6 +52,8 @@ struct FlowGeometry {
         position += before
         let room = breadth - side - otherSide
         section.itemFrames = []
+        section.lines = []
+        section.itemsEnd = nil
         section.itemFrames.reserveCapacity(section.itemSizes.count)
         let lines = lines(of: section, room: room)
         for (number, line) in lines.enumerated() {
@@ -57,6 +70,11 @@ struct FlowGeometry {
                 let size = section.itemSizes[item]
                 let shift = (thickness - along(size)) / 2
                 section.itemFrames.append(rect(position + shift, side + offset, along(size), across(size)))
+            }
+            if let first = line.first {
+                let items = first..<first + line.count
+                section.itemsEnd = max(section.itemsEnd ?? position, position + thickness)
+                section.lines.append(Line(items: items, start: position, end: position + thickness))
             }
             position += thickness + (isLast ? 0 : section.lineSpacing)
         }
@@ -115,6 +133,30 @@ struct FlowGeometry {
             defer { offset += width + gap }
             return offset
         }
+    }
+
+    // MARK: Finding
+    /// The items of the lines that may reach into a rectangle: found by bisection, O(log n).
+    func items(ofSection index: Int, near rect: CGRect) -> Range<Int> {
+        let section = sections[index]
+        let count = section.itemFrames.count
+        // Lines that overlap by a negative spacing may end before those above them.
+        guard section.lineSpacing >= 0, count > 0 else { return 0..<count }
+        // A point more: places go to the pixel.
+        let (low, high) = isVertical ? (rect.minY - 1, rect.maxY + 1) : (rect.minX - 1, rect.maxX + 1)
+        let first = Self.firstLine(of: section.lines) { $0.end >= low }
+        let end = Self.firstLine(of: section.lines) { $0.start > high }
+        guard first < end else { return 0..<0 }
+        return section.lines[first].items.lowerBound..<section.lines[end - 1].items.upperBound
+    }
+
+    private static func firstLine(of lines: [Line], where fits: (Line) -> Bool) -> Int {
+        var (low, high) = (0, lines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if fits(lines[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }

@@ -139,8 +139,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var found: [UICollectionViewLayoutAttributes] = []
         for (index, section) in geometry.sections.enumerated() {
-            for (item, frame) in section.itemFrames.enumerated() where frame.intersects(rect) {
-                found.append(attributes(IndexPath(item: item, section: index), frame))
+            for item in geometry.items(ofSection: index, near: rect) where section.itemFrames[item].intersects(rect) {
+                found.append(attributes(IndexPath(item: item, section: index), section.itemFrames[item]))
             }
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
                 guard
@@ -196,7 +196,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             section.headerFrame.height > 0 ? section.headerFrame.minY : section.itemFrames.first?.minY ?? frame.minY
         let end =
             section.footerFrame.height > 0
-            ? section.footerFrame.maxY : (section.itemFrames.map(\.maxY).max() ?? frame.maxY) + section.inset.bottom
+            ? section.footerFrame.maxY : (section.itemsEnd ?? frame.maxY) + section.inset.bottom
         if isHeader {
             let limit = (section.footerFrame.height > 0 ? section.footerFrame.minY : end) - frame.height
             frame.origin.y = max(frame.minY, min(collection.bounds.minY + inset.top, limit))
@@ -240,6 +240,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let known = measured[attributes.indexPath]
         measured[attributes.indexPath] = size
         return known != size && attributes.size != size
+    }
+
+    override func moveMeasuredSizes(_ mapping: ItemMapping) {
+        measured = measured.reduce(into: [:]) { result, known in
+            if let target = mapping[known.key] { result[target] = known.value }
+        }
     }
 
     /// Forgets what items said of their size.

@@ -165,7 +165,9 @@ open class UICollectionViewLayout: NSObject {
     /// Items are others now: nothing that was measured holds.
     func forgetMeasuredSizes() {}
     /// Items that stay take what was measured along.
-    func moveMeasuredSizes(_ mapping: [IndexPath: IndexPath]) { forgetMeasuredSizes() }
+    func moveMeasuredSizes(_ mapping: ItemMapping) { forgetMeasuredSizes() }
+    /// Whether what is no cell goes along with an item, not with its section.
+    func fastensToItem(_ key: SupplementaryKey) -> Bool { false }
     /// Whether elements have to be asked for whenever the content has moved.
     var followsBounds: Bool { false }
     /// Where a section scrolls by itself; nil: it doesn't.

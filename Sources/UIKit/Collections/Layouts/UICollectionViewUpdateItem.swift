@@ -13,7 +13,7 @@ open class UICollectionViewUpdateItem: NSObject {
     open private(set) var indexPathBeforeUpdate: IndexPath?
     /// The item after the group; nil for a deletion.
     open private(set) var indexPathAfterUpdate: IndexPath?
-    /// Changes of whole sections come as no item of their own.
+    /// A change of a whole section has an item of `NSNotFound`.
     open private(set) var updateAction: Action
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {

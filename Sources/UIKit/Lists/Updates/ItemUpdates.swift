@@ -35,26 +35,8 @@ struct ItemUpdates {
     /// Where the items that stay go; reloaded ones are left out, as they get new views.
     ///
     /// - Parameter counts: Items in each section, before.
-    func mapping(from counts: [Int], to newCounts: [Int]) -> [IndexPath: IndexPath] {
-        let sections = sectionMapping(counts.count, newCounts.count)
-        let taken = inserted.union(moved.values)
-        var result: [IndexPath: IndexPath] = [:]
-        for (section, count) in counts.enumerated() {
-            guard let target = sections[section], newCounts.indices.contains(target) else { continue }
-            var next = 0
-            for item in 0..<count {
-                let old = IndexPath(item: item, section: section)
-                if deleted.contains(old) || moved[old] != nil { continue }
-                while taken.contains(IndexPath(item: next, section: target)) { next += 1 }
-                guard next < newCounts[target] else { break }
-                if !reloaded.contains(old), !reloadedSections.contains(section) {
-                    result[old] = IndexPath(item: next, section: target)
-                }
-                next += 1
-            }
-        }
-        for (old, new) in moved where !reloaded.contains(old) { result[old] = new }
-        return result
+    func mapping(from counts: [Int], to newCounts: [Int]) -> ItemMapping {
+        ItemMapping(self, sectionMapping(counts.count, newCounts.count), from: counts, to: newCounts)
     }
 
     /// Where reloaded items go, and the items of reloaded sections.
@@ -62,12 +44,19 @@ struct ItemUpdates {
     /// - Parameter counts: Items in each section, before.
     func reloadTargets(from counts: [Int], to newCounts: [Int]) -> [IndexPath: IndexPath] {
         guard !reloaded.isEmpty || !reloadedSections.isEmpty else { return [:] }
-        var staying = self
-        staying.reloaded = []
-        staying.reloadedSections = IndexSet()
-        return staying.mapping(from: counts, to: newCounts).filter { before, _ in
-            reloaded.contains(before) || reloadedSections.contains(before.section)
+        let mapping = mapping(from: counts, to: newCounts)
+        var items = reloaded
+        for section in reloadedSections where counts.indices.contains(section) {
+            items.formUnion((0..<counts[section]).map { IndexPath(item: $0, section: section) })
         }
+        return items.reduce(into: [:]) { $0[$1] = mapping.target(of: $1) }
+    }
+
+    /// Where a section goes that keeps its headers; nil for one that goes or is reloaded.
+    ///
+    /// - Parameter count: Sections, before.
+    func stayingSection(_ section: Int, of count: Int) -> Int? {
+        reloadedSections.contains(section) ? nil : sectionMapping(count, .max)[section]
     }
 
     private func sectionMapping(_ count: Int, _ newCount: Int) -> [Int: Int] {

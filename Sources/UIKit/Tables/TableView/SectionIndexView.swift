@@ -68,7 +68,7 @@ extension UITableView {
     // MARK: Index
     /// Asks the data source for the titles; fewer rows than the app wants for an index show none.
     func updateSectionIndex() {
-        let rows = table.geometry.sections.reduce(0) { $0 + $1.rowHeights.count }
+        let rows = table.geometry.rowCount
         let titles =
             rows >= sectionIndexMinimumDisplayRowCount ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
         guard !titles.isEmpty else {
@@ -120,7 +120,7 @@ extension UITableView {
         guard let title = table.index?.titles[index], let dataSource else { return }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
         guard table.geometry.sections.indices.contains(section) else { return }
-        let start = table.geometry.sections[section].headerStart
+        let start = table.geometry.span(ofSection: section).headerStart
         setContentOffset(clamped(CGPoint(x: contentOffset.x, y: start - adjustedContentInset.top)), animated: false)
     }
 }

@@ -72,12 +72,11 @@ extension UITableView {
             cell.isHidden = false
             cell.updateConfigurationIfNeeded()
         }
-        if table.geometry.sections[indexPath.section].isEstimated[indexPath.row] {
+        if table.geometry.isEstimated(indexPath) {
             let height = selfSizedHeight(of: cell, width: frame.width)
-            table.geometry.sections[indexPath.section].isEstimated[indexPath.row] = false
+            table.geometry.setMeasured(indexPath)
             if height != span.height {
-                table.geometry.sections[indexPath.section].rowHeights[indexPath.row] = height
-                table.geometry.place()
+                table.geometry.setHeight(height, of: indexPath)
                 frame.size.height = height
                 cell.setRowFrame(frame)
             }
@@ -125,7 +124,7 @@ extension UITableView {
     /// What a cell has to know of its row before its content is laid out.
     func prepare(_ cell: UITableViewCell, for indexPath: IndexPath) {
         guard table.geometry.contains(indexPath) else { return }
-        let rows = table.geometry.sections[indexPath.section].rowHeights.count
+        let rows = table.geometry.sections[indexPath.section].rowCount
         var place = cell.cellState.place
         place.style = style
         place.isFirst = indexPath.row == 0

@@ -9,27 +9,36 @@ extension UITableView {
         let bottom = visible.maxY - adjustedContentInset.bottom
         var seenHeaders: Set<Int> = []
         var seenFooters: Set<Int> = []
-        for (index, section) in table.geometry.sections.enumerated() {
-            guard section.end > visible.minY, section.start < visible.maxY else { continue }
+        for index in table.geometry.sections(from: visible.minY, to: visible.maxY) {
+            let section = table.geometry.sections[index]
+            let span = table.geometry.span(ofSection: index)
             if section.headerHeight > 0 {
-                var y = section.headerStart
-                if style == .plain { y = max(y, min(top, section.end - section.footerHeight - section.headerHeight)) }
+                var y = span.headerStart
+                if style == .plain { y = max(y, min(top, span.footerStart - section.headerHeight)) }
+                let isFresh = table.headers[index] == nil
                 if y < visible.maxY, let view = header(of: index) {
                     seenHeaders.insert(index)
-                    show(view, CGRect(x: 0, y: y, width: bounds.width, height: section.headerHeight))
+                    show(view, CGRect(x: 0, y: y, width: bounds.width, height: section.headerHeight), isFresh)
                 }
             }
             if section.footerHeight > 0 {
-                var y = section.footerStart
-                if style == .plain { y = min(y, max(bottom - section.footerHeight, section.rowsStart)) }
+                var y = span.footerStart
+                if style == .plain { y = min(y, max(bottom - section.footerHeight, span.rowsStart)) }
+                let isFresh = table.footers[index] == nil
                 if y + section.footerHeight > visible.minY, y < visible.maxY, let view = footer(of: index) {
                     seenFooters.insert(index)
-                    show(view, CGRect(x: 0, y: y, width: bounds.width, height: section.footerHeight))
+                    show(view, CGRect(x: 0, y: y, width: bounds.width, height: section.footerHeight), isFresh)
                 }
             }
         }
         for index in Array(table.headers.keys) where !seenHeaders.contains(index) { removeHeader(index) }
         for index in Array(table.footers.keys) where !seenFooters.contains(index) { removeFooter(index) }
+    }
+
+    /// What is new doesn't come from where its view was last.
+    private func show(_ view: UIView, _ frame: CGRect, _ isFresh: Bool) {
+        guard isFresh else { return show(view, frame) }
+        UIView.withoutBlock { show(view, frame) }
     }
 
     private func show(_ view: UIView, _ frame: CGRect) {
@@ -114,6 +123,23 @@ extension UITableView {
         table.waitingFooters = [:]
     }
 
+    /// Headers and footers of sections that stay go along with them; those of others are gone.
+    ///
+    /// - Parameter target: Where a section of before is after an update; nil for one that goes or gets other views.
+    func moveHeaders(_ target: (Int) -> Int?) {
+        for section in Array(table.headers.keys) where target(section) == nil { removeHeader(section) }
+        for section in Array(table.footers.keys) where target(section) == nil { removeFooter(section) }
+        func moved(_ views: [Int: UIView]) -> [Int: UIView] {
+            views.reduce(into: [:]) { result, view in
+                if let section = target(view.key) { result[section] = view.value }
+            }
+        }
+        table.headers = moved(table.headers)
+        table.footers = moved(table.footers)
+        table.waitingHeaders = [:]
+        table.waitingFooters = [:]
+    }
+
     // MARK: Asking
     /// Nil for a section out of sight, and for one with a plain view.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -127,12 +153,16 @@ extension UITableView {
 
     /// In the content's coordinates, where it stands without sticking (TV-13); zero for an unknown section.
     public func rectForHeader(inSection section: Int) -> CGRect {
-        loadedSection(section).map { rowFrame(start: $0.headerStart, height: $0.headerHeight) } ?? .zero
+        loadedSection(section).map {
+            rowFrame(start: $0.headerStart, height: table.geometry.sections[section].headerHeight)
+        } ?? .zero
     }
 
     /// In the content's coordinates, where it stands without sticking (TV-13); zero for an unknown section.
     public func rectForFooter(inSection section: Int) -> CGRect {
-        loadedSection(section).map { rowFrame(start: $0.footerStart, height: $0.footerHeight) } ?? .zero
+        loadedSection(section).map {
+            rowFrame(start: $0.footerStart, height: table.geometry.sections[section].footerHeight)
+        } ?? .zero
     }
 
     /// From the header's top to the footer's end, over the table's width; zero for an unknown section.
@@ -141,8 +171,9 @@ extension UITableView {
             ?? .zero
     }
 
-    private func loadedSection(_ section: Int) -> TableGeometry.Section? {
+    private func loadedSection(_ section: Int) -> TableGeometry.SectionSpan? {
         reloadDataIfNeeded()
-        return table.geometry.sections.indices.contains(section) ? table.geometry.sections[section] : nil
+        guard table.geometry.sections.indices.contains(section) else { return nil }
+        return table.geometry.span(ofSection: section)
     }
 }

@@ -13,17 +13,21 @@ extension UITableView {
         geometry.footerHeight = tableFooterView?.frame.height ?? 0
         geometry.bottomPadding = style == .plain ? 0 : metrics.groupedBottom
         for index in 0..<count {
-            var section = TableGeometry.Section()
             let rows = max(0, dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0)
-            section.headerHeight = headerHeight(of: index, metrics)
-            if section.headerHeight > 0, style == .plain { section.topPadding = topPadding(metrics) }
-            section.footerHeight = footerHeight(of: index, metrics)
-            section.rowHeights.reserveCapacity(rows)
+            var (heights, estimated): ([CGFloat], [Bool]) = ([], [])
+            heights.reserveCapacity(rows)
+            estimated.reserveCapacity(rows)
+            let header = headerHeight(of: index, metrics)
+            let footer = footerHeight(of: index, metrics)
             for row in 0..<rows {
                 let (height, isEstimated) = initialHeight(of: IndexPath(row: row, section: index), metrics)
-                section.rowHeights.append(height)
-                section.isEstimated.append(isEstimated)
+                heights.append(height)
+                estimated.append(isEstimated)
             }
+            var section = TableGeometry.Section(rowHeights: heights, isEstimated: estimated)
+            section.headerHeight = header
+            if header > 0, style == .plain { section.topPadding = topPadding(metrics) }
+            section.footerHeight = footer
             geometry.sections.append(section)
         }
         keepMeasuredHeights(of: old, in: &geometry)
@@ -34,10 +38,8 @@ extension UITableView {
     /// A reload keeps what it measured where a cell still stands, so that content does not jump.
     private func keepMeasuredHeights(of old: TableGeometry, in geometry: inout TableGeometry) {
         for indexPath in table.cells.keys where old.contains(indexPath) && geometry.contains(indexPath) {
-            guard geometry.sections[indexPath.section].isEstimated[indexPath.row],
-                let span = old.span(of: indexPath)
-            else { continue }
-            geometry.sections[indexPath.section].rowHeights[indexPath.row] = span.height
+            guard geometry.isEstimated(indexPath), let span = old.span(of: indexPath) else { continue }
+            geometry.setHeight(span.height, of: indexPath)
         }
     }
 
@@ -81,10 +83,7 @@ extension UITableView {
             if height == sectionHeaderHeight, style == .plain, !hasHeader(section) { return 0 }
             return height
         }
-        if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-            table.waitingHeaders[section] = view
-            return measuredHeight(of: view)
-        }
+        if let view = ownView(table.headers[section]) ?? newHeader(section) { return measuredHeight(of: view) }
         if let title = dataSource?.tableView(self, titleForHeaderInSection: section), !title.isEmpty {
             return titledHeaderHeight(title, section, metrics)
         }
@@ -94,10 +93,17 @@ extension UITableView {
     }
 
     private func hasHeader(_ section: Int) -> Bool {
-        if dataSource?.tableView(self, titleForHeaderInSection: section) != nil { return true }
-        guard let view = delegate?.tableView(self, viewForHeaderInSection: section) else { return false }
-        table.waitingHeaders[section] = view
-        return true
+        if table.headers[section] != nil || dataSource?.tableView(self, titleForHeaderInSection: section) != nil {
+            return true
+        }
+        return newHeader(section) != nil
+    }
+
+    /// The delegate's view, which waits until it is shown.
+    private func newHeader(_ section: Int) -> UIView? {
+        let view = delegate?.tableView(self, viewForHeaderInSection: section)
+        if let view { table.waitingHeaders[section] = view }
+        return view
     }
 
     private func isFirst(_ section: Int) -> Bool { section == 0 && tableHeaderView?.frame.height ?? 0 == 0 }
@@ -130,10 +136,7 @@ extension UITableView {
             if height == sectionFooterHeight, style == .plain, !hasFooter(section) { return 0 }
             return height
         }
-        if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-            table.waitingFooters[section] = view
-            return measuredHeight(of: view)
-        }
+        if let view = ownView(table.footers[section]) ?? newFooter(section) { return measuredHeight(of: view) }
         if let title = dataSource?.tableView(self, titleForFooterInSection: section), !title.isEmpty {
             guard style != .plain else { return metrics.plainHeader }
             let label = UITableViewHeaderFooterView.makeTitleLabel(
@@ -149,15 +152,28 @@ extension UITableView {
     }
 
     private func hasFooter(_ section: Int) -> Bool {
-        if dataSource?.tableView(self, titleForFooterInSection: section) != nil { return true }
-        guard let view = delegate?.tableView(self, viewForFooterInSection: section) else { return false }
-        table.waitingFooters[section] = view
-        return true
+        if table.footers[section] != nil || dataSource?.tableView(self, titleForFooterInSection: section) != nil {
+            return true
+        }
+        return newFooter(section) != nil
+    }
+
+    /// The delegate's view, which waits until it is shown.
+    private func newFooter(_ section: Int) -> UIView? {
+        let view = delegate?.tableView(self, viewForFooterInSection: section)
+        if let view { table.waitingFooters[section] = view }
+        return view
+    }
+
+    /// What the delegate gave; nil for what shows a title.
+    private func ownView(_ view: UIView?) -> UIView? {
+        (view as? UITableViewHeaderFooterView)?.headerState.isSystemMade == true ? nil : view
     }
 
     /// The fitting height of a header view at the table's width.
     private func measuredHeight(of view: UIView) -> CGFloat {
-        let frame = rowFrame(start: 0, height: view.frame.height)
+        // One that is shown stays where it is until it is placed.
+        let frame = rowFrame(start: view.frame.minY, height: view.frame.height)
         view.frame = frame
         (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
         let target = CGSize(width: frame.width, height: UIView.layoutFittingCompressedSize.height)

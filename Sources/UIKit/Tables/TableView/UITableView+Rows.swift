@@ -11,7 +11,7 @@ extension UITableView {
     /// Asks the data source after a reload; 0 for an unknown section.
     public func numberOfRows(inSection section: Int) -> Int {
         countIfNeeded()
-        return table.geometry.sections.indices.contains(section) ? table.geometry.sections[section].rowHeights.count : 0
+        return table.geometry.sections.indices.contains(section) ? table.geometry.sections[section].rowCount : 0
     }
 
     // MARK: Rows and places
@@ -40,7 +40,7 @@ extension UITableView {
 
     private var allRows: [IndexPath] {
         table.geometry.sections.enumerated().flatMap { index, section in
-            section.rowHeights.indices.map { IndexPath(row: $0, section: index) }
+            (0..<section.rowCount).map { IndexPath(row: $0, section: index) }
         }
     }
 

@@ -39,13 +39,13 @@ extension UITableView {
             table.updates.animations = RowAnimations()
             return setNeedsReload()
         }
-        let counts = table.geometry.sections.map(\.rowHeights.count)
+        let counts = table.geometry.sections.map(\.rowCount)
         let old = table.geometry
         let cells = table.cells
-        removeAllHeaders()
+        moveHeaders { updates.stayingSection($0, of: counts.count) }
         table.cells = [:]
         rebuildGeometry()
-        let newCounts = table.geometry.sections.map(\.rowHeights.count)
+        let newCounts = table.geometry.sections.map(\.rowCount)
         if let complaint = updates.complaint(from: counts, to: newCounts, noun: "row") {
             UIKitException.raise(.internalInconsistency, complaint)
         }
@@ -65,10 +65,7 @@ extension UITableView {
             }
             table.cells[target] = cell
         }
-        for (before, after) in mapping
-        where !updates.reconfigured.contains(before) && table.geometry.contains(after) && old.contains(before) {
-            keepHeight(of: before, as: after, old)
-        }
+        keepHeights(of: old, mapping, updates.reconfigured)
         table.selection = table.selection.compactMap { mapping[$0] }
         for indexPath in updates.reconfigured.sorted() {
             if let target = mapping[indexPath] { reconfigure(target) }
@@ -96,12 +93,16 @@ extension UITableView {
     }
 
     /// What was measured stays measured.
-    private func keepHeight(of before: IndexPath, as after: IndexPath, _ old: TableGeometry) {
-        guard table.geometry.sections[after.section].isEstimated[after.row],
-            !old.sections[before.section].isEstimated[before.row]
-        else { return }
-        table.geometry.sections[after.section].rowHeights[after.row] =
-            old.sections[before.section].rowHeights[before.row]
-        table.geometry.sections[after.section].isEstimated[after.row] = false
+    private func keepHeights(of old: TableGeometry, _ mapping: ItemMapping, _ reconfigured: Set<IndexPath>) {
+        for (index, section) in old.sections.enumerated() where mapping.section(index) != nil || mapping.hasMoves {
+            for row in 0..<section.rowCount where !section.isEstimated[row] {
+                let before = IndexPath(row: row, section: index)
+                guard !reconfigured.contains(before), let after = mapping[before], table.geometry.contains(after),
+                    table.geometry.isEstimated(after)
+                else { continue }
+                table.geometry.setHeight(section.rows[row], of: after)
+                table.geometry.setMeasured(after)
+            }
+        }
     }
 }

@@ -34,6 +34,29 @@ struct CompositionalRandomTests {
         return section
     }
 
+    /// Whether a section's items have room in their groups; others are asked to overlap.
+    private func fits(_ section: NSCollectionLayoutSection) -> Bool {
+        let group = section.group
+        let room = CGSize(
+            width: 320 - section.contentInsets.leading - section.contentInsets.trailing,
+            height: group.layoutSize.heightDimension.dimension
+        )
+        return group.subitems.allSatisfy {
+            let size = $0.layoutSize.size(in: room)
+            return size.width <= room.width && size.height <= room.height
+        }
+    }
+
+    /// The numbers of items that lie over a later one by more than a point: places go to the pixel.
+    private func overlaps(_ frames: [CGRect]) -> [Int] {
+        frames.indices.filter { first in
+            frames[(first + 1)...].contains { other in
+                let both = frames[first].intersection(other)
+                return both.width > 1 && both.height > 1
+            }
+        }
+    }
+
     @Test(arguments: 0..<50)
     func `what a rectangle holds is all that lies in it, and a fresh layout says the same`(seed: Int) {
         onDevice {
@@ -52,6 +75,12 @@ struct CompositionalRandomTests {
                 let found = (layout.layoutAttributesForElements(in: rect) ?? []).map(\.frame)
                 let missing = all.filter { $0.intersects(rect) && !found.contains($0) }
                 #expect(missing == [], "seed \(seed), round \(round)")
+                for index in counts.indices where fits(sections[index]) {
+                    #expect(overlaps(stage.frames(section: index)) == [], "seed \(seed), round \(round)")
+                }
+                let fresh = UICollectionViewCompositionalLayout { index, _ in sections[index] }
+                let other = CompositionalStage(fresh, counts: counts)
+                #expect(counts.indices.flatMap { other.frames(section: $0) } == all, "seed \(seed), round \(round)")
                 layout.invalidateLayout()
                 stage.collection.layoutIfNeeded()
                 #expect(counts.indices.flatMap { stage.frames(section: $0) } == all, "seed \(seed), round \(round)")
