@@ -16,8 +16,8 @@ extension UICollectionView {
 
     func layoutDidChange(from old: UICollectionViewLayout) {
         guard collectionViewLayout !== old else { return }
-        old.collectionView = nil
-        collectionViewLayout.collectionView = self
+        old.collection = nil
+        collectionViewLayout.collection = self
         collection.needsPrepare = true
         collection.asksForOffset = window != nil
         setNeedsLayout()

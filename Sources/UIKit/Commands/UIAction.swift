@@ -1,4 +1,8 @@
+import Foundation
 import Platform
+
+/// What an action does; the argument is the action.
+public typealias UIActionHandler = UIAction.ActionHandler
 
 /// A menu element, or a control's action, that calls a closure.
 @preconcurrency @MainActor
@@ -88,5 +92,21 @@ open class UIAction: UIMenuElement {
     private static func uniqueIdentifier() -> Identifier {
         count += 1
         return Identifier("com.apple.action.dynamic.\(count)")
+    }
+
+    /// Another action with the same identifier, look and handler.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIAction(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state,
+            handler: handler
+        )
+        copy.selectedImage = selectedImage
+        return copy
     }
 }

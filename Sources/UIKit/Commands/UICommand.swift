@@ -1,3 +1,5 @@
+import Foundation
+
 /// A menu element that sends a selector along the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
@@ -46,6 +48,22 @@ open class UICommand: UIMenuElement {
     }
 
     public override init?(coder: NSCoder) { nil }
+
+    /// Another command of the same action, with the same look.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        guard let storedAction else { return self }
+        return UICommand(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            action: storedAction,
+            propertyList: storedPropertyList,
+            alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state
+        )
+    }
 }
 
 /// What a command does while other modifier keys are down.

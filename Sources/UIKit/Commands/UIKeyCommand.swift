@@ -1,3 +1,5 @@
+import Foundation
+
 /// A command that a hardware key triggers.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
@@ -72,4 +74,26 @@ open class UIKeyCommand: UICommand {
     nonisolated public static let inputEnd = "UIKeyInputEnd"
     /// The forward delete key, as `input`.
     nonisolated public static let inputDelete = "UIKeyInputDelete"
+
+    /// Another command of the same key and action, with the same look.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        guard let action, let input else { return self }
+        let copy = UIKeyCommand(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            action: action,
+            input: input,
+            modifierFlags: modifierFlags,
+            propertyList: propertyList,
+            alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state
+        )
+        copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+        copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+        copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+        return copy
+    }
 }

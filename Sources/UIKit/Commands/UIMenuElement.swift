@@ -1,6 +1,8 @@
+import Foundation
+
 /// Something that a menu shows.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     /// Whether a check mark stands beside the element; raw values are UIKit's.
     public enum State: Int, Sendable {
         /// No mark; the default.
@@ -56,4 +58,7 @@ open class UIMenuElement: NSObject {
 
     /// Menu elements are not archived: always nil.
     public init?(coder: NSCoder) { nil }
+
+    /// Itself where an element can't be changed; commands and actions are copied.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How an image renderer's images are made.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// How much color an image holds.
@@ -43,4 +45,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
     /// The screen's scale.
     open override class func `default`() -> Self { preferred() }
+
+    /// Another format with the same settings.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        if let format = copy as? UIGraphicsImageRendererFormat {
+            (format.scale, format.opaque, format.preferredRange) = (scale, opaque, preferredRange)
+        }
+        return copy
+    }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What makes pictures or files by drawing; see its subclasses.
 open class UIGraphicsRenderer: NSObject {
     let ownFormat: UIGraphicsRendererFormat
@@ -20,7 +22,7 @@ open class UIGraphicsRenderer: NSObject {
 }
 
 /// How a renderer's output is made.
-open class UIGraphicsRendererFormat: NSObject {
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// The whole of the output in the space that the closure draws in, in points.
     open internal(set) var bounds = CGRect.zero
 
@@ -28,6 +30,13 @@ open class UIGraphicsRendererFormat: NSObject {
 
     /// The usual one.
     open class func `default`() -> Self { Self() }
+
+    /// Another format of the same class and settings.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.bounds = bounds
+        return copy
+    }
 }
 
 /// What a renderer's closure draws into.

@@ -109,4 +109,23 @@ struct CollectionUpdateRandomTests {
             }
         }
     }
+
+    @Test func `animated updates end with each item in its place`() throws {
+        for seed in 2000..<2040 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            let root = UIViewController()
+            try stage(root, on: "iPhone 8", os: 16)
+            let kind = NumberedCollection.Kind.allCases[seed % 4]
+            let collection = NumberedCollection(UpdateModel(using: &generator), kind)
+            root.view.addSubview(collection.view)
+            collection.view.layoutIfNeeded()
+            for _ in 0..<3 {
+                collection.scroll(using: &generator)
+                collection.apply(collection.model.change(using: &generator))
+                EventLoop.main.advance(by: 1)
+                collection.view.layoutIfNeeded()
+                #expect(collection.violations == [], "seed \(seed), \(kind)")
+            }
+        }
+    }
 }

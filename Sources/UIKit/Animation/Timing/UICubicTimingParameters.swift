@@ -1,6 +1,8 @@
+import Foundation
+
 /// A pace by a cubic curve.
 @preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, @preconcurrency NSCopying, UITimingCurveProvider {
     /// The named curve; slow at both ends for one by control points.
     public let animationCurve: UIView.AnimationCurve
     /// Time and progress of the first control point.
@@ -52,4 +54,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
             Float(controlPoint2.y)
         )
     }
+
+    /// Itself: a curve doesn't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A pace by a spring.
 @preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, @preconcurrency NSCopying, UITimingCurveProvider {
     private enum Form {
         /// Comes to rest in the animator's duration.
         case damped(ratio: Double)
@@ -82,4 +82,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
             return (motion, motion.settlingDuration)
         }
     }
+
+    /// Itself: a spring doesn't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,7 +4,7 @@ extension UICollectionViewCompositionalLayout {
     // MARK: A rectangle
     /// All that reaches into a rectangle of the content's space; what scrolls by itself counts where it is seen.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        guard let collection = collectionView else { return [] }
+        guard let collection else { return [] }
         let axis = state.axis
         var found: [UICollectionViewLayoutAttributes] = []
         // A point more: places go to the pixel, and may reach out of their group by less than one.
@@ -102,7 +102,7 @@ extension UICollectionViewCompositionalLayout {
         return made
     }
 
-    private var scale: CGFloat { collectionView?.layoutScale ?? 1 }
+    private var scale: CGFloat { collection?.layoutScale ?? 1 }
 
     func item(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard state.sections.indices.contains(indexPath.section) else { return nil }
@@ -178,7 +178,7 @@ extension UICollectionViewCompositionalLayout {
         _ item: NSCollectionLayoutBoundarySupplementaryItem,
         within limits: CGRect?
     ) -> CGRect {
-        guard let collection = collectionView else { return frame }
+        guard let collection else { return frame }
         let axis = state.axis
         let side = item.alignment.side(axis)
         let visible = collection.bounds.inset(by: collection.adjustedContentInset)
@@ -224,7 +224,7 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: Sections that scroll by themselves
     private func scrollOffset(ofSection index: Int) -> CGPoint {
-        collectionView?.collection.scrollers[index]?.contentOffset ?? orthogonalPlace(ofSection: index)?.start ?? .zero
+        collection?.collection.scrollers[index]?.contentOffset ?? orthogonalPlace(ofSection: index)?.start ?? .zero
     }
 
     /// Where a section's own scroll view stands, and how it comes to rest; nil for sections without one.

@@ -4,7 +4,7 @@ extension UICollectionViewCompositionalLayout {
     // MARK: Preparing
     /// Asks for descriptions where the layout is invalid, and stacks the sections.
     func prepareSections() {
-        guard let collection = collectionView else { return }
+        guard let collection else { return }
         let inset = collection.adjustedContentInset
         let size = collection.bounds.size
         let counts = (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
@@ -148,7 +148,7 @@ extension UICollectionViewCompositionalLayout {
     func takeMeasured(_ size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         var taken = attributes.size
         let axes = attributes.measuredAxes
-        let scale = collectionView?.layoutScale ?? 1
+        let scale = collection?.layoutScale ?? 1
         if axes.contains(.horizontal) { taken.width = size.width.roundedToPixel(scale: scale) }
         if axes.contains(.vertical) { taken.height = size.height.roundedToPixel(scale: scale) }
         guard !axes.isEmpty else { return false }

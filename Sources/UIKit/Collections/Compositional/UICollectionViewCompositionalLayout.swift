@@ -96,7 +96,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        guard let collection = collectionView else { return false }
+        guard let collection else { return false }
         return newBounds.size != collection.bounds.size
     }
 

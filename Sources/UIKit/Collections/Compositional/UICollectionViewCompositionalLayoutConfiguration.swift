@@ -2,7 +2,7 @@ import Foundation
 
 /// What holds for all sections of a compositional layout.
 @preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
     /// Sections follow each other along it. Default: vertical.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
     /// Points between sections. Default: 0.
@@ -14,4 +14,14 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
     /// The defaults.
     public override init() { super.init() }
+
+    /// Another configuration with the same settings.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UICollectionViewCompositionalLayoutConfiguration()
+        copy.scrollDirection = scrollDirection
+        copy.interSectionSpacing = interSectionSpacing
+        copy.boundarySupplementaryItems = boundarySupplementaryItems
+        copy.contentInsetsReference = contentInsetsReference
+        return copy
+    }
 }

@@ -51,7 +51,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // MARK: The pass
     open override func prepare() {
         super.prepare()
-        guard let collection = collectionView else { return }
+        guard let collection else { return }
         geometry = FlowGeometry()
         geometry.isVertical = scrollDirection == .vertical
         geometry.scale = collection.layoutScale
@@ -172,7 +172,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var frame = isHeader ? section.headerFrame : section.footerFrame
         guard frame.width > 0, frame.height > 0 else { return nil }
         let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-        if let collection = collectionView,
+        if let collection,
             isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
         {
             frame = pinned(frame, of: section, isHeader: isHeader, in: collection)
@@ -217,7 +217,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Invalidation
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        guard let collection = collectionView else { return false }
+        guard let collection else { return false }
         if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
         let old = collection.bounds.size
         return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height

@@ -4,7 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     /// The collection that uses the layout; nil for none.
-    open internal(set) weak var collectionView: UICollectionView?
+    open var collectionView: UICollectionView? { collection }
+    // Beside it, as subclasses may say that they always have one.
+    final weak var collection: UICollectionView?
     final var decorationMakers: [String: @MainActor () -> UICollectionReusableView?] = [:]
 
     public override init() { super.init() }
@@ -53,10 +55,10 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Invalidation
     /// Has the layout prepared and asked again in the next pass; overriders call super.
-    open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+    open func invalidateLayout() { collection?.layoutWasInvalidated() }
     /// Adds the context's offset adjustment and has the layout prepared again; overriders call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        collectionView?.layoutWasInvalidated(with: context)
+        collection?.layoutWasInvalidated(with: context)
     }
     /// Whether a change of offset or size needs a new layout. False by default.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

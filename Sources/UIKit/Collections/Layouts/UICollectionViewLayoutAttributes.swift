@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a layout puts one element, and how it looks there.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// The size is kept when the center changes, and the center when the size does (CV-M10).
     open var center: CGPoint = .zero
     /// Points, before the transform. Zero by default.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes PDF files by drawing.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// Draws into the context that it gets.
@@ -41,6 +43,13 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// Title, author and the like: `kCGPDFContextTitle`…. Empty by default.
     open var documentInfo: [String: Any] = [:]
+
+    /// Another format with the same settings.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo
+        return copy
+    }
 }
 
 /// What a PDF renderer's closure draws into; nothing is drawn before the first page.

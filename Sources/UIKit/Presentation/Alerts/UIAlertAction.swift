@@ -2,7 +2,7 @@ import Foundation
 
 /// A button of an alert or action sheet.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     /// How a button looks and where it stands; raw values are UIKit's.
     public enum Style: Int, Sendable {
         case `default` = 0
@@ -30,5 +30,13 @@ open class UIAlertAction: NSObject {
         self.style = style
         self.handler = handler
         super.init()
+    }
+
+    /// Another action with the same title, style and handler.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIAlertAction(title: title, style: style, handler: handler)
+        copy.isEnabled = isEnabled
+        copy.titleColor = titleColor
+        return copy
     }
 }

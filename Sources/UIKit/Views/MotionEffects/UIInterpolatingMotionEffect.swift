@@ -46,4 +46,12 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         default: nil
         }
     }
+
+    /// Another effect on the same value, with the same ends.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIInterpolatingMotionEffect(keyPath: keyPath, type: type)
+        copy.minimumRelativeValue = minimumRelativeValue
+        copy.maximumRelativeValue = maximumRelativeValue
+        return copy
+    }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a supplementary item is fastened, in its container or in itself (CV-M21).
 @preconcurrency @MainActor
-open class NSCollectionLayoutAnchor: NSObject {
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     /// The edges that both share; none, all, or both of an axis: the middle.
     public final let edges: NSDirectionalRectEdge
     /// Points, or parts of the supplementary item's own size.
@@ -43,4 +43,7 @@ open class NSCollectionLayoutAnchor: NSObject {
     final func shift(of size: CGSize) -> CGPoint {
         isFraction ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
     }
+
+    /// Itself: an anchor doesn't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

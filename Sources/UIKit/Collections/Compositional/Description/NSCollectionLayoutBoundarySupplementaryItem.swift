@@ -28,6 +28,18 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
         zIndex = 0
     }
+
+    /// Another item of the same kind, size and place.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: layoutSize,
+            elementKind: elementKind,
+            alignment: alignment,
+            absoluteOffset: offset
+        )
+        (copy.extendsBoundary, copy.pinToVisibleBounds, copy.zIndex) = (extendsBoundary, pinToVisibleBounds, zIndex)
+        return copy.taking(self)
+    }
 }
 
 extension NSRectAlignment {

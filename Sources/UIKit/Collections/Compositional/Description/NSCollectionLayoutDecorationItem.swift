@@ -18,4 +18,11 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     open class func background(elementKind: String) -> Self {
         unsafeDowncast(NSCollectionLayoutDecorationItem(elementKind), to: Self.self)
     }
+
+    /// Another item of the same kind.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutDecorationItem(elementKind)
+        copy.zIndex = zIndex
+        return copy.taking(self)
+    }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A length of a compositional layout's item.
 @preconcurrency @MainActor
-open class NSCollectionLayoutDimension: NSObject {
+open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     enum Kind: Equatable {
         case fractionalWidth, fractionalHeight, absolute, estimated, uniform
     }
@@ -59,4 +59,7 @@ open class NSCollectionLayoutDimension: NSObject {
         case .absolute, .estimated, .uniform: dimension
         }
     }
+
+    /// Itself: a dimension doesn't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

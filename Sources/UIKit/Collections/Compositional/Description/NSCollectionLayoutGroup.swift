@@ -79,6 +79,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         let size = layoutSize.size(in: .zero)
         return subitems.reduce("group \(size)") { $0 + "\n  item \($1.layoutSize.size(in: size))" }
     }
+
+    /// Another group of the same items.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutGroup(layoutSize, arrangement, subitems)
+        copy.interItemSpacing = interItemSpacing
+        return copy.taking(self)
+    }
 }
 
 /// Gives the frames of a custom group's items, in the group's space.
@@ -88,7 +95,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// An item's frame in a custom group.
 @preconcurrency @MainActor
-open class NSCollectionLayoutGroupCustomItem: NSObject {
+open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
     /// In the group's space, in points.
     public final let frame: CGRect
     /// Greater is nearer. Default: 0.
@@ -103,4 +110,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
         self.zIndex = zIndex
         super.init()
     }
+
+    /// Itself: a place doesn't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The description of an item: its size, and what surrounds it.
 @preconcurrency @MainActor
-open class NSCollectionLayoutItem: NSObject {
+open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     /// What the initializer got.
     public final let layoutSize: NSCollectionLayoutSize
     /// Points by which the element is smaller than its place; without effect along a measured axis. Zero by default.
@@ -36,5 +36,16 @@ open class NSCollectionLayoutItem: NSObject {
         if measured.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
         if measured.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
         return insets
+    }
+
+    /// Another item of the same size, insets and spacing, with the same supplementary items.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: attached).taking(self)
+    }
+
+    /// Takes over what can be set of another item.
+    final func taking(_ other: NSCollectionLayoutItem) -> Self {
+        (contentInsets, edgeSpacing, attached) = (other.contentInsets, other.edgeSpacing, other.attached)
+        return self
     }
 }

@@ -24,7 +24,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
 /// The description of a section: a group that is repeated, and what surrounds it.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSection: NSObject {
+open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     final let group: NSCollectionLayoutGroup
     /// Of a section of a list.
     final var list: UICollectionLayoutListConfiguration?
@@ -59,6 +59,23 @@ open class NSCollectionLayoutSection: NSObject {
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     final var isOrthogonal: Bool { orthogonalScrollingBehavior != .none }
+
+    /// Another section of the same group, with the same settings.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutSection(group: group)
+        copy.list = list
+        copy.contentInsets = contentInsets
+        copy.interGroupSpacing = interGroupSpacing
+        copy.contentInsetsReference = contentInsetsReference
+        copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+        copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+        copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+        copy.boundarySupplementaryItems = boundarySupplementaryItems
+        copy.decorationItems = decorationItems
+        copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+        return copy
+    }
 }
 
 /// How a section's scrolling across feels (iOS 17).

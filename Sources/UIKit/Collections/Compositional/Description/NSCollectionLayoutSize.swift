@@ -2,7 +2,7 @@ import Foundation
 
 /// How large a compositional layout's item is.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSize: NSObject {
+open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     /// What the initializer got.
     public final let widthDimension: NSCollectionLayoutDimension
     /// What the initializer got.
@@ -36,4 +36,7 @@ open class NSCollectionLayoutSize: NSObject {
         if heightDimension.kind == .uniform { axes.insert(.vertical) }
         return axes
     }
+
+    /// Itself: a size doesn't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A space between items, fixed or at least of a length.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSpacing: NSObject {
+open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     /// Points.
     public final let spacing: CGFloat
     private final let grows: Bool
@@ -26,11 +26,14 @@ open class NSCollectionLayoutSpacing: NSObject {
     open var isFlexibleSpacing: Bool { grows }
     /// Whether the space stays as it is said.
     open var isFixedSpacing: Bool { !grows }
+
+    /// Itself: a spacing doesn't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Spaces around an item, outside its frame.
 @preconcurrency @MainActor
-open class NSCollectionLayoutEdgeSpacing: NSObject {
+open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     /// Nil: none.
     public final let leading: NSCollectionLayoutSpacing?
     /// Nil: none.
@@ -50,4 +53,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
         (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
         super.init()
     }
+
+    /// Itself: spacings don't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -51,4 +51,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
             height: size.height
         )
     }
+
+    /// Another item of the same kind, size and place.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutSupplementaryItem(layoutSize, elementKind, containerAnchor, itemAnchor)
+        copy.zIndex = zIndex
+        return copy.taking(self)
+    }
 }
