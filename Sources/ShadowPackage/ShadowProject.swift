@@ -56,8 +56,14 @@ public struct ShadowProject: Sendable {
     public func read(for purpose: ProjectPurpose, report: BuildReport) throws -> Project {
         let reader = ProjectReader(cache: cache.url, configuration: choice.configuration)
         let project = try reader.read(path, for: purpose)
-        guard !project.remotePackages.isEmpty else { return project }
-        let checkouts = try PackageResolver(folders: folders, cache: cache).checkouts(of: project, report)
+        var packages = project.remotePackages
+        // What only tests need isn't waited for.
+        if purpose == .running, let (app, _) = try? AppChoice(project, choice).app() {
+            packages = project.remotePackages(for: [app.id])
+        }
+        guard !packages.isEmpty else { return project }
+        let resolver = PackageResolver(folders: folders, cache: cache)
+        let checkouts = try resolver.checkouts(of: packages, for: project, report)
         return try reader.read(path, for: purpose, checkouts: checkouts)
     }
 

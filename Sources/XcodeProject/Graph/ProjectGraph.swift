@@ -36,7 +36,16 @@ struct ProjectGraph {
         files.append(file)
         inputs += file.inputs
         notes += file.notes
-        remotePackages += file.remotePackages
+        for package in file.remotePackages {
+            guard let own = OwnPackage(identity: package.identity, around: path) else {
+                remotePackages.append(package)
+                continue
+            }
+            notes.append(
+                ProjectNote(path, "the package \(package.url) is taken from \(own.folder), around the project")
+            )
+            add(package: own.folder)
+        }
         for child in file.projects { tryToAdd(child) }
         for package in file.localPackages { add(package: package) }
         let folder = (path as NSString).deletingLastPathComponent
