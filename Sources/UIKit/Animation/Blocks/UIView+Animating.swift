@@ -121,11 +121,11 @@ extension UIView {
     }
 
     /// Changes at once, though inside a block.
-    class func withoutBlock(_ changes: () -> Void) {
+    class func withoutBlock<Result>(_ changes: () -> Result) -> Result {
         let outer = AnimationState.current
         AnimationState.current = nil
-        changes()
-        AnimationState.current = outer
+        defer { AnimationState.current = outer }
+        return changes()
     }
 
     // MARK: Whether and how

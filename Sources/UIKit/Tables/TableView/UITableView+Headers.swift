@@ -16,7 +16,7 @@ extension UITableView {
                 var y = span.headerStart
                 if style == .plain { y = max(y, min(top, span.footerStart - section.headerHeight)) }
                 let isFresh = table.headers[index] == nil
-                if y < visible.maxY, let view = header(of: index) {
+                if y < visible.maxY, let view = UIView.withoutBlock({ header(of: index) }) {
                     seenHeaders.insert(index)
                     show(view, CGRect(x: 0, y: y, width: bounds.width, height: section.headerHeight), isFresh)
                 }
@@ -25,7 +25,9 @@ extension UITableView {
                 var y = span.footerStart
                 if style == .plain { y = min(y, max(bottom - section.footerHeight, span.rowsStart)) }
                 let isFresh = table.footers[index] == nil
-                if y + section.footerHeight > visible.minY, y < visible.maxY, let view = footer(of: index) {
+                if y + section.footerHeight > visible.minY, y < visible.maxY,
+                    let view = UIView.withoutBlock({ footer(of: index) })
+                {
                     seenFooters.insert(index)
                     show(view, CGRect(x: 0, y: y, width: bounds.width, height: section.footerHeight), isFresh)
                 }
