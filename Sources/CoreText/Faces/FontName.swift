@@ -35,6 +35,10 @@ struct FontName: Hashable, Sendable {
             readStyle(&family) { FontSubstitutes.shared.hasFamily(Self.dropping(["mt", "ps"], from: $0)) }
         }
         familyKey = Self.dropping(["mt", "ps"], from: family)
+        // "ZapfDingbatsITC", "Trebuchet-BoldItalic": names that don't begin as their family's does.
+        if !FontSubstitutes.shared.hasFamily(familyKey), let key = FontSubstitutes.shared.familyKey(ofFace: name) {
+            familyKey = key
+        }
     }
 
     /// Letters and digits in lowercase.

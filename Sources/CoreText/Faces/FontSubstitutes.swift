@@ -19,6 +19,7 @@ struct FontSubstitutes: Sendable {
     /// In the file's order.
     let families: [Family]
     private let byKey: [String: Int]
+    private let byFace: [String: Int]
 
     private init() {
         let text = ResourceFolder(module: "CoreText")?.contents(of: "font-substitutes.tsv") ?? Data()
@@ -35,6 +36,13 @@ struct FontSubstitutes: Sendable {
             )
         }
         byKey = Dictionary(zip(families.map { FontName.key($0.name) }, 0...), uniquingKeysWith: { first, _ in first })
+        let faces = families.enumerated().flatMap { index, family in family.faces.map { (FontName.key($0), index) } }
+        byFace = Dictionary(faces, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The key of the family that lists a face of just this name; nil where none does.
+    func familyKey(ofFace name: String) -> String? {
+        byFace[FontName.key(name)].map { FontName.key(families[$0].name) }
     }
 
     /// The family of iOS that a name belongs to; nil for fonts that iOS does not have.

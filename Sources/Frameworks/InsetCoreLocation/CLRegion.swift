@@ -49,9 +49,25 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
         (self.uuid, major, minor) = (uuid, nil, nil)
         super.init(identifier: identifier)
     }
+    /// A beacon by its older name.
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(uuid: proximityUUID, major: major, identifier: identifier)
+    }
+    /// A beacon by its older name.
+    public convenience init(
+        proximityUUID: UUID,
+        major: CLBeaconMajorValue,
+        minor: CLBeaconMinorValue,
+        identifier: String
+    ) { self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier) }
     /// Makes one by proximity UUID, identifier, uuid, identifier.
     public convenience init(proximityUUID: UUID, identifier: String) {
         self.init(uuid: proximityUUID, identifier: identifier)
+    }
+    /// Beacons of a group, whatever their minor number.
+    public init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+        (self.uuid, self.major, minor) = (uuid, NSNumber(value: major), nil)
+        super.init(identifier: identifier)
     }
     /// Makes one by uuid, major, minor, identifier.
     public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {

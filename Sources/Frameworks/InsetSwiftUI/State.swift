@@ -1,4 +1,5 @@
-import InsetCombine
+// A file that imports SwiftUI alone has `ObservableObject` and `@Published`.
+@_exported import InsetCombine
 
 /// What is bound to a place, reads and writes it.
 @propertyWrapper @dynamicMemberLookup

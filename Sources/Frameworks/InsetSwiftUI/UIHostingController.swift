@@ -32,8 +32,16 @@ open class UIHostingController<Content: View>: UIViewController {
         show()
     }
 
-    /// As large as it may be.
-    open func sizeThatFits(in size: CGSize) -> CGSize { size }
+    /// What a view of UIKit says; anything else is as large as it may be.
+    open func sizeThatFits(in size: CGSize) -> CGSize {
+        loadViewIfNeeded()
+        let root = (rootView as? AnyView)?.content ?? rootView
+        guard let representable = root as? any UIViewRepresentable else { return size }
+        return representable.size(view.subviews.first, in: size, coordinator) ?? size
+    }
+
+    /// Whether the safe area is left alone. A root of UIKit always fills the controller's view here.
+    public var _disableSafeArea = true
 
     private func show() {
         for child in children {

@@ -15,9 +15,19 @@ public protocol UIViewRepresentable: View where Body == Never {
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     /// Makes what mediates; called first.
     func makeCoordinator() -> Coordinator
+    /// The size that the view takes of what is offered, in points; nil leaves it to UIKit.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
+    /// Optional; UIKit's size.
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+    func size(_ view: UIView?, in room: CGSize, _ coordinator: Any?) -> CGSize? {
+        guard let view = view as? UIViewType, let coordinator = coordinator as? Coordinator else { return nil }
+        return sizeThatFits(ProposedViewSize(room), uiView: view, context: Context(coordinator: coordinator))
+    }
+
     /// Never asked for.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
     /// Optional; nothing.

@@ -43,13 +43,24 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
+/// What the person did by writing an answer; none is ever made here, as no notification is shown.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+    /// The answer.
+    public let userText: String
+
+    init(notification: UNNotification, actionIdentifier: String, userText: String) {
+        self.userText = userText
+        super.init(notification: notification, actionIdentifier: actionIdentifier)
+    }
+}
+
 /// The person touched the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 /// The person waved it away.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// What a notification shows.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// The first line.
     open internal(set) var title = ""
     /// The second line.
@@ -68,6 +79,26 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open internal(set) var attachments: [UNNotificationAttachment] = []
     /// What the app keeps with it.
     open internal(set) var userInfo: [AnyHashable: Any] = [:]
+    /// What a summary of several says of this one; empty by default.
+    open internal(set) var summaryArgument = ""
+    /// How many things a summary counts for this one; 1 by default.
+    open internal(set) var summaryArgumentCount = 1
+    /// The image that the app's launch shows; empty by default.
+    open internal(set) var launchImageName = ""
+
+    /// Content that stays as this is now.
+    open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent().taking(self) }
+
+    /// Content that can be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent().taking(self) }
+
+    final func taking(_ other: UNNotificationContent) -> Self {
+        (title, subtitle, body, badge, sound) = (other.title, other.subtitle, other.body, other.badge, other.sound)
+        (categoryIdentifier, threadIdentifier) = (other.categoryIdentifier, other.threadIdentifier)
+        (attachments, userInfo, launchImageName) = (other.attachments, other.userInfo, other.launchImageName)
+        (summaryArgument, summaryArgumentCount) = (other.summaryArgument, other.summaryArgumentCount)
+        return self
+    }
 
     /// Nothing.
     public override init() { super.init() }
@@ -119,6 +150,21 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var userInfo: [AnyHashable: Any] {
         get { super.userInfo }
         set { super.userInfo = newValue }
+    }
+    /// What a summary of several says of this one; empty by default.
+    open override var summaryArgument: String {
+        get { super.summaryArgument }
+        set { super.summaryArgument = newValue }
+    }
+    /// How many things a summary counts for this one; 1 by default.
+    open override var summaryArgumentCount: Int {
+        get { super.summaryArgumentCount }
+        set { super.summaryArgumentCount = newValue }
+    }
+    /// The image that the app's launch shows; empty by default.
+    open override var launchImageName: String {
+        get { super.launchImageName }
+        set { super.launchImageName = newValue }
     }
 }
 

@@ -54,6 +54,8 @@ struct ImportPort {
                 "NSDiscardableContent",
             ]
         ),
+        // On iOS Foundation brings the keychain's names along.
+        ("Security", ["kSec", "SecItem", "errSec"]),
         ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput"]),
         (
             "ObjectiveCRuntime",

@@ -72,7 +72,8 @@ struct ReceiverType {
         return nil
     }
 
-    /// The type of an array's elements, as it is written: of `list.first`, `list.last` and `list[0]`.
+    /// The type of an array's elements, as it is written: of `list.first`, `list.last` and `list[0]`; of a dictionary's
+    /// values, of `table["key"]`.
     func element(_ expression: ExprSyntax, at offset: Int) -> String? {
         let list: ExprSyntax?
         if let access = expression.as(MemberAccessExprSyntax.self),
@@ -85,8 +86,11 @@ struct ReceiverType {
         guard let list, let type = declared(list, context: file.body(around: offset)?.name ?? "") else { return nil }
         var plain = TypeName.plain(type)
         if plain.hasSuffix("?") { plain.removeLast() }
-        guard plain.hasPrefix("["), plain.hasSuffix("]"), !plain.contains(":") else { return nil }
-        return plain.dropFirst().dropLast().trimmed
+        guard plain.hasPrefix("["), plain.hasSuffix("]") else { return nil }
+        let inside = plain.dropFirst().dropLast()
+        guard let colon = inside.firstIndex(of: ":") else { return inside.trimmed }
+        let isSubscript = expression.is(SubscriptCallExprSyntax.self)
+        return isSubscript && !inside.contains("[") ? inside[inside.index(after: colon)...].trimmed : nil
     }
 
     /// The type that a declaration writes for a variable or property.

@@ -8,7 +8,10 @@ open class UIDynamicAnimator: NSObject {
     /// Hears of rests.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// The behaviors added, in order, without their children.
-    open private(set) var behaviors: [UIDynamicBehavior] = []
+    open private(set) var behaviors: [UIDynamicBehavior] {
+        get { run.behaviors }
+        set { run.behaviors = newValue }
+    }
     /// Whether it steps.
     open private(set) var isRunning = false
     /// Seconds simulated since it was made.
@@ -16,7 +19,7 @@ open class UIDynamicAnimator: NSObject {
 
     private weak var layout: UICollectionViewLayout?
     private var world = DynamicWorld()
-    private var link: CADisplayLink?
+    private let run = DynamicRun()
     private var needsUpdate = false
     private var changedItems = Set<ObjectIdentifier>()
     private var remainder = 0.0
@@ -38,11 +41,6 @@ open class UIDynamicAnimator: NSObject {
 
     /// An animator of items of any kind.
     public override init() { super.init() }
-
-    isolated deinit {
-        link?.invalidate()
-        for behavior in behaviors { behavior.move(to: nil) }
-    }
 
     /// Adds a behavior, once, and starts.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -111,15 +109,15 @@ open class UIDynamicAnimator: NSObject {
         lastTime = nil
         let link = CADisplayLink(target: DynamicFrameTarget(self), selector: "step:")
         link.add(to: .main, forMode: .common)
-        self.link = link
+        run.link = link
     }
 
     private func pause() {
         updateWorldIfNeeded()
         guard isRunning else { return }
         isRunning = false
-        link?.invalidate()
-        link = nil
+        run.link?.invalidate()
+        run.link = nil
         delegate?.dynamicAnimatorDidPause(self)
     }
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// A view's own tint, where it doesn't inherit.
 struct TintState {
     var own: UIColor?
@@ -54,8 +56,12 @@ extension UIView {
         tintMayHaveChanged()
     }
 
+    /// Whether views are being made of a document; they hear of their tint when they join others afterwards.
+    @WorldState static var isBeingDecoded = false
+
     /// Tells the view and all below it that inherit the tint.
     func tintMayHaveChanged() {
+        guard !UIView.isBeingDecoded else { return layer.setNeedsDisplay() }
         tintColorDidChange()
         layer.setNeedsDisplay()
         for subview in subviews where subview.tint.own == nil || effectiveTintAdjustmentMode == .dimmed {

@@ -26,7 +26,7 @@ extension UIView: UITraitEnvironment, TraitReceiving {
         } else {
             base = UITraitCollection.hostDefault
         }
-        return merged(with: base)
+        return reception.textSizes.limiting(merged(with: base))
     }
 
     private var passesTraitsDown: Bool { !Quirk.traitsFlowInWindowsOnly.holds || window != nil }

@@ -401,6 +401,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         get { reception.overrideStyle }
         set { setOverrideStyle(newValue) }
     }
+    /// The smallest text size that holds in the view and below it; nil, the default, for none (iOS 15).
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { reception.textSizes.minimum }
+        set { limitTextSizes { $0.minimum = newValue } }
+    }
+    /// The largest text size that holds in the view and below it; nil, the default, for none (iOS 15).
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { reception.textSizes.maximum }
+        set { limitTextSizes { $0.maximum = newValue } }
+    }
+    /// Which views limit the text size here and to what, a line each; for a debugger.
+    open var appliedContentSizeCategoryLimitsDescription: String { describeTextSizeLimits() }
     /// For this view alone, not its subviews (TR-M4). Default: unspecified.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {

@@ -21,6 +21,8 @@ struct NamedFontTests {
         ("Avenir Next Ultra Light", "avenirnext", .ultraLight, false),
         ("Courier-BoldOblique", "courier", .bold, true),
         ("Menlo-Regular", "menlo", .regular, false),
+        ("ZapfDingbatsITC", "zapfdingbats", .regular, false),
+        ("Trebuchet-BoldItalic", "trebuchetms", .bold, true),
     ])
     func `a name says family, weight and slant`(name: String, family: String, weight: FontWeight, isItalic: Bool) {
         let parsed = FontName(name)

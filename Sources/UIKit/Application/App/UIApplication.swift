@@ -62,6 +62,10 @@ open class UIApplication: UIResponder {
     ///
     /// - Note: No effect here: no home screen shows it.
     open var applicationIconBadgeNumber = 0
+    /// Entries in the menu of the app's icon beside those of Info.plist; nil by default.
+    ///
+    /// - Note: No home screen shows them yet.
+    open var shortcutItems: [UIApplicationShortcutItem]?
     /// Whether shaking the device offers to undo. Default: true.
     ///
     /// - Note: No effect here: devices aren't shaken.

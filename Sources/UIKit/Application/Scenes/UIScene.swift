@@ -102,21 +102,3 @@ extension UIScene {
         open internal(set) var openInPlace = false
     }
 }
-
-/// An entry in the menu of the app's icon.
-open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
-    // Unchecked: it never changes.
-    /// The app's name for the item, by which it tells items apart.
-    public let type: String
-    /// The item's words; `localized` says that the app has translated them.
-    public let localizedTitle: String
-    /// A second, smaller line; nil: none.
-    public let localizedSubtitle: String?
-
-    /// An item for the app's icon; no home screen shows it.
-    public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil) {
-        self.type = type
-        self.localizedTitle = localizedTitle
-        self.localizedSubtitle = localizedSubtitle
-    }
-}

@@ -35,8 +35,8 @@ open class UIStackView: UIView {
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Called with a document's coder, which holds what the document says of it.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Called with a document's coder, which holds what the document says of it; never fails.
+    public required init(coder: NSCoder) { super.init(coder: coder)! }
 
     open override class var requiresConstraintBasedLayout: Bool { true }
 

@@ -91,6 +91,9 @@ package final class NibInstance {
         let fallback: AnyClass = ViewClasses.type(for: node, policy: environment.policy)
         guard let type = ClassResolver(environment, document).type(for: node, fallback: fallback) as? UIView.Type
         else { return nil }
+        let isInside = UIView.isBeingDecoded
+        UIView.isBeingDecoded = true
+        defer { UIView.isBeingDecoded = isInside }
         return AppearanceRegistry.withNotes { type.init(coder: DocumentCoder(node, self)) }
     }
 

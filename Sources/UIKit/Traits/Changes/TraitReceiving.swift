@@ -10,6 +10,7 @@ struct TraitReception {
     var wasTold = false
     var overrideStyle: UIUserInterfaceStyle = .unspecified
     var overrides = UITraitOverrides()
+    var textSizes = ContentSizeLimits()
     var registry = TraitChangeRegistry()
 }
 
