@@ -21,7 +21,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         identifier: String,
         actions: [UNNotificationAction],
         intentIdentifiers: [String],
-        hiddenPreviewsBodyPlaceholder: String = "",
+        hiddenPreviewsBodyPlaceholder: String? = nil,
         categorySummaryFormat: String? = nil,
         options: UNNotificationCategoryOptions = []
     ) {
@@ -29,7 +29,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         self.actions = actions
         self.intentIdentifiers = intentIdentifiers
         self.options = options
-        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
         self.categorySummaryFormat = categorySummaryFormat ?? ""
     }
 }

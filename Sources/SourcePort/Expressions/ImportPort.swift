@@ -35,7 +35,14 @@ struct ImportPort {
             ]
         ),
         ("FoundationXML", ["XMLParser"]),
-        ("CoreGraphics", ["NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE"]),
+        (
+            "CoreGraphics",
+            [
+                "NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE", "CFString", "CFArray", "CFDictionary", "CFTypeRef",
+                "CFData", "kCFBoolean",
+            ]
+        ),
+        ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
         ("QuartzCore", ["Timer()"]),
         (
             "InsetFoundation",

@@ -29,6 +29,7 @@ final class FilePort {
         AttributePort(port: self).run()
         ImportPort(port: self).run()
         ModuleNamePort(port: self).run()
+        NumberPort(port: self).run()
         ExpressionPort(port: self).run()
         RuntimeNamePort(port: self).run()
         MetatypePort(port: self).run()

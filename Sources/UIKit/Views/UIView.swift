@@ -315,7 +315,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The view whose first baseline counts for this one: itself by default (AL-20).
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline counts for this one: itself by default (AL-20).
-    open var forLastBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { forBaselineLayout() }
+    /// The view whose last baseline counts, by its name before iOS 9: itself by default.
+    open func forBaselineLayout() -> UIView { self }
     /// The size at which the constraints hold, as near the target as priority 50 gets, up to whole pixels (AL-36).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(

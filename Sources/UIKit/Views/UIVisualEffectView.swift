@@ -57,7 +57,8 @@ open class UIVisualEffectView: UIView {
     }
 
     private func showEffect() {
-        backdrop.material = (effect as? UIBlurEffect)?.material(for: traitCollection)
+        let glass = (effect as? UIGlassEffect)?.material(for: traitCollection)
+        backdrop.material = glass ?? (effect as? UIBlurEffect)?.material(for: traitCollection)
         contentView.layer.vibrancy = (effect as? UIVibrancyEffect)?.vibrancy(for: traitCollection)
     }
 }
