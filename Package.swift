@@ -62,6 +62,7 @@ let frameworks: [Target] = [
     framework("InsetLinkPresentation", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetLocalAuthentication"),
     framework("InsetMapKit", "InsetCoreLocation", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetMediaPlayer", "InsetPlaceholders", "ObjectiveCRuntime", .target(name: "UIKit")),
     framework("InsetMessageUI", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetMetal", "QuartzCore"),
     framework("InsetMetalKit", "InsetMetal", "InsetPlaceholders", .target(name: "UIKit")),
@@ -176,6 +177,7 @@ let package = Package(
             dependencies: [
                 "Platform", "SwiftRuntime", "ObjectiveCRuntime", "ConstraintSolver", "CoreGraphics", "CoreText",
                 "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "CChipmunk",
+                "InsetUniformTypeIdentifiers",
             ],
             resources: [.copy("Resources")]
         ),

@@ -6,11 +6,11 @@ import Testing
 struct RoomTests {
     /// From the floor to the roof.
     static let order: [String] = [
-        "Host", "Geometry", "Traits", "Colors", "Looks", "Images", "Text", "Documents", "Screen", "Drawing", "Commands",
-        "Responders", "Appearance", "Views", "Animation", "Layout", "Events", "Controls", "Buttons", "Scrolling",
-        "BarItems", "Menus", "TextViews", "Lists", "Tables", "Collections", "Dynamics", "Bars", "ViewControllers",
-        "Presentation",
-        "Search", "Storyboards", "Debugging", "Application", "Accessibility", "Renamed",
+        "Host", "Geometry", "Traits", "Colors", "Looks", "Images", "Text", "Documents", "Screen", "Drawing",
+        "Commands", "Responders", "Appearance", "Views", "Animation", "Layout", "Events", "Controls", "Dragging",
+        "Buttons", "Scrolling", "BarItems", "Menus", "TextViews", "Lists", "Tables", "Collections", "Dynamics", "Bars",
+        "ViewControllers", "Presentation", "Search", "Storyboards", "Debugging", "Application", "Files", "Printing",
+        "Accessibility", "Renamed",
     ]
 
     /// Arrows that point upward all the same: how many files of a room name how many types of a higher one. Each may

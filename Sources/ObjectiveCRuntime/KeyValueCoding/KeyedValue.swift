@@ -8,6 +8,7 @@ package enum KeyedValue {
         if let optional = type as? any OptionalKind.Type { return wrapped(value, in: optional) as? Value }
         if let set = type as? any KeyedSet.Type { return (value as? NSSet).map(set.init(keyed:)) as? Value }
         if let number = number(value), let found = self.number(number, as: type) { return found }
+        if let box = value as? NSValue, let found = geometry(box, as: type) { return found }
         if let raw = type as? any RawRepresentable.Type { return represented(value, by: raw) as? Value }
         return nil
     }
@@ -31,6 +32,16 @@ package enum KeyedValue {
         case let raw as any RawRepresentable where !(raw is NSObject): stored(raw.rawValue)
         default: value
         }
+    }
+
+    /// What a box of geometry holds, where that is wanted.
+    private static func geometry<Value>(_ box: NSValue, as type: Value.Type) -> Value? {
+        let kind = String(cString: box.objCType)
+        func holds(_ other: NSValue) -> Bool { kind == String(cString: other.objCType) }
+        if type == CGRect.self, holds(NSValue(rect: .zero)) { return box.rectValue as? Value }
+        if type == CGPoint.self, holds(NSValue(point: .zero)) { return box.pointValue as? Value }
+        if type == CGSize.self, holds(NSValue(size: .zero)) { return box.sizeValue as? Value }
+        return nil
     }
 
     private static func wrapped<Kind: OptionalKind>(_ value: Any, in type: Kind.Type) -> Any? {

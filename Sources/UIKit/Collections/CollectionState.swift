@@ -42,6 +42,8 @@ struct CollectionState {
     var swipe: RowSwipe?
     /// The item that a finger carries.
     var movement: ItemMovement?
+    /// Room for what is dragged over the collection.
+    var gap: ListGap?
     var prefetching = Prefetching()
     /// The background that a list gave; an app's own stays.
     var listBackground: UIColor?

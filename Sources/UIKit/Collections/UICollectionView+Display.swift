@@ -218,7 +218,11 @@ extension UICollectionView {
             cell.updateConfigurationIfNeeded()
         }
         if !isFresh { takeListPlace(cell, indexPath) }
-        if isFresh { appear(cell, attributes) } else if !isCarried(indexPath) { apply(attributes, to: cell) }
+        if isFresh {
+            appear(cell, attributes)
+        } else if !isCarried(indexPath) {
+            apply(besideGap(attributes), to: cell)
+        }
         let isMeasured = collection.remeasured.remove(indexPath) != nil || isFresh
         var hasChanged = false
         if isMeasured, collectionViewLayout.measuresElements {

@@ -40,6 +40,16 @@ extension UICollectionView {
         update { $0.move(movement.source, to: movement.target) }
     }
 
+    /// Items stand where those beside them are, while there is room for what is dragged; the last one stays.
+    func besideGap(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let gap = collection.gap else { return attributes }
+        let place = gap.place(of: attributes.indexPath)
+        guard place != attributes.indexPath, place.item < numberOfItems(inSection: place.section) else {
+            return attributes
+        }
+        return collectionViewLayout.layoutAttributesForItem(at: place) ?? attributes
+    }
+
     /// Keeps the carried cell under the finger when the others are placed.
     func isCarried(_ indexPath: IndexPath) -> Bool { collection.movement?.source == indexPath }
 }

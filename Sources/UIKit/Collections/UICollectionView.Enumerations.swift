@@ -31,4 +31,14 @@ extension UICollectionView {
         /// At the adjusted right inset.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
+
+    /// How fast other items make room while one is dragged.
+    public enum ReorderingCadence: Int, Sendable {
+        /// At once.
+        case immediate
+        /// After a short while.
+        case fast
+        /// After a longer while.
+        case slow
+    }
 }

@@ -76,6 +76,24 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    // MARK: Dragging (Collections/Dragging)
+    /// Names what is dragged out of the collection. Held weakly; nil by default.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { installDragging() } }
+    /// Says what becomes of what is dropped on the collection. Held weakly; nil by default.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { installDragging() } }
+    /// Whether items can be dragged. Default: as ``UIDragInteraction/isEnabledByDefault``.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { installDragging() } }
+    /// Whether something of the collection is being dragged.
+    open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+    /// Whether something is being dragged over the collection.
+    open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+    final var dragging: ListDragging?
+
+    /// How fast other items make room while one is dragged. Default: at once.
+    ///
+    /// - Note: No effect here: they make room at once.
+    open var reorderingCadence = ReorderingCadence.immediate
+
     // MARK: Cells (Collections/UICollectionView+Reuse.swift)
     /// Makes cells of a class; nil forgets the identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {

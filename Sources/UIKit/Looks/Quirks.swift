@@ -14,6 +14,8 @@ extension Quirk {
     static let superviewsPassTraitsToControllers = Quirk(.os(from: 17), "TR-5")
     /// `traitCollectionDidChange` is called once when something joins a window, whatever its traits are.
     static let firstTraitsAreTold = Quirk(.os(before: 13), "TR-8")
+    /// Views can be dragged on phones as well.
+    static let phonesDrag = Quirk(.os(from: 15), "UIKit's documentation of isEnabledByDefault; the year by memory")
     /// Presented sheets and popovers have the elevated level.
     static let presentationsAreElevated = Quirk(.os(from: 13), "TR-19")
     /// The user may choose a dark interface.

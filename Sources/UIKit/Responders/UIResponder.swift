@@ -258,6 +258,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Has keyboard, input view and accessory of the first responder asked for and shown anew, at once.
     open func reloadInputViews() { if isFirstResponder { SoftwareKeyboard.reload() } }
 
+    /// The language of the keyboard while this is the first responder; else nil.
+    open var textInputMode: UITextInputMode? { isFirstResponder ? .current : nil }
+    /// Under which the system remembers this responder's keyboard; nil, the default, for none of its own.
+    ///
+    /// - Note: No effect here: there is one keyboard.
+    open var textInputContextIdentifier: String? { nil }
+
     // MARK: Touches; each hands on to the next responder by default
     /// Hands the touches that went down on to `next`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -80,23 +80,35 @@ open class UndoManager: NSObject {
     }
 
     /// Opens a group inside the one that is open.
-    open func beginUndoGrouping() { open.append(Group()) }
+    open func beginUndoGrouping() {
+        if !open.isEmpty { post(.NSUndoManagerCheckpoint) }
+        open.append(Group())
+        post(.NSUndoManagerDidOpenUndoGroup)
+    }
 
     /// Adds the group's changes to the one around it, or makes them one step of undo; does nothing without a group.
     open func endUndoGrouping() {
+        guard !open.isEmpty else { return }
+        post(.NSUndoManagerCheckpoint)
+        post(.NSUndoManagerWillCloseUndoGroup)
         guard let group = open.popLast() else { return }
         if !open.isEmpty {
             open[open.count - 1].changes += group.changes
         } else if !group.changes.isEmpty {
             keep(group)
         }
+        post(.NSUndoManagerDidCloseUndoGroup)
     }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     /// Closes the turn's group and calls the last step's changes, the latest first; nothing to undo does nothing.
     open func undo() {
         closeTurn()
         guard let group = undoStack.popLast() else { return }
+        post(.NSUndoManagerWillUndoChange)
         replay(group, as: .undoing)
+        post(.NSUndoManagerDidUndoChange)
     }
 
     /// The same as `undo()`.
@@ -106,7 +118,9 @@ open class UndoManager: NSObject {
     open func redo() {
         closeTurn()
         guard let group = redoStack.popLast() else { return }
+        post(.NSUndoManagerWillRedoChange)
         replay(group, as: .redoing)
+        post(.NSUndoManagerDidRedoChange)
     }
 
     /// Changes aren't recorded until as many calls of `enableUndoRegistration()`.
@@ -136,7 +150,7 @@ open class UndoManager: NSObject {
     }
 
     private func openForTurn() {
-        open.append(Group())
+        beginUndoGrouping()
         guard phase == .recording, groupsByEvent else { return }
         openedByTurn = true
         EventLoop.main.schedule(after: 0) { [weak self] in self?.closeTurn() }

@@ -8,6 +8,8 @@ open class UIStoryboard: NSObject {
     package let document: Document
     package let environment: LoadingEnvironment
     private final let name: String
+    /// The document's name without its ending.
+    final var documentName: String { name }
 
     /// A storyboard that is already read, for tools.
     package init(document: Document, environment: LoadingEnvironment) {
@@ -84,6 +86,11 @@ open class UIStoryboard: NSObject {
             "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'"
         )
         return ObjectAllocator.make(Controller.self)
+    }
+
+    /// The controller with a storyboard identifier; nil where there is none.
+    final func controller(withIdentifierIfAny identifier: String) -> UIViewController? {
+        document.scene(withIdentifier: identifier)?.viewController.flatMap { controller(withObjectID: $0.id, in: nil) }
     }
 
     /// A controller by its object ID, with the children that its relationships name.

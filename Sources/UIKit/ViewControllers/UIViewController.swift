@@ -15,6 +15,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     var traits = ControllerTraitState()
     var presentation = PresentationState()
     final var contentUnavailable = ContentUnavailableState()
+    final var previewingContexts: [PreviewingContext] = []
     final var addedKeyCommands: [UIKeyCommand] = []
     final weak var ownTab: UITab?
 
@@ -310,6 +311,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     /// is nothing to show. Does nothing.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
+    /// What can be done with the controller while it is previewed. None by default.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     // MARK: Keys
     /// Whether actions may reach the controller while it presents. Default: true.
     ///
@@ -366,9 +370,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
     /// The name under which the controller's state is kept; a document's, and archived with the controller. Nil by
     /// default.
-    ///
-    /// - Note: No effect here: state isn't restored.
     open var restorationIdentifier: String?
+    /// Who makes the controller again when state is brought back; nil, the default: the app's delegate or the storyboard.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// Writes down what the controller wants to know at the next launch. Does nothing.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what was written down at an earlier launch. Does nothing.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Called when every object has read its state. Does nothing.
+    open func applicationFinishedRestoringState() {}
     /// Called when the simulator warns of low memory. Does nothing.
     open func didReceiveMemoryWarning() {}
 

@@ -4,6 +4,7 @@ extension DocumentTables {
         $0.color("backgroundColor", \.backgroundColor)
         $0.color("tintColor", \.tintColor)
         $0.integer("tag", \.tag, default: 0)
+        $0.string("restorationIdentifier", \.restorationIdentifier, always: true)
         $0.number("alpha", \.alpha, default: 1)
         $0.bool("hidden", \.isHidden, default: false)
         $0.bool("opaque", \.isOpaque, default: true)

@@ -31,9 +31,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     @exclusivity(unchecked) final var controllerLink = ControllerLink()
 
     // MARK: Creating
-    /// A view of a place and size.
-    ///
-    /// - Parameter frame: Points in the superview's bounds space.
+    /// A view of a place and size: points in the superview's bounds space.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
@@ -58,8 +56,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// The outline for `.path`, in points about the center; its convex hull is what collides. Default: empty.
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-    /// Holds the subviews that archives keep: the app's own. Cells and effects have a view of their own for them, and
-    /// controls have none.
+    /// Holds the subviews that archives keep: the app's own. Cells and effects have a view for them; controls have none.
     var archivedContainer: UIView? { self }
 
     /// Writes place, looks and subviews into a keyed archive; not constraints, and not what classes of UIKit add.
@@ -232,6 +229,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         get { effectiveTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
     }
+    /// The name under which the view's state is kept; nil, the default: it isn't.
+    open var restorationIdentifier: String?
+    /// Writes down what the view wants to know at the next launch. Does nothing: lists and scroll views are seen to.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what was written down at an earlier launch. Does nothing.
+    open func decodeRestorableState(with coder: NSCoder) {}
     /// Called at each change of the tint in effect, and when the view gets a superview; does nothing.
     open func tintColorDidChange() {}
     /// Draws the view's contents into the current context; nothing by default.
@@ -270,8 +273,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var tag = 0
 
     // MARK: Layout (Layout/LayoutEngine/UIView+LayoutPass.swift)
-    /// Called before the first layout and when it was asked for, after changed traits (iOS 26); does nothing. Changes of
-    /// observed objects don't ask for it here.
+    /// Called before the first layout and when asked for (iOS 26); does nothing. Observed objects don't ask for it here.
     open func updateProperties() {}
     /// Has `layoutSubviews()` called in the next pass, at the end of the turn (AL-32).
     open func setNeedsLayout() { markNeedsLayout() }
@@ -426,8 +428,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { currentLayoutDirection }
 
     // MARK: Animation (Animation/Blocks/ViewAction.swift)
-    /// What happens when a property of the view's layer changes: `NSNull`, nothing, outside of animation blocks; inside
-    /// one, its animation.
+    /// What a change of the layer's property does: `NSNull`, nothing, outside of animation blocks; inside, its animation.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         blockAction(for: layer, forKey: event)
     }

@@ -114,7 +114,8 @@ struct SnippetProgram {
             [
                 "CMainLoop", "Platform", "SwiftRuntime", "ConstraintSolver", "CoreGraphics", "ImageIO", "CoreText",
                 "ObjectiveCRuntime",
-                "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "UIKit", "Simulator",
+                "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "InsetUniformTypeIdentifiers",
+                "UIKit", "Simulator",
                 "InsetFoundation",
             ] + frameworks.map { "Inset\($0)" }
         let objects = linkedObjects(products).filter { path in modules.contains { path.contains("/\($0).build/") } }

@@ -16,6 +16,10 @@ struct ApplicationLifecycle {
     var ownedDelegate: (any UIApplicationDelegate)?
     var info: [String: Any] = [:]
     var isLaunching = false
+    var alternateIconName: String?
+    /// What the app has asked for before iOS 10; nil until then.
+    var notificationSettings: UIUserNotificationSettings?
+    var localNotifications: [UILocalNotification] = []
     private var waiting: [(UIApplication) -> Void] = []
 
     /// Runs a closure after `didFinishLaunching`; in the next turn when that has been.

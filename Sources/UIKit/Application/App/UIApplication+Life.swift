@@ -61,6 +61,7 @@ extension UIApplication {
             UIScene.didEnterBackgroundNotification
         )
         post(Self.didEnterBackgroundNotification, self)
+        StateSaver(app: self).state()?.write()
     }
 
     /// The app comes back to the screen.

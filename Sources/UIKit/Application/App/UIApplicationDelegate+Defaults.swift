@@ -86,6 +86,13 @@ extension UIApplicationDelegate {
     /// Left out: nothing happens.
     public func application(
         _ application: UIApplication,
+        didRegister notificationSettings: UIUserNotificationSettings
+    ) {}
+    /// Left out: nothing happens.
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
+    /// Left out: nothing happens.
+    public func application(
+        _ application: UIApplication,
         didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
     /// Left out: nothing happens.
@@ -106,6 +113,24 @@ extension UIApplicationDelegate {
         completionHandler: @escaping () -> Void
     ) {}
 
+    /// Left out: what the older name says.
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        self.application(application, shouldSaveApplicationState: coder)
+    }
+    /// Left out: what the older name says.
+    public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        self.application(application, shouldRestoreApplicationState: coder)
+    }
+    /// Left out: nil.
+    public func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? { nil }
+    /// Left out: nothing is written.
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+    /// Left out: nothing is read.
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
     /// Left out: false.
     public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
     /// Left out: false.

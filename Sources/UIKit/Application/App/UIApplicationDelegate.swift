@@ -80,6 +80,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication,
         didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     )
+    /// Called after `registerUserNotificationSettings(_:)` with what the person allows: nothing. Before iOS 10.
+    func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+    /// Never called: nothing is notified.
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
     /// Called after every `registerForRemoteNotifications()`, at the end of launching or in the next turn (LB-M3).
     func application(
         _ application: UIApplication,
@@ -104,10 +108,24 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     )
 
     // MARK: State restoration and extensions
-    /// Never asked: state isn't saved.
+    /// Whether the app's state is kept when it leaves the screen; what the delegate writes is its own.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    /// Whether the app's state is brought back, asked between the two messages of the launch.
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    /// Whether the app's state is kept, by the name before iOS 13.2.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-    /// Never asked: state isn't restored.
+    /// Whether the app's state is brought back, by the name before iOS 13.2.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    /// Makes a controller that has no class for it; nil leaves it to its storyboard.
+    func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController?
+    /// The app's state is about to be kept; the coder is the delegate's.
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+    /// Every object has read its state; the coder is the delegate's.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
     /// Never asked: there are no extensions.
     func application(
         _ application: UIApplication,

@@ -92,12 +92,13 @@ package struct ApplicationLaunch {
     private func launchWithScenes(_ app: UIApplication, _ manifest: SceneManifest) {
         app.lifecycle.state = .background
         app.lifecycle.supportsMultipleScenes = manifest.supportsMultipleScenes
-        finishLaunching(app)
+        finishLaunching(app, restores: false)
         let session = UISceneSession(
             role: .windowApplication,
             configuration: manifest.defaultConfiguration(),
             persistentIdentifier: "00000000-0000-0000-0000-000000000001"
         )
+        session.stateRestorationActivity = SavedState.read()?.activity?.made
         let options = UIScene.ConnectionOptions()
         if let delegate = app.delegate {
             session.configuration = delegate.application(app, configurationForConnecting: session, options: options)
@@ -130,6 +131,9 @@ package struct ApplicationLaunch {
         }
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        if let activity = session.stateRestorationActivity {
+            scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+        }
         storyboardWindow?.rootViewController?.loadViewIfNeeded()
         storyboardWindow?.makeKeyAndVisible()
         NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
@@ -158,7 +162,7 @@ package struct ApplicationLaunch {
         }
         let launch = SceneLaunch()
         SceneLaunch.current = launch
-        finishLaunching(app)
+        finishLaunching(app, restores: true)
         storyboardWindow?.makeKeyAndVisible()
         launch.finish()
         app.lifecycle.state = .active
@@ -171,8 +175,11 @@ package struct ApplicationLaunch {
         return (isPad ? info["UIMainStoryboardFile~ipad"] as? String : nil) ?? info["UIMainStoryboardFile"] as? String
     }
 
-    private func finishLaunching(_ app: UIApplication) {
+    /// - Parameter restores: Whether controllers are brought back; apps with scenes bring back what their scenes showed.
+    private func finishLaunching(_ app: UIApplication, restores: Bool) {
+        StateRestoration.registered = []
         _ = app.delegate?.application(app, willFinishLaunchingWithOptions: nil)
+        if restores { StateRestorer(app)?.run() }
         _ = app.delegate?.application(app, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: app)
         app.lifecycle.isLaunching = false

@@ -22,8 +22,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneDidEnterBackground(_ scene: UIScene)
     /// Never called: no other app opens URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// Never asked: state isn't restored.
+    /// What the scene shows, asked when it leaves the screen; the session of the next launch has it again.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// Called after the scene has connected, where an earlier one left an activity (iOS 15).
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
     /// Never called: nothing comes from other devices.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     /// Never called: nothing comes from other devices.
@@ -71,6 +73,8 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
     /// Left out: nil.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    /// Left out: nothing happens.
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
     /// Left out: nothing happens.
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
     /// Left out: nothing happens.

@@ -28,9 +28,7 @@ open class UISceneSession: NSObject {
     ///
     /// - Note: No effect here: sessions end with the process.
     open var userInfo: [String: Any]?
-    /// What the scene showed when it went away. Nil by default.
-    ///
-    /// - Note: No effect here: state isn't restored.
+    /// What the scene showed when it went away, as its delegate says; nil where it says nothing.
     open var stateRestorationActivity: NSUserActivity?
 
     init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String) {

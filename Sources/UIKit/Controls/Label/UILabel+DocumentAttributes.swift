@@ -68,3 +68,11 @@ extension DocumentTables {
         return reader.node.has("minimumScaleFactor") ? nil : size
     }
 }
+
+extension UILabel {
+    /// The smallest size that shrinking gives the font, in points, as it was said before iOS 6; by key alone.
+    var leastFontSize: CGFloat {
+        get { minimumScaleFactor * font.pointSize }
+        set { if font.pointSize > 0 { minimumScaleFactor = newValue / font.pointSize } }
+    }
+}

@@ -21,7 +21,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Rich while a menu is shown.
     open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
     private var shown: (configuration: UIContextMenuConfiguration, overlay: MenuOverlay)?
-    private var press: UILongPressGestureRecognizer?
+    private(set) var press: UILongPressGestureRecognizer?
     private let gate = PressGate()
     private var location = CGPoint.zero
     /// What a menu for a point of the view's bounds space is about; nil: the view.

@@ -3,10 +3,12 @@ import Foundation
 /// The rows of a screen that iOS shows for apps, under a bar with its title and a button that gives up.
 @MainActor
 final class SystemScreenRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-    private let texts: [String]
+    var texts: [String] { didSet { table.reloadData() } }
     private let choose: (Int) -> Void
     private let table = UITableView(frame: .zero, style: .insetGrouped)
     private let bar = UINavigationBar()
+    /// What stands in the bar.
+    var title: String? { didSet { bar.topItem?.title = title } }
 
     init(texts: [String], choose: @escaping (Int) -> Void) {
         self.texts = texts

@@ -16,6 +16,8 @@ enum DocumentKeys {
         keys.register("shadowOpacity", \CALayer.shadowOpacity)
         keys.register("shadowOffset", \CALayer.shadowOffset)
         keys.register("shadowRadius", \CALayer.shadowRadius)
+        keys.register("minimumScaleFactor", \UILabel.minimumScaleFactor)
+        keys.register("minimumFontSize", \UILabel.leastFontSize)
         keys.register("zPosition", \CALayer.zPosition)
         keys.register("opacity", \CALayer.opacity)
         keys.register("shouldRasterize", \CALayer.shouldRasterize)

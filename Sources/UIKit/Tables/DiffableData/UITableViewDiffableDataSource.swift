@@ -96,7 +96,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) { tableView.table.knowsMoves = false }
     /// Nil; subclasses give titles of an index.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// The title's own place; subclasses lead it elsewhere.

@@ -32,6 +32,10 @@ struct TableState {
     var swipe: RowSwipe?
     /// The row that a finger carries.
     var move: RowMove?
+    /// Room for what is dragged over the table.
+    var gap: ListGap?
+    /// Whether the data source took a row to another place; its default says no.
+    var knowsMoves = true
     var prefetching = Prefetching()
     /// Opens menus where a finger rests; nil before there is a delegate.
     var contextMenu: ListContextMenu?

@@ -23,6 +23,7 @@ extension UITableView {
         if let swipe = table.swipe, swipe.indexPath == indexPath {
             shift.x = swipe.isAtLeft ? swipe.distance : -swipe.distance
         }
+        if let gap = table.gap { shift.y += gapShift(of: indexPath, gap) }
         guard let move = table.move else { return shift }
         if indexPath == move.source {
             shift.y = move.top - (table.geometry.span(of: indexPath)?.start ?? move.top)
@@ -32,6 +33,16 @@ extension UITableView {
             shift.y = move.height
         }
         return shift
+    }
+
+    /// Rows stand where those beside them are; the last one stands below the table's end.
+    private func gapShift(of indexPath: IndexPath, _ gap: ListGap) -> CGFloat {
+        let place = gap.place(of: indexPath)
+        guard place != indexPath, let own = table.geometry.span(of: indexPath) else { return 0 }
+        if place.row < numberOfRows(inSection: place.section), let other = table.geometry.span(of: place) {
+            return other.start - own.start
+        }
+        return own.height
     }
 
     // MARK: The finger (TV-26)

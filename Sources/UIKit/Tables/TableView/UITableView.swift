@@ -53,6 +53,19 @@ open class UITableView: UIScrollView {
     /// Hears of rows before they come into sight. Held weakly; nil by default.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
 
+    // MARK: Dragging (Tables/Dragging)
+    /// Names what is dragged out of the table. Held weakly; nil by default.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { installDragging() } }
+    /// Says what becomes of what is dropped on the table. Held weakly; nil by default.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { installDragging() } }
+    /// Whether rows can be dragged. Default: as ``UIDragInteraction/isEnabledByDefault``.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { installDragging() } }
+    /// Whether something of the table is being dragged.
+    open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+    /// Whether something is being dragged over the table.
+    open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+    final var dragging: ListDragging?
+
     // MARK: Heights (Tables/TableView/UITableView+Heights.swift)
     /// Points; automatic by default, which sizes rows by their content (TV-M18).
     open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { setNeedsReload() } } }

@@ -61,5 +61,5 @@ extension UITableViewDataSource {
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) { tableView.table.knowsMoves = false }
 }

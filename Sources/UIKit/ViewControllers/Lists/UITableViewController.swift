@@ -134,7 +134,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) { tableView.table.knowsMoves = false }
 
     // MARK: Delegate
     /// Does nothing; subclasses override it.

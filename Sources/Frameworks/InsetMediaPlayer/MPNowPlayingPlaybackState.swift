@@ -1,0 +1,5 @@
+/// Whether something plays.
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+    /// As Apple numbers them.
+    case unknown, playing, paused, stopped, interrupted
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Puts an item in a placeholder's place when its data have come.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+    /// What was dropped.
+    var dragItem: UIDragItem { get }
+    /// Inserts the item, after the closure has put it into the data source at the place that it gets.
+    ///
+    /// - Returns: False for one that was committed or deleted before.
+    @discardableResult
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+    /// Gives the place up.
+    ///
+    /// - Returns: False for one that was committed or deleted before.
+    @discardableResult
+    func deletePlaceholder() -> Bool
+    /// Has the placeholder's cell filled again; none is seen.
+    func setNeedsCellUpdate()
+}

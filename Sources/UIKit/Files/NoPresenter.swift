@@ -1,0 +1,3 @@
+/// Stands for the controller that a delegate doesn't name.
+@MainActor
+final class NoPresenter: UIViewController {}

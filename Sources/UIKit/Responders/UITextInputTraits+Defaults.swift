@@ -1,0 +1,63 @@
+/// A class that takes keys needn't say how it wants them.
+extension UITextInputTraits {
+    /// Left out: sentences begin with a capital.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { .sentences }
+        set {}
+    }
+    /// Left out: as the keyboard sees fit.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+    /// Left out: as the correction.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    /// Left out: as the keyboard sees fit.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+    /// Left out: as the keyboard sees fit.
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+    /// Left out: as the keyboard sees fit.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set {}
+    }
+    /// Left out: the keyboard of the language.
+    public var keyboardType: UIKeyboardType {
+        get { .default }
+        set {}
+    }
+    /// Left out: as the screen.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set {}
+    }
+    /// Left out: "return".
+    public var returnKeyType: UIReturnKeyType {
+        get { .default }
+        set {}
+    }
+    /// Left out: the return key can be pressed without a text.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set {}
+    }
+    /// Left out: the text is shown.
+    public var isSecureTextEntry: Bool {
+        get { false }
+        set {}
+    }
+    /// Left out: nothing is said of the text.
+    public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+}
