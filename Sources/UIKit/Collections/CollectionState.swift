@@ -1,10 +1,19 @@
 import Foundation
 
-/// Names an element that is no cell: its kind, and its place.
+/// Names an element by its kind, which is empty for cells, and its place.
 struct SupplementaryKey: Hashable {
     var kind: String
     var indexPath: IndexPath
     var isDecoration = false
+}
+
+extension SupplementaryKey {
+    @MainActor
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        kind = attributes.representedElementKind ?? ""
+        indexPath = attributes.indexPath
+        isDecoration = attributes.representedElementCategory == .decorationView
+    }
 }
 
 /// What a collection knows beyond a scroll view.
@@ -26,6 +35,8 @@ struct CollectionState {
     var highlighted: IndexPath?
     /// Opens menus where a finger rests; nil before there is a delegate.
     var contextMenu: ListContextMenu?
+    /// Selects where two fingers go; nil before there is a delegate.
+    var multipleSelection: MultipleSelection?
     var isLayingOut = false
     var isPreparing = false
     var hasBeenInWindow = false
@@ -42,6 +53,12 @@ struct CollectionState {
     var swipe: RowSwipe?
     /// The item that a finger carries.
     var movement: ItemMovement?
+    /// The layout that is left, until the next one has told all places.
+    var transition: LayoutTransition?
+    /// The transition that the app drives.
+    var interactive: InteractiveTransition?
+    /// What is under way until the next pass is over: a change of size within an animation.
+    var isChangingBounds = false
     /// Room for what is dragged over the collection.
     var gap: ListGap?
     var prefetching = Prefetching()
@@ -57,4 +74,7 @@ struct CollectionState {
     var mustFinalizeUpdates = false
     /// Whether the layout may move the offset after it was prepared anew.
     var asksForOffset = false
+
+    /// Whether the layout is asked about every element that comes and goes.
+    var movesElements: Bool { transition?.isAnimated == true || isChangingBounds }
 }

@@ -1,20 +1,35 @@
-extension UICollectionView {
+import Foundation
+
+extension UICollectionView: ContextMenuList {
+    /// The interaction that opens the menus of items; nil before there is a delegate.
+    public var contextMenuInteraction: UIContextMenuInteraction? { collection.contextMenu?.interaction }
+
     /// Asks the delegate when a finger rests on an item.
     func installContextMenu() {
-        guard collection.contextMenu == nil else { return }
-        let menu = ListContextMenu(
-            cell: { [weak self] point in self?.indexPathForItem(at: point).flatMap { self?.cellForItem(at: $0) } },
-            configuration: { [weak self] point in
-                guard let self, let indexPath = indexPathForItem(at: point), let delegate else { return nil }
-                return delegate.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: point)
-                    ?? delegate.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: point)
-            },
-            commit: { [weak self] configuration, animator in
-                guard let self else { return }
-                delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-            }
-        )
-        menu.install(in: self)
-        collection.contextMenu = menu
+        if collection.contextMenu == nil { collection.contextMenu = ListContextMenu(in: self) }
     }
+
+    func menuPlace(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+    func menuSubject(at place: IndexPath) -> UIView? { cellForItem(at: place) }
+
+    func menuConfiguration(at place: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
+        delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [place], point: point)
+            ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: place, point: point)
+    }
+    func menuHighlight(_ configuration: UIContextMenuConfiguration, at place: IndexPath) -> UITargetedPreview? {
+        delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: place)
+    }
+    func menuDismissal(_ configuration: UIContextMenuConfiguration, at place: IndexPath) -> UITargetedPreview? {
+        delegate?.collectionView(self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: place)
+    }
+    func menuComes(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+        delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+    }
+    func menuGoes(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+        delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+    func menuCommits(
+        _ configuration: UIContextMenuConfiguration,
+        _ animator: any UIContextMenuInteractionCommitAnimating
+    ) { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
 }

@@ -14,15 +14,6 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    func layoutDidChange(from old: UICollectionViewLayout) {
-        guard collectionViewLayout !== old else { return }
-        old.collection = nil
-        collectionViewLayout.collection = self
-        collection.needsPrepare = true
-        collection.asksForOffset = window != nil
-        setNeedsLayout()
-    }
-
     /// Asks the data source, once until the next change.
     func loadCounts() -> [Int] {
         if let counts = collection.counts { return counts }
@@ -77,6 +68,7 @@ extension UICollectionView {
         let context = invalidates ? collectionViewLayout.invalidationContext(forBoundsChange: new) : nil
         UIView.withoutBlock { layer.bounds = new }
         collection.needsAttributes = true
+        announceBoundsChange(from: oldBounds)
         guard let context else { return }
         collection.pendingContext = nil
         collectionViewLayout.invalidateLayout()
@@ -101,7 +93,9 @@ extension UICollectionView {
         guard collection.asksForOffset else { return }
         collection.asksForOffset = false
         let proposed = clamped(contentOffset)
-        let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+        let wanted = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+        let target =
+            delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: wanted) ?? wanted
         if target != proposed { contentOffset = target }
     }
 
@@ -123,6 +117,8 @@ extension UICollectionView {
             collection.needsPrepare = true
         }
         finalizeUpdatesIfNeeded()
+        finalizeTransitionIfNeeded()
+        finalizeBoundsChangeIfNeeded()
         placeSwipe()
         prefetchItems()
         if let backgroundView {
@@ -174,9 +170,13 @@ extension UICollectionView {
         let cells = visible.filter { $0.representedElementCategory == .cell }.sorted { $0.indexPath < $1.indexPath }
         let others = visible.filter { $0.representedElementCategory != .cell }
         let shown = Set(cells.map(\.indexPath))
-        let keys = Set(others.map(Self.key))
-        for indexPath in Array(collection.cells.keys) where !shown.contains(indexPath) { removeCell(at: indexPath) }
-        for key in Array(collection.supplementaries.keys) where !keys.contains(key) { removeSupplementary(key) }
+        let keys = Set(others.map(SupplementaryKey.init))
+        for indexPath in Array(collection.cells.keys) where !shown.contains(indexPath) && !sendAway(indexPath) {
+            removeCell(at: indexPath)
+        }
+        for key in Array(collection.supplementaries.keys) where !keys.contains(key) && !sendAway(key) {
+            removeSupplementary(key)
+        }
         var hasChanged = false
         for attributes in cells {
             if collection.cells[attributes.indexPath] != nil {
@@ -187,21 +187,13 @@ extension UICollectionView {
             }
         }
         for attributes in others {
-            if collection.supplementaries[Self.key(of: attributes)] != nil {
+            if collection.supplementaries[SupplementaryKey(attributes)] != nil {
                 hasChanged = show(supplementary: attributes) || hasChanged
             } else {
                 UIView.withoutBlock { hasChanged = show(supplementary: attributes) || hasChanged }
             }
         }
         return hasChanged
-    }
-
-    private static func key(of attributes: UICollectionViewLayoutAttributes) -> SupplementaryKey {
-        SupplementaryKey(
-            kind: attributes.representedElementKind ?? "",
-            indexPath: attributes.indexPath,
-            isDecoration: attributes.representedElementCategory == .decorationView
-        )
     }
 
     private func show(cell attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -256,7 +248,7 @@ extension UICollectionView {
 
     /// - Returns: Whether the view's own size changed the layout.
     private func show(supplementary attributes: UICollectionViewLayoutAttributes) -> Bool {
-        let key = Self.key(of: attributes)
+        let key = SupplementaryKey(attributes)
         let known = collection.supplementaries[key]
         let view: UICollectionReusableView?
         if let known {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    private var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var selectsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     private var selectsAtAll: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
@@ -49,18 +49,22 @@ extension UICollectionView {
 
     func itemTouchCancelled() { unhighlight() }
 
-    @discardableResult
-    private func unhighlight() -> IndexPath? {
-        guard let indexPath = collection.highlighted else { return nil }
+    private func unhighlight() {
+        guard let indexPath = collection.highlighted else { return }
         collection.highlighted = nil
         collection.cells[indexPath]?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
-        return indexPath
     }
 
     func itemTouchEnded(_ touches: Set<UITouch>) {
-        guard let indexPath = unhighlight() else { return }
+        guard let indexPath = collection.highlighted else { return }
+        // The choice comes before the end of the highlight; a table tells them the other way round.
         chooseItem(at: indexPath)
+        unhighlight()
+        guard let delegate, collection.cells[indexPath] != nil,
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+        else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
     }
 
     /// What a tap on an item comes to; nothing where nothing may be selected.

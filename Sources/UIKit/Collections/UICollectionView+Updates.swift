@@ -46,6 +46,9 @@ extension UICollectionView {
         context.invalidateDataSourceCounts = false
         collectionViewLayout.invalidateLayout(with: context)
         let reloads = updates.reloadTargets(from: counts, to: newCounts)
+        collection.appearing = updates.inserted.union(reloads.values)
+        collection.appearingSections = updates.insertedSections
+        collection.mustFinalizeUpdates = true
         collectionViewLayout.prepare(forCollectionViewUpdates: updates.items(mapping, reloads))
         for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) where mapping[indexPath] == nil {
             retire(cell, at: indexPath)
@@ -54,9 +57,6 @@ extension UICollectionView {
         for indexPath in updates.reconfigured.sorted() {
             if let target = mapping[indexPath] { reconfigure(target) }
         }
-        collection.appearing = updates.inserted.union(reloads.values)
-        collection.appearingSections = updates.insertedSections
-        collection.mustFinalizeUpdates = true
         collection.asksForOffset = true
     }
 
@@ -64,16 +64,25 @@ extension UICollectionView {
     private func retire(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
         let final = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: indexPath)
         guard let final, window != nil, UIView.areAnimationsEnabled else { return removeRetired(cell, at: indexPath) }
+        leave(cell, to: final) { $0.removeRetired(cell, at: indexPath) }
+    }
+
+    /// Lets a view go to where it disappears.
+    func leave(
+        _ view: UICollectionReusableView,
+        to final: UICollectionViewLayoutAttributes,
+        then end: @escaping (UICollectionView) -> Void
+    ) {
         UIView.animate(
             withDuration: Self.updateDuration,
             delay: 0,
             options: .allowUserInteraction,
-            animations: { self.apply(final, to: cell) },
-            completion: { [weak self] _ in self?.removeRetired(cell, at: indexPath) }
+            animations: { self.apply(final, to: view) },
+            completion: { [weak self] _ in if let self { end(self) } }
         )
     }
 
-    private func removeRetired(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    func removeRetired(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
         cell.removeFromSuperview()
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
         reuse.enqueue(cell, cell.reuseIdentifier)
@@ -103,13 +112,7 @@ extension UICollectionView {
                 discard(view, key)
                 continue
             }
-            UIView.animate(
-                withDuration: Self.updateDuration,
-                delay: 0,
-                options: .allowUserInteraction,
-                animations: { self.apply(final, to: view) },
-                completion: { [weak self] _ in self?.discard(view, key) }
-            )
+            leave(view, to: final) { $0.discard(view, key) }
         }
     }
 
@@ -141,11 +144,7 @@ extension UICollectionView {
         _ key: SupplementaryKey,
         _ attributes: UICollectionViewLayoutAttributes
     ) {
-        guard collection.mustFinalizeUpdates,
-            key.indexPath.first.map({ collection.appearingSections.contains($0) }) == true
-                || collectionViewLayout.brings(key),
-            let initial = collectionViewLayout.initialAttributes(of: key)
-        else { return apply(attributes, to: view) }
+        guard brings(key), let initial = comingFrom(attributes) else { return apply(attributes, to: view) }
         UIView.withoutBlock { apply(initial, to: view) }
         UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction) {
             self.apply(attributes, to: view)
@@ -155,11 +154,11 @@ extension UICollectionView {
     /// Shows a cell first where the layout lets its item come from, then lets it go to its place.
     func appear(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
         guard
-            collection.appearing.remove(attributes.indexPath) != nil
+            collection.movesElements || collection.appearing.contains(attributes.indexPath)
                 || collection.appearingSections.contains(attributes.indexPath.section),
-            let initial = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath)
+            let initial = comingFrom(attributes)
         else { return apply(attributes, to: cell) }
-        apply(initial, to: cell)
+        UIView.withoutBlock { apply(initial, to: cell) }
         UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction) {
             self.apply(attributes, to: cell)
         }
@@ -221,23 +220,11 @@ extension UICollectionViewLayout {
         return named.contains(key.indexPath)
     }
 
-    fileprivate func brings(_ key: SupplementaryKey) -> Bool {
+    func brings(_ key: SupplementaryKey) -> Bool {
         let named =
             key.isDecoration
             ? indexPathsToInsertForDecorationView(ofKind: key.kind)
             : indexPathsToInsertForSupplementaryView(ofKind: key.kind)
         return named.contains(key.indexPath)
-    }
-
-    fileprivate func initialAttributes(of key: SupplementaryKey) -> UICollectionViewLayoutAttributes? {
-        key.isDecoration
-            ? initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.indexPath)
-            : initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
-    }
-
-    fileprivate func finalAttributes(of key: SupplementaryKey) -> UICollectionViewLayoutAttributes? {
-        key.isDecoration
-            ? finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.indexPath)
-            : finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: key.indexPath)
     }
 }

@@ -39,27 +39,42 @@ open class UICollectionView: UIScrollView {
         set {
             guard newValue !== scrollDelegate else { return }
             scrollDelegate = newValue
-            if newValue != nil { installContextMenu() }
+            if newValue != nil {
+                installContextMenu()
+                installMultipleSelection()
+            }
             collection.needsPrepare = true
             setNeedsLayout()
         }
     }
     /// Another one takes over in the next pass, and cells stay as far as it shows them.
     open var collectionViewLayout: UICollectionViewLayout { didSet { layoutDidChange(from: oldValue) } }
-    /// The layout takes over at once, animated or not.
+    /// Animated, elements go to their new places within 0.3 seconds; else the layout takes over in the next pass.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        collectionViewLayout = layout
+        changeLayout(to: layout, animated: animated, nil)
     }
-    /// The layout takes over at once, animated or not; the completion follows in the next turn, with true.
+    /// Animated, elements go to their new places within 0.3 seconds, and the completion follows, with true; else the
+    /// layout takes over in the next pass, and the completion follows in the next turn.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout,
         animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        collectionViewLayout = layout
-        guard let completion else { return }
-        EventLoop.main.schedule(after: 0) { completion(true) }
+        changeLayout(to: layout, animated: animated, completion)
     }
+    /// Begins a transition that the app drives by the progress of the layout between, which the delegate may make.
+    ///
+    /// Raises an exception while another one is under way.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout,
+        completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        startTransition(to: layout, completion)
+    }
+    /// Brings the transition to its end, animated; then the next layout takes over. Raises an exception without one.
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+    /// Brings the transition back to its beginning, animated. Raises an exception without one.
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
     /// Forgets counts, cells, selection and measured sizes; asks again in the next layout pass.
     open func reloadData() { reloadAll() }
     /// Whether ``prefetchDataSource`` is told; no cell is made before it is visible. Default: true.

@@ -43,11 +43,30 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         forElementOfKind elementKind: String,
         at indexPath: IndexPath
     )
-    /// Nothing asks it; the proposal by default.
+    /// Asked after an update and for another layout, with the layout's own wish; the proposal by default.
     func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
+    /// Asked for the layout between two, when an app begins a transition that it drives; a plain one by default.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
+    /// Asked where an item may be put down that a finger carries; the older method's answer by default.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+    /// Asked where an item may be put down that a finger carries, of apps before iOS 15; the proposal by default.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
     /// Asked when a finger rests on an item; nil, the default, opens no menu.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -66,11 +85,60 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
-    /// Nothing asks it: two fingers select nothing. False by default.
+    /// What is lifted while an item's menu comes; nil lifts the cell. By default the older method's answer.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+    /// Where the preview goes when an item's menu goes; nil: where it came from. By default the older method's answer.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+    /// What is lifted while an item's menu comes; nil, the default, lifts the cell.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Where the preview goes when an item's menu goes; nil, the default: where it came from.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Called before an item's menu comes.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// Called before an item's menu goes.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// Asked when two fingers go over items, whether they shall select them. False by default.
     func collectionView(
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
+    /// Called before two fingers select the first item; the place to begin editing.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    )
+    /// Called when the fingers that selected items have left.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+    /// Asked when an item was tapped and selected, whether its primary action may run. True by default, while nothing is
+    /// edited.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool
+    /// Called when an item was tapped, after it was selected.
+    func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
@@ -91,6 +159,44 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    /// Optional; what the older method says.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    /// Optional; what the older method says.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    /// Optional; nil.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Optional; nil.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Optional; does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Optional; does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
     ) {}
     /// Optional; true.
     public func collectionView(
@@ -146,9 +252,53 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
+    /// Optional; a plain layout between the two.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+    /// Optional; as the older method says.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView,
+            targetIndexPathForMoveFromItemAt: originalIndexPath,
+            toProposedIndexPath: proposedIndexPath
+        )
+    }
+    /// Optional; the proposed place.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
     /// Optional; false.
     public func collectionView(
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
+    /// Optional; does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    /// Optional; does nothing.
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+    /// Optional; true while nothing is edited.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool { !collectionView.isEditing }
+    /// Optional; does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        performPrimaryActionForItemAt indexPath: IndexPath
+    ) {}
 }

@@ -27,7 +27,9 @@ struct ScrollingState {
 extension UIScrollView {
     // MARK: Range (SC-15)
     /// The smallest and largest offsets, insets included; the largest is never below the smallest.
-    var offsetRange: (minimum: CGPoint, maximum: CGPoint) {
+    var offsetRange: (minimum: CGPoint, maximum: CGPoint) { offsetRange(of: contentSize) }
+
+    private func offsetRange(of contentSize: CGSize) -> (minimum: CGPoint, maximum: CGPoint) {
         let inset = adjustedContentInset
         let size = bounds.size
         let minimum = CGPoint(x: -inset.left, y: -inset.top)
@@ -40,8 +42,11 @@ extension UIScrollView {
         )
     }
 
-    func clamped(_ offset: CGPoint) -> CGPoint {
-        let (low, high) = offsetRange
+    func clamped(_ offset: CGPoint) -> CGPoint { clamped(offset, in: contentSize) }
+
+    /// The nearest offset that content of a size lets rest.
+    func clamped(_ offset: CGPoint, in contentSize: CGSize) -> CGPoint {
+        let (low, high) = offsetRange(of: contentSize)
         return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
     }
 

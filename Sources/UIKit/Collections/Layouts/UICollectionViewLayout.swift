@@ -90,43 +90,52 @@ open class UICollectionViewLayout: NSObject {
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called when the elements of the updated layout have been asked for and shown; does nothing.
     open func finalizeCollectionViewUpdates() {}
-    /// For layouts to get ready for an animated change of bounds.
-    ///
-    /// - Note: No effect here: it is never called; the layout doesn't animate a change of bounds.
+    /// Called when the collection's size changes within an animation, as on a rotation, before elements are placed for
+    /// the new size; does nothing.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// For layouts to clean up after an animated change of bounds.
-    ///
-    /// - Note: No effect here: it is never called; the layout doesn't animate a change of bounds.
+    /// Called when the elements for the new size have been asked for; does nothing.
     open func finalizeAnimatedBoundsChange() {}
-    /// From where an inserted item comes, within 0.3 seconds; nil, the default: it appears in place.
+    /// From where an item comes, within 0.3 seconds; nil: it appears in place.
+    ///
+    /// By default an inserted item fades in where it stands, and an item that another layout had comes from its place
+    /// there; nil for others.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-    { nil }
-    /// To where a removed item goes, within 0.3 seconds; nil, the default: it disappears at once.
+    { standardStart(of: SupplementaryKey(kind: "", indexPath: itemIndexPath)) }
+    /// To where an item goes, within 0.3 seconds; nil: it disappears at once.
+    ///
+    /// By default a deleted item fades out where it stood, and an item that the next layout has goes to its place there;
+    /// nil for others.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-    { nil }
+    { standardEnd(of: SupplementaryKey(kind: "", indexPath: itemIndexPath)) }
 
-    /// From where a supplementary view comes that an update brought, within 0.3 seconds; nil, the default: it appears in
-    /// place.
+    /// From where a supplementary view comes, within 0.3 seconds; nil: it appears in place. Default: as an item's.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    /// To where a supplementary view goes that an update takes away, within 0.3 seconds; nil, the default: it disappears
-    /// at once.
+    ) -> UICollectionViewLayoutAttributes? {
+        standardStart(of: SupplementaryKey(kind: elementKind, indexPath: elementIndexPath))
+    }
+    /// To where a supplementary view goes, within 0.3 seconds; nil: it disappears at once. Default: as an item's.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    /// From where a decoration comes that an update brought, within 0.3 seconds; nil, the default: it appears in place.
+    ) -> UICollectionViewLayoutAttributes? {
+        standardEnd(of: SupplementaryKey(kind: elementKind, indexPath: elementIndexPath))
+    }
+    /// From where a decoration comes, within 0.3 seconds; nil: it appears in place. Default: as an item's.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String,
         at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    /// To where a decoration goes that an update takes away, within 0.3 seconds; nil, the default: it disappears at once.
+    ) -> UICollectionViewLayoutAttributes? {
+        standardStart(of: SupplementaryKey(kind: elementKind, indexPath: decorationIndexPath, isDecoration: true))
+    }
+    /// To where a decoration goes, within 0.3 seconds; nil: it disappears at once. Default: as an item's.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String,
         at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        standardEnd(of: SupplementaryKey(kind: elementKind, indexPath: decorationIndexPath, isDecoration: true))
+    }
     /// Supplementary views of a kind that an update brings beside those of its sections; none by default.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
     /// Supplementary views of a kind that an update takes away beside those of its sections; none by default.
@@ -135,6 +144,48 @@ open class UICollectionViewLayout: NSObject {
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     /// Decorations of a kind that an update takes away; none by default.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // MARK: Another layout
+    /// Called before the collection changes to another layout; does nothing.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called before the collection changes to this layout; does nothing.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called on both layouts when all places are known that the change needs; does nothing.
+    open func finalizeLayoutTransition() {}
+
+    // MARK: Movement
+    /// Where an item would be put down that a finger has brought to a point of the content; by default the place of the
+    /// item there, else where it would have been put down before.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath,
+        withPosition position: CGPoint
+    ) -> IndexPath { collection?.place(under: position) ?? previousIndexPath }
+    /// How an item looks under the finger that carries it; its own attributes with the finger's point as center by
+    /// default.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath,
+        withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+        let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        return attributes
+    }
+    /// A fresh context of `invalidationContextClass`; the layout is invalidated with it whenever the finger moves an item.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+        withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath],
+        previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        movementContext(targetIndexPaths, previousIndexPaths, targetPosition)
+    }
+    /// A fresh context of `invalidationContextClass`; the layout is invalidated with it when items are put down or go back.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath],
+        previousIndexPaths: [IndexPath],
+        movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext { movementContext(indexPaths, previousIndexPaths, nil) }
 
     // MARK: Direction
     /// Left-to-right by default; nothing asks it here.

@@ -19,6 +19,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     ///
     /// - Note: No effect here: the layout is asked for its size anew.
     open var contentSizeAdjustment: CGSize = .zero
+    /// Where moving items would have been put down before the finger's last step; nil where nothing is moved.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where moving items would be put down; nil where nothing is moved.
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where the finger is that moves items, in the content's coordinates. Zero by default.
+    open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
     public override required init() { super.init() }
 

@@ -10,6 +10,12 @@ open class UIContextMenuConfiguration: NSObject {
     ///
     /// - Note: No effect here: previews have no badge.
     open var badgeCount = 0
+    /// The other items that a menu of several is for. Default: empty.
+    ///
+    /// - Note: No effect here: one preview is lifted.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// In which order the elements stand. Default: automatic.
+    open var preferredMenuElementOrder = ElementOrder.automatic
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
@@ -28,6 +34,18 @@ open class UIContextMenuConfiguration: NSObject {
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
         super.init()
+    }
+}
+
+extension UIContextMenuConfiguration {
+    /// In which order a menu's elements stand; raw values are UIKit's.
+    public enum ElementOrder: Int, Sendable {
+        /// As the system finds best: as they are given, here.
+        case automatic = 0
+        /// The first ones nearest to the finger.
+        case priority = 1
+        /// As they are given.
+        case fixed = 2
     }
 }
 

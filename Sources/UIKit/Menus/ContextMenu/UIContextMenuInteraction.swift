@@ -1,5 +1,4 @@
 import Foundation
-import QuartzCore
 
 /// Opens a menu with a preview when a finger rests on its view.
 @preconcurrency @MainActor
@@ -96,32 +95,63 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Shows a configuration's menu beside a part of the interaction's view, or a subview of it.
     func show(_ configuration: UIContextMenuConfiguration, of subject: UIView) {
         guard let window = subject.window else { return }
+        let lifted =
+            delegate?.contextMenuInteraction(
+                self,
+                configuration: configuration,
+                highlightPreviewForItemWithIdentifier: configuration.identifier
+            ) ?? UITargetedPreview(view: subject, parameters: .clear)
         let controller = configuration.previewProvider?()
         let menu = configuration.actionProvider?(suggested) ?? UIMenu(children: suggested)
         guard !menu.children.isEmpty || controller != nil else { return }
-        let preview = MenuPreview(of: subject, controller: controller, in: window)
+        let place = MenuPreview.place(of: lifted, in: window)
+        let preview =
+            controller.map { MenuPreview(of: $0, at: place, in: window) } ?? MenuPreview(of: lifted, in: window)
         let animator = ContextMenuAnimator(controller)
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
         guard let overlay = MenuOverlay.open(menu, from: subject, sender: self, preview: preview) else { return }
         shown = (configuration, overlay)
-        overlay.onTapOfPreview = { [weak self] in self?.commit(configuration, controller) }
-        overlay.onClose = { [weak self] in self?.end(configuration, controller) }
+        overlay.onTapOfPreview = { [weak self] in self?.commit(configuration, ContextMenuAnimator(controller)) }
+        overlay.onClose = { [weak self] in self?.end(configuration, ContextMenuAnimator(controller), lifted) }
         UIView.performWithoutAnimation { overlay.alpha = 0 }
         animator.run { overlay.alpha = 1 }
     }
 
-    private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
-        let animator = ContextMenuAnimator(controller)
+    private func commit(_ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator) {
         delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         dismissMenu()
         animator.run {}
     }
 
-    private func end(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+    /// The preview goes back to where the delegate says, else to where it came from.
+    private func end(
+        _ configuration: UIContextMenuConfiguration,
+        _ animator: ContextMenuAnimator,
+        _ lifted: UITargetedPreview
+    ) {
+        let overlay = shown?.overlay
         shown = nil
-        let animator = ContextMenuAnimator(controller)
         delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
-        animator.run {}
+        let target =
+            delegate?.contextMenuInteraction(
+                self,
+                configuration: configuration,
+                dismissalPreviewForItemWithIdentifier: configuration.identifier
+            ) ?? lifted
+        animator.run {
+            overlay?.recede(to: overlay?.window.map { MenuPreview.place(of: target, in: $0) })
+        } completion: {
+            overlay?.removeFromSuperview()
+        }
+    }
+}
+
+extension UIPreviewParameters {
+    /// A view as it is, without a ground of its own.
+    fileprivate static var clear: UIPreviewParameters {
+        let parameters = UIPreviewParameters()
+        parameters.backgroundColor = .clear
+        return parameters
     }
 }
 
@@ -131,43 +161,5 @@ private final class PressGate: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         shouldBegin(gestureRecognizer)
-    }
-}
-
-/// What a context menu shows of its subject, lifted from its place.
-@MainActor
-struct MenuPreview {
-    let view: UIView
-    /// In the window.
-    let frame: CGRect
-    /// Whether it stands in the window's middle rather than where its subject is.
-    let isCentered: Bool
-    /// Of a preview that an app provides, in points; not measured.
-    private static let cornerRadius: CGFloat = 14
-
-    /// - Parameter controller: Shown in place of a picture of the subject.
-    init(of subject: UIView, controller: UIViewController?, in window: UIWindow) {
-        let place = subject.convert(subject.bounds, to: window)
-        guard let controller, let content = controller.view else {
-            let picture = UIGraphicsImageRenderer(bounds: subject.bounds).image {
-                subject.layer.render(in: $0.cgContext)
-            }
-            let image = UIImageView(image: picture)
-            image.layer.cornerRadius = subject.layer.cornerRadius
-            (view, frame, isCentered) = (image, place, false)
-            return
-        }
-        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 16)
-        let wish = controller.preferredContentSize
-        let size = CGSize(
-            width: min(room.width, wish.width > 0 ? wish.width : room.width),
-            height: min(room.height * 0.6, wish.height > 0 ? wish.height : room.height * 0.5)
-        )
-        content.layer.cornerRadius = Self.cornerRadius
-        content.layer.cornerCurve = .continuous
-        content.clipsToBounds = true
-        view = content
-        frame = CGRect(x: window.bounds.midX - size.width / 2, y: place.minY, width: size.width, height: size.height)
-        isCentered = true
     }
 }

@@ -34,6 +34,28 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// What is lifted while the menu comes; nil lifts the interaction's view. By default the older method's answer.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    /// Where the preview goes when the menu goes; nil: where it came from. By default the older method's answer.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    /// What is lifted while the menu comes, of apps before iOS 16; nil lifts the interaction's view.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Where the preview goes when the menu goes, of apps before iOS 16; nil: where it came from.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
     /// Called before the menu comes.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
@@ -55,6 +77,36 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
+    /// Left out: what the older method says.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    }
+
+    /// Left out: what the older method says.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    }
+
+    /// Left out: the interaction's view.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Left out: where the preview came from.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
     /// Left out: nothing happens.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,

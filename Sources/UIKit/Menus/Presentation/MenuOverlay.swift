@@ -23,6 +23,8 @@ final class MenuOverlay: UIView {
     var menu: UIMenu { root }
     private(set) var rows: [MenuRow] = []
     private var lifted: UIView?
+    /// Whether the menu is over, and only leaves the screen.
+    private(set) var isClosing = false
 
     /// Opens a menu; nothing happens without a window or without elements.
     ///
@@ -70,21 +72,34 @@ final class MenuOverlay: UIView {
         holder.addSubview(preview.view)
         holder.layer.shadowOpacity = Float(metrics.shadow.opacity)
         holder.layer.shadowRadius = metrics.shadow.radius
-        holder.layer.shadowPath =
-            UIBezierPath(
-                roundedRect: holder.bounds,
-                cornerRadius: preview.view.layer.cornerRadius
-            ).cgPath
+        holder.layer.shadowPath = preview.outline.cgPath
         holder.addAction(UIAction { [weak self] _ in self?.onTapOfPreview() }, for: .touchUpInside)
         insertSubview(holder, aboveSubview: backdrop)
         lifted = holder
     }
 
-    /// Takes the menu away and says so.
+    /// Takes the menu away and says so; one with a preview is taken away by who hears that.
     func close() {
-        guard superview != nil else { return }
-        removeFromSuperview()
+        guard superview != nil, !isClosing else { return }
+        isClosing = true
+        isUserInteractionEnabled = false
+        if preview == nil { removeFromSuperview() }
         onClose()
+    }
+
+    /// Lets the preview go back, and fades the rest.
+    ///
+    /// - Parameter place: Where the preview goes, in the window; nil: it fades where it is.
+    func recede(to place: CGRect?) {
+        for view in [backdrop, shadow, platter] { view.alpha = 0 }
+        guard let lifted, let place, let preview else { return alpha = 0 }
+        lifted.layer.shadowOpacity = 0
+        lifted.center = CGPoint(x: place.midX, y: place.midY)
+        guard preview.frame.width > 0, preview.frame.height > 0 else { return }
+        lifted.transform = CGAffineTransform(
+            scaleX: place.width / preview.frame.width,
+            y: place.height / preview.frame.height
+        )
     }
 
     /// Shows another menu in this one's place.
@@ -199,6 +214,7 @@ final class MenuOverlay: UIView {
         let height = min(platter.contentSize.height, room.height)
         platter.isHidden = rows.isEmpty
         shadow.isHidden = rows.isEmpty
+        if isClosing { return }
         if let preview { return layoutBelow(preview, height: height, room: room) }
         let anchor = source.map { $0.convert($0.bounds, to: self) } ?? .zero
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -261,7 +277,7 @@ final class MenuBackdrop: UIView {
 extension UIWindow {
     /// The menu that is open; nil: none.
     package var openMenu: UIView? { menuOverlay }
-    var menuOverlay: MenuOverlay? { subviews.last { $0 is MenuOverlay } as? MenuOverlay }
+    var menuOverlay: MenuOverlay? { subviews.lazy.compactMap { $0 as? MenuOverlay }.last { !$0.isClosing } }
 }
 
 extension UICommand {

@@ -39,6 +39,8 @@ struct TableState {
     var prefetching = Prefetching()
     /// Opens menus where a finger rests; nil before there is a delegate.
     var contextMenu: ListContextMenu?
+    /// Selects where two fingers go; nil before there is a delegate.
+    var multipleSelection: MultipleSelection?
     /// The row whose cell is to be filled anew in place.
     var reconfigured: (indexPath: IndexPath, cell: UITableViewCell)?
 }

@@ -58,6 +58,10 @@ extension UITableView {
         guard let indexPath = unhighlight(), touches.first.map({ bounds.contains($0.location(in: self)) }) ?? true
         else { return }
         chooseRow(at: indexPath)
+        guard let delegate, table.geometry.contains(indexPath),
+            delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
+        else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
     }
 
     /// What a tap on a row comes to: the delegate may refuse or redirect, the row selected before is let go.

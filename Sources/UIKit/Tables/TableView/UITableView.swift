@@ -40,7 +40,10 @@ open class UITableView: UIScrollView {
         set {
             guard newValue !== scrollDelegate else { return }
             scrollDelegate = newValue
-            if newValue != nil { installContextMenu() }
+            if newValue != nil {
+                installContextMenu()
+                installMultipleSelection()
+            }
             setNeedsReload()
         }
     }

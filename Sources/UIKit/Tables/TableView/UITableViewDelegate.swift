@@ -92,12 +92,41 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
+    /// What is lifted while a row's menu comes; nil, the default, lifts the cell.
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Where the preview goes when a row's menu goes; nil, the default: where it came from.
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Called before a row's menu comes.
+    func tableView(
+        _ tableView: UITableView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// Called before a row's menu goes.
+    func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
     /// Nothing asks it: nothing is dragged over rows. True by default.
     func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath) -> Bool
-    /// Nothing asks it: two fingers select nothing. False by default.
+    /// Asked when two fingers go over rows, whether they shall select them. False by default.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Nothing calls it: two fingers select nothing.
+    /// Called before two fingers select the first row; the place to begin editing.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// Called when the fingers that selected rows have left.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+    /// Asked when a row was tapped and selected, whether its primary action may run. True by default, while nothing is
+    /// edited.
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+    /// Called when a row was tapped, after it was selected.
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
@@ -236,6 +265,28 @@ extension UITableViewDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
+    /// Optional; nil.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Optional; nil.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Optional; does nothing.
+    public func tableView(
+        _ tableView: UITableView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Optional; does nothing.
+    public func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     /// Optional; true.
     public func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath) -> Bool { true }
     /// Optional; false.
@@ -245,4 +296,12 @@ extension UITableViewDelegate {
     ) -> Bool { false }
     /// Optional; does nothing.
     public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    /// Optional; does nothing.
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+    /// Optional; true while nothing is edited.
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        !tableView.isEditing
+    }
+    /// Optional; does nothing.
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 }

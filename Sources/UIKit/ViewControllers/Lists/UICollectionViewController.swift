@@ -41,10 +41,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var collectionViewLayout: UICollectionViewLayout { ownCollectionView?.collectionViewLayout ?? initialLayout }
     /// Whether each appearance deselects (TV-M14).
     open var clearsSelectionOnViewWillAppear = true
-    /// Whether a long press lets people move items. Default: true.
-    ///
-    /// - Note: No effect here: no gesture moves items.
-    open var installsStandardGestureForInteractiveMovement = true
+    /// Whether a long press lets people move the items that the data source lets go; not where the collection has a drag
+    /// delegate. Default: true.
+    open var installsStandardGestureForInteractiveMovement = true { didSet { updateMovementGesture() } }
+    private final var movementGesture: MovementGesture?
     /// Whether pushing the controller moves the items to their new places. Default: false.
     ///
     /// - Note: No effect here: pushing does not move items.
@@ -71,6 +71,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         root.addSubview(collection)
         if collection.dataSource == nil { collection.dataSource = self }
         if collection.delegate == nil { collection.delegate = self }
+        updateMovementGesture()
+    }
+
+    private func updateMovementGesture() {
+        if let old = movementGesture { old.press.view?.removeGestureRecognizer(old.press) }
+        movementGesture = nil
+        guard installsStandardGestureForInteractiveMovement, let collection = ownCollectionView else { return }
+        let gesture = MovementGesture()
+        collection.addGestureRecognizer(gesture.press)
+        movementGesture = gesture
     }
 
     // MARK: Appearing
@@ -131,6 +141,44 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
+    /// What the older method says; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    /// What the older method says; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    /// Nil; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Nil; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Does nothing; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Does nothing; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     /// True; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
@@ -185,11 +233,55 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
+    /// A plain layout between the two; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+    /// As the older method says; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView,
+            targetIndexPathForMoveFromItemAt: originalIndexPath,
+            toProposedIndexPath: proposedIndexPath
+        )
+    }
+    /// The proposed place; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
     /// False; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
+    /// Does nothing; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    /// Does nothing; subclasses override it.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+    /// True while nothing is edited; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool { !collectionView.isEditing }
+    /// Does nothing; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        performPrimaryActionForItemAt indexPath: IndexPath
+    ) {}
 
     // MARK: Scrolling
     /// Does nothing; subclasses override it.

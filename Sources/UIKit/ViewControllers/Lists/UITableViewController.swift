@@ -257,6 +257,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
+    /// Nil; subclasses override it.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Nil; subclasses override it.
+    open func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Does nothing; subclasses override it.
+    open func tableView(
+        _ tableView: UITableView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Does nothing; subclasses override it.
+    open func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     /// True; subclasses override it.
     open func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath) -> Bool { true }
     /// False; subclasses override it.
@@ -266,6 +288,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> Bool { false }
     /// Does nothing; subclasses override it.
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    /// Does nothing; subclasses override it.
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+    /// True while nothing is edited; subclasses override it.
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        !tableView.isEditing
+    }
+    /// Does nothing; subclasses override it.
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
     // MARK: Scrolling
     /// Does nothing; subclasses override it.

@@ -13,7 +13,8 @@ open class UIPreviewParameters: NSObject, NSCopying {
         get { ground ?? .systemBackground }
         set { ground = newValue }
     }
-    private var ground: UIColor?
+    /// What the app said; nil: the system's background.
+    private(set) var ground: UIColor?
 
     /// The whole view on the system's background.
     public override init() { super.init() }
