@@ -9,7 +9,8 @@ struct RoomTests {
         "Host", "Geometry", "Traits", "Colors", "Looks", "Images", "Text", "Documents", "Screen", "Drawing",
         "Commands", "Responders", "Appearance", "Views", "Animation", "Layout", "Events", "Controls", "Dragging",
         "Buttons", "Scrolling", "BarItems", "Menus", "TextViews", "Lists", "Tables", "Collections", "Dynamics", "Bars",
-        "ViewControllers", "Presentation", "Search", "Storyboards", "Debugging", "Application", "Files", "Printing",
+        "ViewControllers", "Presentation", "Search", "Pickers", "Storyboards", "Debugging", "Application", "Files",
+        "Printing",
         "Accessibility", "Renamed",
     ]
 

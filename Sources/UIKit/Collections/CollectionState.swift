@@ -33,6 +33,11 @@ struct CollectionState {
     /// In the order of selecting.
     var selection: [IndexPath] = []
     var highlighted: IndexPath?
+    /// The item that had the focus last.
+    var lastFocused: IndexPath?
+    /// Nil: the platform and the layout decide.
+    var allowsFocus: Bool?
+    var selectionFollowsFocus: Bool?
     /// Opens menus where a finger rests; nil before there is a delegate.
     var contextMenu: ListContextMenu?
     /// Selects where two fingers go; nil before there is a delegate.

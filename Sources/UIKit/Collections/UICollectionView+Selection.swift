@@ -61,6 +61,18 @@ extension UICollectionView {
         // The choice comes before the end of the highlight; a table tells them the other way round.
         chooseItem(at: indexPath)
         unhighlight()
+        performPrimaryAction(at: indexPath)
+    }
+
+    /// As a tap on the cell.
+    func chooseByKey(_ cell: UICollectionViewCell) -> Bool {
+        guard let indexPath = indexPath(for: cell) else { return false }
+        chooseItem(at: indexPath)
+        performPrimaryAction(at: indexPath)
+        return true
+    }
+
+    private func performPrimaryAction(at indexPath: IndexPath) {
         guard let delegate, collection.cells[indexPath] != nil,
             delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
         else { return }

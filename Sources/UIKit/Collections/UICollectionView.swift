@@ -202,10 +202,30 @@ open class UICollectionView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     /// As `allowsMultipleSelection`, while the collection is edited. Default: false.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether an item is selected as soon as it has the focus. Default: false.
-    ///
-    /// - Note: No effect here: there is no focus.
-    open var selectionFollowsFocus = false
+    /// Whether cells can have the focus of keys; the delegate's word on items goes before it. Default: false; true on a
+    /// Mac and in sidebars (iOS 15).
+    open var allowsFocus: Bool {
+        get { collection.allowsFocus ?? (traitCollection.userInterfaceIdiom == .mac || isSidebar) }
+        set { collection.allowsFocus = newValue }
+    }
+    /// As `allowsFocus`, while the collection is edited. Default: false (iOS 15).
+    open var allowsFocusDuringEditing = false
+    /// Whether an item is selected as soon as it has the focus. Default: false, true in sidebars.
+    open var selectionFollowsFocus: Bool {
+        get { collection.selectionFollowsFocus ?? isSidebar }
+        set { collection.selectionFollowsFocus = newValue }
+    }
+    /// Whether the focus returns to the item that had it last. Default: false.
+    open var remembersLastFocusedIndexPath = false
+    override var isFocusGroup: Bool { true }
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredCells }
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { lets(context) }
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        tellDelegate(of: context, with: coordinator)
+    }
+    override func revealFocusItem(_ heading: UIFocusHeading, from item: any UIFocusItem) {
+        makeNextCell(heading, from: item)
+    }
     /// Decides which of the selection's flags count; a change lets go of the selection unless editing begins with
     /// multiple selection. Default: false.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }

@@ -43,6 +43,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsLayout()
     }
 
+    // MARK: Focus (Collections/Focus)
+    open override var canBecomeFocused: Bool {
+        guard let collection = superview as? UICollectionView, let indexPath = collection.indexPath(for: self) else {
+            return false
+        }
+        return collection.canFocus(indexPath)
+    }
+    override var usualFocusEffect: UIFocusEffect? { configurations.showsFocus ? nil : UIFocusHaloEffect.inside }
+    override func focusDidChange() { setNeedsUpdateConfiguration() }
+    override func activateByKey() -> Bool { (superview as? UICollectionView)?.chooseByKey(self) ?? false }
+
     // MARK: Configurations (Lists/Configured/ConfiguredView.swift; iOS 14)
     /// What configurations follow; overriders add to super's.
     open var configurationState: UICellConfigurationState { currentConfigurationState }

@@ -6,7 +6,7 @@ public typealias UIActionHandler = UIAction.ActionHandler
 
 /// A menu element, or a control's action, that calls a closure.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// Names an action; two actions of one name replace each other on a control.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name, as UIKit spells it.
@@ -49,8 +49,6 @@ open class UIAction: UIMenuElement {
     open var selectedImage: UIImage?
     /// Who performed the action, while it runs.
     open internal(set) var sender: Any?
-    /// The sender, from which popovers start; nil while the action doesn't run.
-    open var presentationSourceItem: Any? { sender }
     let handler: ActionHandler
 
     /// An action with its words and what it does.

@@ -23,6 +23,10 @@ open class UICommand: UIMenuElement {
     open var state: UIMenuElement.State
     /// What the command does while other modifier keys are down. Empty by default.
     open private(set) var alternates: [UICommandAlternate]
+    /// For menus, in place of `image` while the command is on. Nil by default.
+    open var selectedImage: UIImage?
+    /// Who performed the command, while its action runs.
+    open internal(set) var sender: Any?
     let storedAction: Selector?
     let storedPropertyList: Any?
 
@@ -52,7 +56,7 @@ open class UICommand: UIMenuElement {
     /// Another command of the same action, with the same look.
     open override func copy(with zone: NSZone? = nil) -> Any {
         guard let storedAction else { return self }
-        return UICommand(
+        let copy = UICommand(
             title: title,
             subtitle: subtitle,
             image: image,
@@ -63,6 +67,8 @@ open class UICommand: UIMenuElement {
             attributes: attributes,
             state: state
         )
+        copy.selectedImage = selectedImage
+        return copy
     }
 }
 

@@ -18,3 +18,10 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// That of the item's button; nil while no bar shows the item.
     public func frame(in referenceView: UIView) -> CGRect? { view?.frame(in: referenceView) }
 }
+
+extension UIMenuLeaf {
+    /// The sender, for a popover to stand beside; nil while the element does nothing, and for senders without a place.
+    public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        sender as? any UIPopoverPresentationControllerSourceItem
+    }
+}

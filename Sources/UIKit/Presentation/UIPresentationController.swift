@@ -2,7 +2,7 @@ import Foundation
 
 /// Places a presented controller's view, and what stands around it, while it is on the screen.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIFocusEnvironment {
     /// The presenter counts once the presentation begins; UIKit sets it then.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
@@ -95,6 +95,26 @@ open class UIPresentationController: NSObject {
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
+
+    // MARK: Focus (Views/Focus)
+    /// Where the focus goes when something is presented. Default: the presented controller.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [presentedViewController] }
+    /// The same as a single view, as it was said before iOS 10. Nil by default.
+    open var preferredFocusedView: UIView? { nil }
+    /// What the container lies in.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { containerView?.superview }
+    /// The container.
+    open var focusItemContainer: (any UIFocusItemContainer)? { containerView }
+    /// The group of the items in the container; nil, the default: that of what is around.
+    open var focusGroupIdentifier: String? { nil }
+    /// Has the focus sought anew at the end of the turn, where it is in the container or nowhere.
+    open func setNeedsFocusUpdate() { FocusEngine.engine(of: self)?.requestInside(self) }
+    /// Does at once what was asked for.
+    open func updateFocusIfNeeded() { FocusEngine.engine(of: self)?.updateIfNeeded() }
+    /// Asked before the focus leaves or enters the container. Default: true.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after the focus has left or entered the container; does nothing.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // For UIKit's own presentations.
     /// Whether the style is what adaptation has made of another one.

@@ -3,7 +3,7 @@
 /// The offset is the bounds' origin; nothing mirrors it. This file is the face; content, adjustment, motion, zooming and
 /// indicators live in the files beside it.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     var scrolling = ScrollingState()
     var zooming = ZoomingState()
     var scrollIndicators = ScrollIndicatorState()
@@ -36,6 +36,9 @@ open class UIScrollView: UIView {
         get { bounds.origin }
         set { move(to: newValue) }
     }
+    /// The size of the part of the content that is seen, in points: that of the bounds.
+    open var visibleSize: CGSize { bounds.size }
+    override func scrollForFocus(to offset: CGPoint) { setContentOffset(offset, animated: true) }
     /// Moves at once, or within 0.3 seconds (SC-M7).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         animated ? animateOffset(to: contentOffset) : jump(to: contentOffset)

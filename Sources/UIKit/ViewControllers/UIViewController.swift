@@ -6,7 +6,7 @@ import Platform
 ///
 /// The face of the class: state, and what an app may override; the behavior lives in the files of each concern.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearanceContainer {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearanceContainer, UIFocusEnvironment {
     // MARK: State of the concerns
     var loading = LoadingState()
     var containment = ContainmentState()
@@ -324,10 +324,36 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     ///
     /// - Note: No effect here: the keyboard stays as it is.
     open var disablesAutomaticKeyboardDismissal: Bool { resolvedPresentationStyle == .formSheet }
+    // MARK: Focus (Views/Focus)
     /// Whether the focus returns to the view that had it. Default: true.
     ///
-    /// - Note: No effect here: there is no focus engine.
+    /// - Note: No effect here: after a transition the focus is where the next key puts it.
     open var restoresFocusAfterTransition = true
+    /// Where the focus goes when it comes to the controller. Default: its view, where that is loaded.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    /// The same as a single view, as it was said before iOS 10. Nil by default.
+    open var preferredFocusedView: UIView? { nil }
+    /// What presents the controller, or else what its view lies in.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+        if let active = presentation.active { return active }
+        return viewIfLoaded?.superview
+    }
+    /// The controller's view, where it is loaded.
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+    /// The group of the items of the controller's view; nil, the default: that of what is around.
+    open var focusGroupIdentifier: String?
+    /// Has the focus sought anew at the end of the turn, where it is in the controller's view or nowhere.
+    open func setNeedsFocusUpdate() { FocusEngine.engine(of: self)?.requestInside(self) }
+    /// Does at once what was asked for.
+    open func updateFocusIfNeeded() { FocusEngine.engine(of: self)?.updateIfNeeded() }
+    /// Asked before the focus leaves or enters the controller's view. Default: true.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after the focus has left or entered the controller's view; does nothing.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// The sound of the move. Nil by default; none is heard here.
+    open func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
+
+    // MARK: Pointer
     /// Whether the pointer is hidden and its movements are reported. Default: false.
     ///
     /// - Note: No effect here: there is no pointer to lock.

@@ -272,6 +272,69 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     /// A number for `viewWithTag(_:)`. Default: 0.
     open var tag = 0
 
+    // MARK: Focus (Views/Focus)
+    /// Whether keys can move the focus here. Default: false; true for text inputs, and for cells that their list lets.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view has the focus, which there is on iPad and Mac.
+    open var isFocused: Bool { FocusEngine.hasFocus(self) }
+    /// Where the focus goes when it comes to the view's branch; empty, the default: to its first item.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The same as a single view, as it was said before iOS 10. Nil by default.
+    open var preferredFocusedView: UIView? { nil }
+    /// The controller whose root view this is, or else the superview; nil for a window.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+        if let controller = owningViewController { return controller }
+        return superview
+    }
+    /// The view itself, for its subviews.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+    /// The subviews that meet a rectangle of the bounds space, in points.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
+    /// The group that the tab key goes to as a whole; nil, the default: that of what is around.
+    open var focusGroupIdentifier: String? {
+        get { focusWishes?.group }
+        set { wishForFocus { $0.group = newValue } }
+    }
+    /// How much the view is its group's first choice. Default: ignored.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { focusWishes?.priority ?? .ignored }
+        set { wishForFocus { $0.priority = newValue } }
+    }
+    /// How the view shows that it has the focus. Default: a halo for what can have it; none for text inputs.
+    open var focusEffect: UIFocusEffect? {
+        get { focusWishes?.effect ?? usualFocusEffect }
+        set { wishForFocus { $0.effect = .some(newValue) } }
+    }
+    /// Whether views behind this one can have the focus. Default: false.
+    open var isTransparentFocusItem: Bool { false }
+    /// Whether the view's focus waits for a key. Default: automatic.
+    open var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
+    /// Has the focus sought anew at the end of the turn, where it is in the view or nowhere.
+    open func setNeedsFocusUpdate() { FocusEngine.engine(of: self)?.requestInside(self) }
+    /// Does at once what was asked for.
+    open func updateFocusIfNeeded() { FocusEngine.engine(of: self)?.updateIfNeeded() }
+    /// Asked before the focus leaves or enters the view's branch. Default: true.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after the focus has left or entered the view's branch; does nothing.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// The sound of the move. Nil by default; none is heard here.
+    open func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
+    /// Called as a finger moves on a remote control's surface; never here.
+    open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+    final var focusWishes: FocusWishes?
+    // For UIKit's own views.
+    var usualFocusEffect: UIFocusEffect? { canBecomeFocused ? UIFocusHaloEffect() : nil }
+    /// Whether what is inside is a focus group of its own.
+    var isFocusGroup: Bool { false }
+    /// Called when the view got or lost the focus.
+    func focusDidChange() {}
+    /// Makes the next item that way, where a list has none yet.
+    func revealFocusItem(_ heading: UIFocusHeading, from item: any UIFocusItem) {}
+    /// Does what a tap would do; false where there is nothing to do.
+    func activateByKey() -> Bool { false }
+    /// Scrolls to the item that has the focus.
+    func scrollForFocus(to offset: CGPoint) {}
+
     // MARK: Layout (Layout/LayoutEngine/UIView+LayoutPass.swift)
     /// Called before the first layout and when asked for (iOS 26); does nothing. Observed objects don't ask for it here.
     open func updateProperties() {}

@@ -6,12 +6,10 @@ import QuartzCore
 package enum KeyDelivery {
     /// Presses a key and lets it go.
     package static func press(_ stroke: KeyStroke) {
-        let responder: UIResponder = FirstResponder.current ?? WindowList.key ?? UIApplication.shared
-        if let command = command(for: stroke, from: responder) ?? menuCommand(for: stroke, from: responder),
-            perform(command, from: responder)
-        {
-            return
-        }
+        let responder = FirstResponder.current ?? focusedResponder ?? WindowList.key ?? UIApplication.shared
+        let command = command(for: stroke, from: responder) ?? menuCommand(for: stroke, from: responder)
+        if !(command?.wantsPriorityOverSystemBehavior ?? false), FocusKeys.use(stroke, from: responder) { return }
+        if let command, perform(command, from: responder) { return }
         let press = UIPress()
         press.key = UIKey(stroke)
         press.responder = responder
@@ -23,6 +21,12 @@ package enum KeyDelivery {
         if event.wasPassedOn { type(stroke) }
         press.phase = .ended
         responder.pressesEnded([press], with: event)
+    }
+
+    /// Without a first responder, keys are for what has the focus.
+    private static var focusedResponder: UIResponder? {
+        let chain = WindowList.key.flatMap(FocusEngine.engine)?.focusedItem?.focusChain ?? []
+        return chain.lazy.compactMap { $0 as? UIResponder }.first
     }
 
     private static func type(_ stroke: KeyStroke) {

@@ -8,6 +8,7 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isHighlighted = isHighlighted
         state.isSelected = isSelected
+        state.isFocused = isFocused
         state.isDisabled = !isUserInteractionEnabled
         state.isEditing = listPlace.isEditing
         state.isSwiped = listPlace.isSwiped

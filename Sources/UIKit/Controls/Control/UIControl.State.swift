@@ -14,7 +14,7 @@ extension UIControl {
         public static let disabled = State(rawValue: 1 << 1)
         /// While `isSelected` is true.
         public static let selected = State(rawValue: 1 << 2)
-        /// Never part of a control's state here, as there is no focus.
+        /// While the control has the focus of keys, on iPad and Mac.
         public static let focused = State(rawValue: 1 << 3)
         /// Eight bits for the states of an app's own subclasses.
         public static let application = State(rawValue: 0x00FF_0000)

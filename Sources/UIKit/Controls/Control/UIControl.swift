@@ -52,6 +52,7 @@ open class UIControl: UIView {
         if isHighlighted { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
+        if hasFocus { state.insert(.focused) }
         return state
     }
     /// Where content stands that is less high than the bounds; buttons use it. Default: center.
@@ -64,6 +65,18 @@ open class UIControl: UIView {
     }
     /// The alignment as left, right, center or fill: leading and trailing follow the layout direction.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { resolvedHorizontalAlignment }
+
+    /// Whether the control has the focus; kept, as the state is asked for often.
+    private var hasFocus = false
+    override func focusDidChange() {
+        hasFocus = isFocused
+        controlStateDidChange()
+    }
+    override func activateByKey() -> Bool {
+        guard isEnabled else { return false }
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        return true
+    }
 
     // For UIKit's own controls: what a change of state or alignment renews.
     func controlStateDidChange() {

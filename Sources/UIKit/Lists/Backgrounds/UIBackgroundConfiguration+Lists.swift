@@ -48,15 +48,15 @@ extension UIBackgroundConfiguration {
     }
 
     // MARK: States
-    /// A chosen cell has the selection's color, unless the app gave it one of its own.
+    /// A chosen cell has the selection's color and one with the focus the tint color, unless the app gave it one of its own.
     @preconcurrency @MainActor
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard kind.isCell, backgroundColor == Self.color(of: kind), backgroundColorTransformer == nil,
             let state = state as? UICellConfigurationState
         else { return self }
-        guard state.isHighlighted || state.isSelected else { return self }
+        guard state.isHighlighted || state.isSelected || state.isFocused else { return self }
         var updated = self
-        updated.backgroundColor = TableLook.current.selection.color
+        updated.backgroundColor = state.isFocused ? .tintColor : TableLook.current.selection.color
         return updated
     }
 }

@@ -5,4 +5,6 @@ struct ContentConfigurations {
     var backgroundView: BackgroundConfigurationView?
     var needsUpdate = true
     var isUpdating = false
+    /// Whether the configurations themselves show that the cell has the focus.
+    var showsFocus: Bool { background != nil || content is UIListContentConfiguration }
 }

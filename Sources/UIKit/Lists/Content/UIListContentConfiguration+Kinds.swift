@@ -118,17 +118,23 @@ extension UIListContentConfiguration: UIContentConfiguration {
     /// The view that shows the configuration, without a frame.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Texts of what is disabled are pale, unless the app colored them.
+    /// Texts of what is disabled are pale, and those of what has the focus white, unless the app colored them.
     public func updated(for state: any UIConfigurationState) -> Self {
-        var isDisabled = false
-        if let state = state as? UICellConfigurationState { isDisabled = state.isDisabled }
+        var (isDisabled, isFocused) = (false, false)
+        if let state = state as? UICellConfigurationState {
+            (isDisabled, isFocused) = (state.isDisabled, state.isFocused)
+        }
         if let state = state as? UIViewConfigurationState { isDisabled = state.isDisabled }
-        guard isDisabled else { return self }
+        guard isDisabled || isFocused else { return self }
+        let color = isDisabled ? UIColor.tertiaryLabel : .white
         let standard = Self(kind)
         var updated = self
-        if textProperties.color == standard.textProperties.color { updated.textProperties.color = .tertiaryLabel }
+        if textProperties.color == standard.textProperties.color { updated.textProperties.color = color }
         if secondaryTextProperties.color == standard.secondaryTextProperties.color {
-            updated.secondaryTextProperties.color = .tertiaryLabel
+            updated.secondaryTextProperties.color = color
+        }
+        if isFocused, imageProperties.tintColor == standard.imageProperties.tintColor {
+            updated.imageProperties.tintColor = color
         }
         return updated
     }

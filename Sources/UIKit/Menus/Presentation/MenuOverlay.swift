@@ -280,15 +280,6 @@ extension UIWindow {
     var menuOverlay: MenuOverlay? { subviews.lazy.compactMap { $0 as? MenuOverlay }.last { !$0.isClosing } }
 }
 
-extension UICommand {
-    /// Sends the action along the responder chain, from the first responder or, without one, from a view.
-    func perform(from view: UIView) {
-        guard !attributes.contains(.disabled), let action else { return }
-        let target = ActionDispatch.responder(for: action, sender: FirstResponder.current ?? view)
-        if let target { ActionDispatch.send(action, to: target, from: self, for: nil) }
-    }
-}
-
 extension UIColor {
     /// BT-M24: over white 250, over black 18.
     static var menuPlatter: UIColor {

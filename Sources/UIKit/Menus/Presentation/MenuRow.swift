@@ -36,8 +36,8 @@ final class MenuRow: UIControl {
             }
         let small = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
         show(mark.flatMap { UIImage(systemName: $0, withConfiguration: small) }, in: markView, color)
-        let action = element as? UIAction
-        show(element.menuState == .on ? action?.selectedImage ?? element.image : element.image, in: imageView, color)
+        let selected = element.menuState == .on ? (element as? any UIMenuLeaf)?.selectedImage : nil
+        show(selected ?? element.image, in: imageView, color)
         let chevron = UIImage(systemName: "chevron.forward", withConfiguration: small)
         show(element is UIMenu ? chevron : nil, in: chevronView, .secondaryLabel)
     }

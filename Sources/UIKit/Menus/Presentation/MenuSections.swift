@@ -58,20 +58,13 @@ struct MenuSections {
 extension UIMenuElement {
     private var menuAttributes: Attributes {
         switch self {
-        case let action as UIAction: action.attributes
-        case let command as UICommand: command.attributes
+        case let leaf as any UIMenuLeaf: leaf.attributes
         case let menu as UIMenu: menu.options.contains(.destructive) ? .destructive : []
         default: []
         }
     }
 
-    var menuState: State {
-        switch self {
-        case let action as UIAction: action.state
-        case let command as UICommand: command.state
-        default: .off
-        }
-    }
+    var menuState: State { (self as? any UIMenuLeaf)?.state ?? .off }
     var isHiddenInMenus: Bool { menuAttributes.contains(.hidden) }
     var isEnabledInMenus: Bool { !menuAttributes.contains(.disabled) }
     var isDestructiveInMenus: Bool { menuAttributes.contains(.destructive) }

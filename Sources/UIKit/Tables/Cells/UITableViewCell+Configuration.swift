@@ -6,6 +6,7 @@ extension UITableViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isHighlighted = isHighlighted
         state.isSelected = isSelected
+        state.isFocused = isFocused
         state.isDisabled = !isUserInteractionEnabled
         state.isEditing = isEditing
         state.isSwiped = cellState.isPulled

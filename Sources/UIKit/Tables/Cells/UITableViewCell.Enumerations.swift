@@ -32,7 +32,7 @@ extension UITableViewCell {
 
     /// How a cell shows focus.
     public enum FocusStyle: Int, Sendable {
-        /// `.default` unless the app says otherwise; neither shows anything, as there is no focus.
+        /// `.default` unless the app says otherwise; `.custom` shows nothing by itself.
         case `default`, custom
     }
 

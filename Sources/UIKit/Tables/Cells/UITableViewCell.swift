@@ -124,10 +124,17 @@ open class UITableViewCell: UIView {
     }
     /// `.none` keeps the look of a highlighted or selected cell as it is. Default: `.default`.
     open var selectionStyle: SelectionStyle = .default { didSet { showSelection() } }
-    /// How the cell looks while it has the focus. Default: `.default`.
-    ///
-    /// - Note: No effect here: there is no focus.
+    /// How the cell looks while it has the focus: `.custom` leaves the looks to the app. Default: `.default`.
     open var focusStyle: FocusStyle = .default
+    open override var canBecomeFocused: Bool {
+        guard let tableView, let indexPath = tableView.indexPath(for: self) else { return false }
+        return tableView.canFocus(indexPath)
+    }
+    override var usualFocusEffect: UIFocusEffect? {
+        focusStyle == .custom || configurations.showsFocus ? nil : UIFocusHaloEffect.inside
+    }
+    override func focusDidChange() { setNeedsUpdateConfiguration() }
+    override func activateByKey() -> Bool { tableView?.chooseByKey(self) ?? false }
 
     // MARK: State
     /// Shows the selected background and the labels' highlighted colors. Default: false.

@@ -19,6 +19,11 @@ struct TableState {
     /// In the order of selecting.
     var selection: [IndexPath] = []
     var highlighted: IndexPath?
+    /// The row that had the focus last.
+    var lastFocused: IndexPath?
+    /// Nil: the platform decides.
+    var allowsFocus: Bool?
+    var selectionFollowsFocus: Bool?
     var isEditing = false
     /// Nil: the SDK decides (LM-17).
     var followsReadableWidth: Bool?

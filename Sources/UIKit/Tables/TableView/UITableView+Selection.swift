@@ -57,6 +57,17 @@ extension UITableView {
     func rowTouchEnded(_ touches: Set<UITouch>) {
         guard let indexPath = unhighlight(), touches.first.map({ bounds.contains($0.location(in: self)) }) ?? true
         else { return }
+        chooseAndPerform(indexPath)
+    }
+
+    /// As a tap on the cell.
+    func chooseByKey(_ cell: UITableViewCell) -> Bool {
+        guard let indexPath = indexPath(for: cell), selectsAtAll else { return false }
+        chooseAndPerform(indexPath)
+        return true
+    }
+
+    private func chooseAndPerform(_ indexPath: IndexPath) {
         chooseRow(at: indexPath)
         guard let delegate, table.geometry.contains(indexPath),
             delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)

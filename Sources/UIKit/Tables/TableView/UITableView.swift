@@ -249,14 +249,30 @@ open class UITableView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     /// As `allowsMultipleSelection`, while the table is edited. Default: false.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Whether cells can have the focus of keys; the delegate's word on rows goes before it. Default: false; true on a
+    /// Mac (iOS 15).
+    open var allowsFocus: Bool {
+        get { table.allowsFocus ?? (traitCollection.userInterfaceIdiom == .mac) }
+        set { table.allowsFocus = newValue }
+    }
+    /// As `allowsFocus`, while the table is edited. Default: false (iOS 15).
+    open var allowsFocusDuringEditing = false
     /// Whether a row is selected as soon as it has the focus. Default: false.
-    ///
-    /// - Note: No effect here: there is no focus.
-    open var selectionFollowsFocus = false
+    open var selectionFollowsFocus: Bool {
+        get { table.selectionFollowsFocus ?? false }
+        set { table.selectionFollowsFocus = newValue }
+    }
     /// Whether the focus returns to the row that had it last. Default: false.
-    ///
-    /// - Note: No effect here: there is no focus.
     open var remembersLastFocusedIndexPath = false
+    override var isFocusGroup: Bool { true }
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredCells }
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { lets(context) }
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        tellDelegate(of: context, with: coordinator)
+    }
+    override func revealFocusItem(_ heading: UIFocusHeading, from item: any UIFocusItem) {
+        makeNextCell(heading, from: item)
+    }
     /// The row that was selected first; nil without selection.
     open var indexPathForSelectedRow: IndexPath? { table.selection.first }
     /// In the order of selecting; nil without selection.

@@ -228,6 +228,10 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     package func typeByKeyboard(_ text: String) { typeText(text) }
     // Overridden by search fields, whose delete key takes tokens too.
     package func deleteByKeyboard() { typeDelete() }
+    // MARK: Focus
+    open override var canBecomeFocused: Bool { isEnabled }
+    override var usualFocusEffect: UIFocusEffect? { nil }
+    override var isFocusGroup: Bool { true }
     package func pressByKeyboard(_ key: KeyStroke) -> Bool { performKey(key) }
 
     // MARK: Editing actions (Text/Input/TextEditing+EditActions.swift)

@@ -223,6 +223,10 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     // MARK: KeyboardTarget
     package func typeByKeyboard(_ text: String) { typeText(text) }
     package func deleteByKeyboard() { typeDelete() }
+    // MARK: Focus
+    open override var canBecomeFocused: Bool { isEditable || isSelectable }
+    override var usualFocusEffect: UIFocusEffect? { nil }
+    override var isFocusGroup: Bool { true }
     package func pressByKeyboard(_ key: KeyStroke) -> Bool { performKey(key) }
 
     // MARK: Editing actions (Text/Input/TextEditing+EditActions.swift)

@@ -283,6 +283,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         performPrimaryActionForItemAt indexPath: IndexPath
     ) {}
 
+    // MARK: Focus
+    /// What the collection allows; subclasses override it.
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        collectionView.letsCellsHaveFocus
+    }
+    /// True; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+        true
+    }
+    /// Does nothing; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Nil; subclasses override it.
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+    /// What the collection says; subclasses override it.
+    open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+        -> Bool
+    {
+        collectionView.selectionFollowsFocus
+    }
+
     // MARK: Scrolling
     /// Does nothing; subclasses override it.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

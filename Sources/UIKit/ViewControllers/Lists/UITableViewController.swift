@@ -297,6 +297,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Does nothing; subclasses override it.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
+    // MARK: Focus
+    /// What the table allows; subclasses override it.
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        tableView.letsCellsHaveFocus
+    }
+    /// True; subclasses override it.
+    open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        true
+    }
+    /// Does nothing; subclasses override it.
+    open func tableView(
+        _ tableView: UITableView,
+        didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Nil; subclasses override it.
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+    /// What the table says; subclasses override it.
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        tableView.selectionFollowsFocus
+    }
+
     // MARK: Scrolling
     /// Does nothing; subclasses override it.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

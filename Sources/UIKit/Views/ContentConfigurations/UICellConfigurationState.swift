@@ -21,7 +21,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isHighlighted = false
     /// Whether the cell is chosen.
     public var isSelected = false
-    /// Always false: there is no focus engine.
+    /// Whether the cell has the focus of keys, on iPad and Mac.
     public var isFocused = false
     /// Whether the cell keeps its place while the list scrolls. Default: false.
     public var isPinned = false
