@@ -34,6 +34,7 @@ public final class Simulator {
     /// All that the device has in this process.
     private let world: World
     let fingers = TouchInput()
+    private(set) lazy var pointer = PointerInput(fingers)
     let systemScreen: SystemScreen
     /// The window of ``present(_:)``.
     private var presentedWindow: UIWindow?

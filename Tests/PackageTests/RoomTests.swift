@@ -8,7 +8,7 @@ struct RoomTests {
     static let order: [String] = [
         "Host", "Geometry", "Traits", "Colors", "Looks", "Images", "Text", "Documents", "Screen", "Drawing",
         "Commands", "Responders", "Appearance", "Views", "Animation", "Layout", "Events", "Controls", "Dragging",
-        "Buttons", "Scrolling", "BarItems", "Menus", "TextViews", "Lists", "Tables", "Collections", "Dynamics", "Bars",
+        "Pointers", "Buttons", "Scrolling", "BarItems", "Menus", "TextViews", "Lists", "Tables", "Collections", "Dynamics", "Bars",
         "ViewControllers", "Presentation", "Search", "Pickers", "Storyboards", "Debugging", "Application", "Files",
         "Printing",
         "Accessibility", "Renamed",

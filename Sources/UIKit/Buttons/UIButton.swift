@@ -201,10 +201,17 @@ open class UIButton: UIControl {
     ///
     /// - Note: No effect here: there is no glow.
     open var showsTouchWhenHighlighted = false
-    /// Whether the button changes its shape under a pointer. Default: false.
-    ///
-    /// - Note: No effect here: there is no pointer.
-    open var isPointerInteractionEnabled = false
+    /// Whether the pointer takes on the button's shape over it. Default: false.
+    open var isPointerInteractionEnabled = false {
+        didSet { if isPointerInteractionEnabled != oldValue { updatePointerInteraction() } }
+    }
+    /// Makes the pointer's style out of the one that is proposed: the button, the effect and the shape. Nil by default.
+    open var pointerStyleProvider: PointerStyleProvider?
+    final var pointerInteraction: UIPointerInteraction?
+    /// Nil leaves the pointer as it is.
+    public typealias PointerStyleProvider = (
+        _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+    ) -> UIPointerStyle?
     /// Whether dragging something over the button performs its action. Default: false.
     ///
     /// - Note: No effect here: nothing can be dragged onto the button.

@@ -3,6 +3,21 @@ import Foundation
 /// What happened at one moment: the touches of all fingers.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+    /// Buttons of a pointer.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// A bit for each button.
+        public let rawValue: Int
+        /// Any buttons.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The left one, as most people have it.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The right one.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+        /// A button by its number, from 1.
+        public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
+    }
+
     /// What an event is about; raw values are UIKit's.
     public enum EventType: Int, Sendable {
         /// Fingers; the only type that is delivered here.
@@ -31,6 +46,10 @@ open class UIEvent: NSObject {
     open var subtype: EventSubtype { .none }
     /// Seconds on the system's virtual clock.
     open internal(set) var timestamp: TimeInterval = 0
+    /// The pointer's buttons that are down; empty for fingers.
+    open var buttonMask: ButtonMask { orderedTouches.reduce([]) { $0.union($1.buttons) } }
+    /// The modifier keys that are down; always empty here.
+    open var modifierFlags: UIKeyModifierFlags { [] }
     /// All fingers, in the order in which they came.
     var orderedTouches: [UITouch] = []
     var touches: Set<UITouch> { Set(orderedTouches) }

@@ -21,7 +21,7 @@ open class UITouch: NSObject {
     open internal(set) var timestamp: TimeInterval = 0
     /// 1 for the first; more for touches that soon follow at about the same place.
     open internal(set) var tapCount = 1
-    /// Always direct here.
+    /// Direct for fingers, indirect pointer for a mouse's or a trackpad's.
     open internal(set) var type: TouchType = .direct
     /// Where the touch began; nil after the window has gone.
     open internal(set) weak var window: UIWindow?
@@ -40,6 +40,8 @@ open class UITouch: NSObject {
     /// Radians between the screen and a stylus; a finger stands upright.
     open var altitudeAngle: CGFloat { .pi / 2 }
 
+    /// The pointer's buttons that are down; empty for fingers.
+    var buttons: UIEvent.ButtonMask = []
     /// What became of the touch on its way to its view.
     var delivery = Delivery()
     /// Whether the view still waits for the touch's end.

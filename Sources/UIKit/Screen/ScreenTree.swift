@@ -9,7 +9,8 @@ import QuartzCore
 ///     root          the display, black
 ///     ├ app         the screen that the app has: a part of the display in a letterbox
 ///     │ ├ …         windows, the keyboard's among them, the farthest first
-///     └ …           the system's parts: status bar, home indicator, cutout
+///     ├ …           the system's parts: status bar, home indicator, cutout
+///     └ pointer     while there is one
 @MainActor
 package final class ScreenTree {
     /// The display as it is held; its bounds are in points.
@@ -18,6 +19,8 @@ package final class ScreenTree {
     package let app = CALayer()
     /// Above the app, the farthest first.
     private var systemParts: [SystemPart] = []
+    /// Above all.
+    private var pointer: CALayer?
 
     /// Something that the system shows above the app.
     package struct SystemPart {
@@ -43,8 +46,16 @@ package final class ScreenTree {
     /// Puts a part above all others.
     package func addSystemPart(_ part: SystemPart) {
         systemParts.append(part)
-        root.setTrees([app] + systemParts.map(\.layer))
+        showTrees()
     }
+
+    /// Shows a pointer above all, or none.
+    func showPointer(_ layer: CALayer?) {
+        pointer = layer
+        showTrees()
+    }
+
+    private func showTrees() { root.setTrees([app] + systemParts.map(\.layer) + (pointer.map { [$0] } ?? [])) }
 
     /// Gives display and app their places.
     ///

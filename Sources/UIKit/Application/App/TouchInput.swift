@@ -11,11 +11,14 @@ package final class TouchInput {
         package let phase: UITouch.Phase
         /// Points on the screen.
         package let place: CGPoint
+        /// Of a pointer; empty for a finger.
+        package let buttons: UIEvent.ButtonMask
 
-        package init(finger: Int, phase: UITouch.Phase, place: CGPoint) {
+        package init(finger: Int, phase: UITouch.Phase, place: CGPoint, buttons: UIEvent.ButtonMask = []) {
             self.finger = finger
             self.phase = phase
             self.place = place
+            self.buttons = buttons
         }
     }
 
@@ -89,6 +92,8 @@ package final class TouchInput {
         let touch = UITouch(at: place(change.place, in: hit.window), in: hit.window, view: hit.view)
         touch.timestamp = event.timestamp
         touch.tapCount = tapCount(at: change.place)
+        touch.buttons = change.buttons
+        if !change.buttons.isEmpty { touch.type = .indirectPointer }
         touches.append((change.finger, touch))
     }
 

@@ -176,7 +176,10 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// Called before `.touchCancel`; does nothing.
     open func cancelTracking(with event: UIEvent?) {}
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegan(touches, event) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // A pointer's second button is for menus.
+        if touches.allSatisfy({ !$0.buttons.contains(.secondary) }) { trackBegan(touches, event) }
+    }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoved(touches, event) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnded(touches, event) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(event) }

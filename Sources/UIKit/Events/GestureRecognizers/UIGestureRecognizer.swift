@@ -92,6 +92,9 @@ open class UIGestureRecognizer: NSObject {
     /// Always empty here: touches come without keys.
     open var modifierFlags: UIKeyModifierFlags { [] }
 
+    /// The buttons of a pointer that are down; empty for fingers.
+    open var buttonMask: UIEvent.ButtonMask { trackedTouches.first?.buttons ?? [] }
+
     /// The middle of the touches, in a view's bounds space.
     open func location(in view: UIView?) -> CGPoint {
         let touches = liveTouches.isEmpty ? trackedTouches : liveTouches
@@ -129,6 +132,9 @@ open class UIGestureRecognizer: NSObject {
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Asked at the start of each touch, before the delegate. Default: true.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    /// Whether the recognizer takes a pointer's buttons, none for fingers. A secondary click is for menus alone.
+    func accepts(_ buttons: UIEvent.ButtonMask) -> Bool { !buttons.contains(.secondary) }
 
     /// The touches that are still on the screen.
     var liveTouches: [UITouch] { trackedTouches.filter(\.isLive) }

@@ -15,6 +15,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Fingers that are down at the same time in each tap. Default: 1.
     open var numberOfTouchesRequired = 1
 
+    /// The buttons of a pointer that make the tap; fingers need none. Default: primary.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+    override func accepts(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isEmpty || buttons == buttonMaskRequired }
+
     private final var tapsSoFar = 0
     private final var fingersOfTap = 0
     private final var start: CGPoint?

@@ -33,10 +33,11 @@ enum EventDispatcher {
         }
     }
 
-    private static func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+    /// Whether a recognizer, its delegate asked, takes part in a touch.
+    static func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
         guard recognizer.isEnabled, !recognizer.progress.isOver, recognizer.progress.waiting.isEmpty,
             recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)),
-            recognizer.shouldReceive(event)
+            recognizer.accepts(touch.buttons), recognizer.shouldReceive(event)
         else { return false }
         guard let delegate = recognizer.delegate else { return true }
         return delegate.gestureRecognizer(recognizer, shouldReceive: event)

@@ -47,7 +47,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
-        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        let press = ContextMenuPress(target: nil, action: nil)
         press.targets.append(
             UIGestureRecognizer.Target(handler: { [weak self] press in
                 guard let self, press.state == .began, let pending else { return }

@@ -11,6 +11,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         targets.append(Target(object: nil, selector: nil, handler: { ($0 as? ScrollPanGestureRecognizer)?.follow() }))
     }
 
+    /// A pointer scrolls by its wheel; what it drags is for the content.
+    override func accepts(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isEmpty }
+
     /// Only along an axis that scrolls (SC-16).
     override func isDrag(_ translation: CGPoint) -> Bool {
         super.isDrag(translation) && scrollView?.followsPan(translation: translation) == true

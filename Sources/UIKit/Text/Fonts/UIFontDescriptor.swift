@@ -70,13 +70,24 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
         return attributes
     }
 
+    /// Of a named font what its PostScript name says after the hyphen: "Bold Italic" of "Georgia-BoldItalic".
+    private var faceName: String {
+        if case .system = fontDescription.family { return fontDescription.weight.faceName }
+        let name = postscriptName
+        guard let hyphen = name.firstIndex(of: "-") else { return fontDescription.weight.faceName }
+        return name[name.index(after: hyphen)...].reduce(into: "") { words, letter in
+            if letter.isUppercase, !words.isEmpty { words.append(" ") }
+            words.append(letter)
+        }
+    }
+
     /// As the font has it where that is known, else as it was given; nil for what wasn't.
     open func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {
         case .name: postscriptName
         case .family: fontDescription.familyName(in: HostEra.current)
         case .size: pointSize
-        case .face: fontDescription.weight.faceName
+        case .face: faceName
         case .traits:
             [
                 TraitKey.symbolic: symbolicTraits.rawValue, .weight: CGFloat(fontDescription.weight.rawValue),
