@@ -3,10 +3,16 @@ import Testing
 
 @Suite("Package: files")
 struct FileTests {
+    /// Files that may be longer, and why.
+    private static let longer: [String: (lines: Int, reason: String)] = [
+        "Sources/UIKit/Views/UIView.swift": (700, "what an app may override has to stand in the class's body")
+    ]
+
     @Test
     func `no file is longer than 600 lines, no test than 500`() {
         for file in SourceTree.sources {
-            #expect(file.lines.count <= 600, "\(file) has \(file.lines.count) lines; look for the second concept")
+            let most = Self.longer[file.path]?.lines ?? 600
+            #expect(file.lines.count <= most, "\(file) has \(file.lines.count) lines; look for the second concept")
         }
         for file in SourceTree.tests {
             #expect(file.lines.count <= 500, "\(file) has \(file.lines.count) lines; look for the second concept")

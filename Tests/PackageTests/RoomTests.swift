@@ -8,10 +8,9 @@ struct RoomTests {
     static let order: [String] = [
         "Host", "Geometry", "Traits", "Colors", "Looks", "Images", "Text", "Documents", "Screen", "Drawing",
         "Commands", "Responders", "Appearance", "Views", "Animation", "Layout", "Events", "Controls", "Dragging",
-        "Pointers", "Buttons", "Scrolling", "BarItems", "Menus", "TextViews", "Lists", "Tables", "Collections", "Dynamics", "Bars",
-        "ViewControllers", "Presentation", "Search", "Pickers", "Storyboards", "Debugging", "Application", "Files",
-        "Printing",
-        "Accessibility", "Renamed",
+        "Pointers", "Buttons", "Scrolling", "BarItems", "Menus", "TextViews", "Lists", "Tables", "Collections",
+        "Dynamics", "Bars", "ViewControllers", "Presentation", "Search", "Pickers", "Storyboards", "Debugging",
+        "Application", "Files", "Printing", "Accessibility", "Renamed",
     ]
 
     /// Arrows that point upward all the same: how many files of a room name how many types of a higher one. Each may

@@ -1,3 +1,5 @@
+import Platform
+
 extension UIButton {
     func updatePointerInteraction() {
         if let pointerInteraction { removeInteraction(pointerInteraction) }
@@ -9,10 +11,19 @@ extension UIButton {
     }
 }
 
+extension UIButton {
+    /// Whether a configuration draws an opaque ground, which a platter below the button would vanish behind.
+    fileprivate var isFilled: Bool {
+        guard let configuration else { return false }
+        let background = ConfigurationColors(configuration, on: self).background
+        return background.resolvedColor(with: traitCollection).cgColor.alpha == 1
+    }
+}
+
 /// Answers for all buttons, so that none is a delegate to the app.
 @MainActor
 private final class ButtonPointer: UIPointerInteractionDelegate {
-    static let shared = ButtonPointer()
+    @WorldState static var shared = ButtonPointer()
 
     func pointerInteraction(
         _ interaction: UIPointerInteraction,
@@ -22,7 +33,8 @@ private final class ButtonPointer: UIPointerInteractionDelegate {
 
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         guard let button = interaction.view as? UIButton, button.window != nil else { return nil }
-        let effect = UIPointerEffect.automatic(UITargetedPreview(view: button))
+        let preview = UITargetedPreview(view: button)
+        let effect: UIPointerEffect = button.isFilled ? .lift(preview) : .automatic(preview)
         let radius = button.layer.cornerRadius
         let shape = UIPointerShape.roundedRect(
             button.frame,

@@ -34,7 +34,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     public let disabled = UIBarButtonItemStateAppearance()
     /// How an item looks while it has the focus.
     ///
-    /// - Note: No effect here: there is no focus.
+    /// - Note: No effect here: bar items have no focus.
     public let focused = UIBarButtonItemStateAppearance()
     let style: UIBarButtonItem.Style
 

@@ -49,7 +49,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     public let disabled = UITabBarItemStateAppearance()
     /// How an item looks while it has the focus.
     ///
-    /// - Note: No effect here: there is no focus.
+    /// - Note: No effect here: bar items have no focus.
     public let focused = UITabBarItemStateAppearance()
     let style: Style
 

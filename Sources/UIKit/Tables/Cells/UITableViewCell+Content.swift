@@ -101,8 +101,10 @@ extension UITableViewCell {
 
     func showSelection() {
         // A background configuration shows the state by itself.
-        let isShown = (isSelected || isHighlighted) && selectionStyle != .none && configurations.background == nil
-        let view = isShown ? chosenBackground ?? systemSelectionView() : nil
+        let isFilled = isFocused && focusStyle == .default
+        let isChosen = (isSelected || isHighlighted) && selectionStyle != .none
+        let isShown = (isFilled || isChosen) && configurations.background == nil
+        let view = isShown ? (isFilled ? nil : chosenBackground) ?? systemSelectionView(isFilled) : nil
         if let shown = cellState.shownSelectionView, shown !== view, shown.superview === self {
             shown.removeFromSuperview()
         }
@@ -121,10 +123,10 @@ extension UITableViewCell {
         return multipleSelectionBackgroundView ?? selectedBackgroundView
     }
 
-    private func systemSelectionView() -> UIView {
-        if let view = cellState.systemSelectionView { return view }
-        let view = UIView(frame: bounds)
-        view.backgroundColor = TableLook.current.selection.color
+    /// - Parameter isFilled: Of the cell that has the focus.
+    private func systemSelectionView(_ isFilled: Bool) -> UIView {
+        let view = cellState.systemSelectionView ?? UIView(frame: bounds)
+        view.backgroundColor = isFilled ? .tintColor : TableLook.current.selection.color
         cellState.systemSelectionView = view
         return view
     }

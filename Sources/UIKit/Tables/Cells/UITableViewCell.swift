@@ -133,7 +133,10 @@ open class UITableViewCell: UIView {
     override var usualFocusEffect: UIFocusEffect? {
         focusStyle == .custom || configurations.showsFocus ? nil : UIFocusHaloEffect.inside
     }
-    override func focusDidChange() { setNeedsUpdateConfiguration() }
+    override func focusDidChange() {
+        setNeedsUpdateConfiguration()
+        showSelection()
+    }
     override func activateByKey() -> Bool { tableView?.chooseByKey(self) ?? false }
 
     // MARK: State

@@ -17,5 +17,6 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
     /// The item that has the focus: the largest number.
     public static let currentlyFocused = UIFocusGroupPriority(.max)
 
+    /// Whether the second goes before the first: it has the larger number.
     public static func < (lhs: UIFocusGroupPriority, rhs: UIFocusGroupPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 }
