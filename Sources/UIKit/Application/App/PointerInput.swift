@@ -22,13 +22,8 @@ package final class PointerInput {
     package func move(to place: CGPoint) {
         guard Self.isAvailable else { return }
         if isDown { send(.moved, place, []) }
-        for window in WindowList.inPaintOrder.reversed() where !window.isHidden {
-            let (frame, bounds) = (window.frame, window.bounds)
-            let point = CGPoint(x: place.x - frame.minX + bounds.minX, y: place.y - frame.minY + bounds.minY)
-            guard let view = window.hitTest(point, with: nil) else { continue }
-            return PointerTracker.move(to: point, in: window, over: view, screen: place)
-        }
-        PointerTracker.move(to: place, in: nil, over: nil, screen: place)
+        let hit = TouchInput.target(at: place, for: nil)
+        PointerTracker.move(to: hit?.place ?? place, in: hit?.window, over: hit?.view, screen: place)
     }
 
     /// Takes the pointer off the screen.

@@ -72,7 +72,7 @@ package final class TouchInput {
         if change.phase == .began { return begin(change) }
         guard let touch = touches.first(where: { $0.finger == change.finger })?.touch else { return }
         touch.previousLocationInWindow = touch.locationInWindow
-        touch.locationInWindow = place(change.place, in: touch.window)
+        touch.locationInWindow = Self.place(change.place, in: touch.window)
         touch.phase = change.phase
         touch.timestamp = event.timestamp
         if change.phase == .ended {
@@ -81,15 +81,8 @@ package final class TouchInput {
     }
 
     private func begin(_ change: Change) {
-        let windows = WindowList.inPaintOrder.reversed()
-        var hit: (window: UIWindow, view: UIView)?
-        for window in windows where !window.isHidden {
-            guard let view = window.hitTest(place(change.place, in: window), with: event) else { continue }
-            hit = (window, view)
-            break
-        }
-        guard let hit, takesAnother(hit.view) else { return }
-        let touch = UITouch(at: place(change.place, in: hit.window), in: hit.window, view: hit.view)
+        guard let hit = Self.target(at: change.place, for: event), takesAnother(hit.view) else { return }
+        let touch = UITouch(at: hit.place, in: hit.window, view: hit.view)
         touch.timestamp = event.timestamp
         touch.tapCount = tapCount(at: change.place)
         touch.buttons = change.buttons
@@ -111,7 +104,16 @@ package final class TouchInput {
         return last.count + 1
     }
 
-    private func place(_ point: CGPoint, in window: UIWindow?) -> CGPoint {
+    /// What is at a place of the screen: the frontmost window's deepest view, and the place in that window's space.
+    static func target(at point: CGPoint, for event: UIEvent?) -> (window: UIWindow, view: UIView, place: CGPoint)? {
+        for window in WindowList.inPaintOrder.reversed() where !window.isHidden {
+            let place = place(point, in: window)
+            if let view = window.hitTest(place, with: event) { return (window, view, place) }
+        }
+        return nil
+    }
+
+    private static func place(_ point: CGPoint, in window: UIWindow?) -> CGPoint {
         guard let window else { return point }
         let (frame, bounds) = (window.frame, window.bounds)
         return CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)

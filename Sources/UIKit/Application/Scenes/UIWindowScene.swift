@@ -27,8 +27,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
     /// What the keys of a keyboard move in the scene; nil on devices without focus (iOS 15).
     open var focusSystem: UIFocusSystem? {
-        keyWindow.flatMap { FocusEngine.engine(of: $0) }?.system
-            ?? windows.first.flatMap { FocusEngine.engine(of: $0) }?.system
+        (keyWindow ?? windows.first).flatMap { FocusEngine.engine(of: $0) }?.system
     }
     /// How the scene stands and how large it is (iOS 16).
     open var effectiveGeometry: Geometry { Geometry() }

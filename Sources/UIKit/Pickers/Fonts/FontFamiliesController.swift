@@ -28,7 +28,7 @@ final class FontFamiliesController: UITableViewController, UISearchResultsUpdati
 
     required init?(coder: NSCoder) { nil }
 
-    func markSelection(_ descriptor: UIFontDescriptor?) { viewIfLoaded.map { _ in tableView.reloadData() } }
+    func selectionDidChange() { if isViewLoaded { tableView.reloadData() } }
 
     func updateSearchResults(for searchController: UISearchController) {
         let text = searchController.searchBar.text ?? ""

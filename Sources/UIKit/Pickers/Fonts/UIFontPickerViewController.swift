@@ -9,7 +9,7 @@ open class UIFontPickerViewController: UIViewController {
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
     /// The font that is picked, which stands out in the list. Nil by default.
     open var selectedFontDescriptor: UIFontDescriptor? {
-        didSet { families.markSelection(selectedFontDescriptor) }
+        didSet { if isViewLoaded { families.selectionDidChange() } }
     }
 
     private lazy var families = FontFamiliesController(configuration, picker: self)

@@ -101,7 +101,7 @@ extension UITableViewCell {
 
     func showSelection() {
         // A background configuration shows the state by itself.
-        let isFilled = isFocused && focusStyle == .default
+        let isFilled = isFocused && focusStyle == .default && configurations.showsFocus
         let isChosen = (isSelected || isHighlighted) && selectionStyle != .none
         let isShown = (isFilled || isChosen) && configurations.background == nil
         let view = isShown ? (isFilled ? nil : chosenBackground) ?? systemSelectionView(isFilled) : nil
