@@ -17,6 +17,8 @@ extension UIButton {
 
     func markNeedsUpdateConfiguration() {
         configurationState.needsUpdate = true
+        // Before sizes are asked for: what the handler changes decides about them.
+        if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConstraints() }
         setNeedsLayout()
     }
 

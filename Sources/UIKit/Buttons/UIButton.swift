@@ -258,6 +258,7 @@ open class UIButton: UIControl {
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { legacyTitleRect(in: contentRect) }
     /// Where the image goes in the content's rectangle, beside the title, by the content alignments.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { legacyImageRect(in: contentRect) }
+    override func constraintsWillUpdate() { updateConfigurationIfNeeded() }
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
@@ -281,7 +282,7 @@ open class UIButton: UIControl {
     override func touchUpInsideWillBeSent() { toggleIfNeeded() }
     override func controlStateDidChange() {
         super.controlStateDidChange()
-        configurationState.needsUpdate = configurationState.needsUpdate || configuration != nil
+        if configuration != nil { markNeedsUpdateConfiguration() }
         buttonDidChange()
     }
     override func contentAlignmentDidChange() { buttonDidChange() }

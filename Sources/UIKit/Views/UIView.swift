@@ -359,6 +359,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
     /// Called in the pass before layout, subviews first (AL-31); overriders call super last.
     open func updateConstraints() { constraintState.needsUpdate = false }
+    /// Called before `updateConstraints()`, and before sizes are asked for: the moment to bring contents up to date.
+    func constraintsWillUpdate() {}
     /// Has `updateConstraints()` called in the next pass; several calls are one.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
     /// True before the first pass.

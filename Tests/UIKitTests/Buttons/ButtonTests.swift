@@ -209,6 +209,34 @@ struct ButtonConfigurationTests {
         #expect(layout { button.setNeedsLayout() } == 0)
     }
 
+    // BT-23
+    @Test func `what the update handler changes counts where a view is measured before its first layout`() {
+        let button = button { $0.title = "Add" }
+        let narrow = button.intrinsicContentSize.width
+        let row = UIView()
+        row.addSubview(button)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            button.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+            button.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+            button.topAnchor.constraint(equalTo: row.topAnchor),
+            button.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+        ])
+        var calls = 0
+        button.configurationUpdateHandler = { button in
+            calls += 1
+            button.configuration?.title = "Add to the cart"
+        }
+        #expect(calls == 0)
+        let measured = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+        #expect(calls == 1)
+        #expect(measured > narrow + 50)
+        #expect(abs(measured - button.intrinsicContentSize.width) < 0.001)
+        row.frame.size = CGSize(width: measured, height: 40)
+        row.layoutIfNeeded()
+        #expect(calls == 1)
+    }
+
     @Test func `states change fill and title (BT-M9, BT-M10)`() {
         let button = button { _ in }
         button.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -252,6 +252,7 @@ extension UIView {
         }
         guard constraintState.needsUpdate else { return }
         constraintState.needsUpdate = false
+        constraintsWillUpdate()
         if let controller = owningViewController { controller.updateViewConstraints() } else { updateConstraints() }
     }
 
