@@ -455,6 +455,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         get { margins.preservesSuperview }
         set { changeMargins { $0.preservesSuperview = newValue } }
     }
+    /// Whether its subviews are rows, whose margins above and below are their own wherever they scroll to (LM-19).
+    var scrollsRows: Bool { false }
     /// Called when the effective margins have changed, before `safeAreaInsetsDidChange()` (LM-11); does nothing.
     open func layoutMarginsDidChange() {}
 

@@ -38,6 +38,25 @@ struct ListsOnDevicesTests {
         #expect(cell.contentView.layoutMargins.left == CGFloat(64))
     }
 
+    // TV-2, TV-6
+    @Test(arguments: [true, false])
+    func `a separator begins where the configured text does, whether or not content is inset`(_ isInset: Bool) throws {
+        let simulator = try Simulator(device: "iPhone X", os: "16", orientation: .landscapeLeft)
+        let controller = table()
+        controller.tableView.insetsContentViewsToSafeArea = isInset
+        simulator.present(controller)
+        let cell = try #require(controller.tableView.visibleCells.first)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Text"
+        cell.contentConfiguration = content
+        simulator.advance(by: 0.1)
+        let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
+        let text = label.convert(label.bounds, to: cell).minX
+        let line = try #require(cell.layer.sublayers?.first { !$0.isHidden && $0.frame.height < 1 })
+        #expect(abs(text - 64) < 0.001)
+        #expect(abs(line.frame.minX - 64) < 0.001)
+    }
+
     // TV-3, TV-4
     @Test func `a header's background spans the table, its content the safe area, a plain view all`() throws {
         let simulator = try Simulator(device: "iPhone X", os: "12.0", orientation: .landscapeLeft)

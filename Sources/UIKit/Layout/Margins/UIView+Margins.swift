@@ -30,10 +30,12 @@ extension UIView {
             let frame = frame
             let size = parent.bounds
             // LM-5: at least as large as needed to stay inside the superview's margins.
-            insets.top = max(insets.top, outer.top - (frame.minY - size.minY))
             insets.left = max(insets.left, outer.left - (frame.minX - size.minX))
-            insets.bottom = max(insets.bottom, outer.bottom - (size.maxY - frame.maxY))
             insets.right = max(insets.right, outer.right - (size.maxX - frame.maxX))
+            if !parent.scrollsRows {
+                insets.top = max(insets.top, outer.top - (frame.minY - size.minY))
+                insets.bottom = max(insets.bottom, outer.bottom - (size.maxY - frame.maxY))
+            }
         }
         return margins.followsReadableWidth ? readableInsets(insets, width: bounds.width) : insets
     }

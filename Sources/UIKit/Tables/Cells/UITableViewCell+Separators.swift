@@ -63,7 +63,9 @@ extension UITableViewCell {
         let content = contentView.margins.wasSet ? contentView.margins.own.leading : margins.own.leading
         if let list = contentView as? UIListContentView {
             let trailing = isInsetAtEnd ? margins.own.trailing : 0
-            let leading = safeLeading(isRightToLeft) + editingIndent + list.textInset
+            // Where contents reach under the notch their margins have kept clear of it already.
+            let safe = table.insetsContentViewsToSafeArea ? safeLeading(isRightToLeft) : 0
+            let leading = safe + editingIndent + list.textInset
             return UIEdgeInsets(
                 top: 0,
                 left: isRightToLeft ? trailing : leading,

@@ -265,6 +265,7 @@ open class UITableView: UIScrollView {
     /// Whether the focus returns to the row that had it last. Default: false.
     open var remembersLastFocusedIndexPath = false
     override var isFocusGroup: Bool { true }
+    override var scrollsRows: Bool { true }
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredCells }
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { lets(context) }
     open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {

@@ -87,6 +87,37 @@ struct LayoutMarginsTests {
         #expect(child.layoutMargins.left == CGFloat(left))
     }
 
+    // LM-19
+    @Test func `cells that preserve a table's margins keep their own above and below while they scroll`() {
+        final class Rows: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.preservesSuperviewLayoutMargins = true
+                cell.contentView.preservesSuperviewLayoutMargins = true
+                return cell
+            }
+        }
+        onDevice("iPhone X", os: 16) {
+            let rows = Rows()
+            let controller = UITableViewController(style: .plain)
+            controller.tableView.dataSource = rows
+            controller.tableView.rowHeight = 50
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            for offset in [-44.0, 0, 13, 700] {
+                controller.tableView.contentOffset.y = offset
+                controller.tableView.layoutIfNeeded()
+                let margins = controller.tableView.visibleCells.map(\.contentView.layoutMargins)
+                // Some stick out above, some lie over the home indicator.
+                #expect(margins.count > 14)
+                #expect(Set(margins.map(\.top)) == [11] && Set(margins.map(\.bottom)) == [11])
+                #expect(Set(margins.map(\.left)) == [16])
+            }
+        }
+    }
+
     // LM-11
     @Test func `the guide and margin attributes use the effective margins`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
