@@ -43,7 +43,8 @@ open class UILocalizedIndexedCollation: NSObject {
     }
 
     private static func text(of object: Any, _ selector: Selector) -> String {
-        if let text = object as? String, ["self", "description"].contains(selector.description) { return text }
+        // What a string says of itself (`self`, `description`, `uppercased` …) is the same text but for case.
+        if let text = object as? String ?? (object as? NSString)?.description { return text }
         let object = object as AnyObject
         if let text = ActionTable.shared.result(of: selector, on: object, with: []) as? String { return text }
         return KeyedProperties.shared.value(forKey: selector.description, of: object) as? String ?? ""

@@ -258,9 +258,14 @@ open class UISearchBar: UIView {
         background.layer.contents = isInNavigationBar ? nil : backgroundImage?.cgImage
         showHairlines()
         promptLabel.isHidden = promptHeight == 0
-        promptLabel.frame = CGRect(x: metrics.side, y: 0, width: bounds.width - 2 * metrics.side, height: promptHeight)
+        // The bar's color reaches the screen's edges, what can be touched keeps clear of the notch (SA-27).
+        let clear = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+        )
+        promptLabel.frame = clear.insetBy(dx: metrics.side, dy: 0)
+        promptLabel.frame.size.height = promptHeight
         let side = isInNavigationBar ? navigationBarMargin : metrics.side
-        var field = bounds.insetBy(dx: side, dy: 0)
+        var field = clear.insetBy(dx: side, dy: 0)
         field.size.height = metrics.field
         let rowHeight = bounds.height - promptHeight - (showsScopeBar ? metrics.scope : 0)
         let row = metrics.centersField ? rowHeight : min(bounds.height - promptHeight, metrics.height)
@@ -271,7 +276,7 @@ open class UISearchBar: UIView {
         if cancelIsShown, !isInBarRow {
             let size = cancelButton.intrinsicContentSize
             field.size.width -= size.width + metrics.cancelGap
-            let x = isRightToLeft ? side : bounds.maxX - side - size.width
+            let x = isRightToLeft ? clear.minX + side : clear.maxX - side - size.width
             cancelButton.frame = CGRect(x: x, y: field.midY - size.height / 2, width: size.width, height: size.height)
             if isRightToLeft { field.origin.x += size.width + metrics.cancelGap }
         }
@@ -283,9 +288,9 @@ open class UISearchBar: UIView {
         scopeControl.isHidden = !showsScopeBar
         let height = scopeControl.sizeThatFits(.zero).height
         scopeControl.frame = CGRect(
-            x: metrics.side,
+            x: clear.minX + metrics.side,
             y: promptHeight + metrics.height + (metrics.scope - height) / 2 - 4,
-            width: max(0, bounds.width - 2 * metrics.side),
+            width: max(0, clear.width - 2 * metrics.side),
             height: height
         )
     }

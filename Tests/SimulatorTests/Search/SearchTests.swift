@@ -41,6 +41,30 @@ struct SearchTests {
         search.searchBar.convert(search.searchBar.bounds, to: nil).minY
     }
 
+    // SA-27
+    @Test func `in landscape the field keeps clear of the notch, and so does the button beside it`() throws {
+        let simulator = try Simulator(device: "iPhone X", os: "16", orientation: .landscapeRight)
+        let search = UISearchController(searchResultsController: nil)
+        search.hidesNavigationBarDuringPresentation = false
+        list.navigationItem.searchController = search
+        list.navigationItem.hidesSearchBarWhenScrolling = false
+        simulator.present(navigation)
+        simulator.advance(by: 0.1)
+        let bar = search.searchBar
+        func field() -> CGRect { bar.searchTextField.convert(bar.searchTextField.bounds, to: nil) }
+        #expect(bar.frame.width == 812)
+        #expect(field().minX >= 44 + 16 && field().maxX <= 812 - 44 - 16)
+        bar.setShowsCancelButton(true, animated: false)
+        bar.layoutIfNeeded()
+        let cancel = try #require(bar.subviews.compactMap { $0 as? UIButton }.first { !$0.isHidden })
+        #expect(cancel.convert(cancel.bounds, to: nil).maxX <= 812 - 44 - 16)
+        // Alone it does so as well.
+        let lone = UISearchBar(frame: CGRect(x: 0, y: 100, width: 812, height: 56))
+        list.view.window?.addSubview(lone)
+        lone.layoutIfNeeded()
+        #expect(lone.searchTextField.frame.minX >= 44 && lone.searchTextField.frame.maxX <= 812 - 44)
+    }
+
     // BR-7
     @Test func `a touch on what is darkened ends the search`() {
         let search = UISearchController(searchResultsController: nil)

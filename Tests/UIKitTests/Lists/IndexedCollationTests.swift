@@ -16,7 +16,10 @@ struct IndexedCollationTests {
 
     @Test(arguments: [("anna", 0), ("Émile", 4), ("Åsa", 0), ("Zoë", 25), ("42", 26), ("", 26), ("東京", 26)])
     func `an object's section is its first letter's, without marks and case`(_ text: String, _ section: Int) {
-        #expect(collation.section(for: text, collationStringSelector: Selector("self")) == section)
+        for name in ["self", "description", "uppercaseString", "uppercased"] {
+            #expect(collation.section(for: text, collationStringSelector: Selector(name)) == section)
+            #expect(collation.section(for: NSString(string: text), collationStringSelector: Selector(name)) == section)
+        }
     }
 
     @Test func `objects are sorted by their texts as people sort`() {
