@@ -12,6 +12,7 @@ import UIKit
 package enum AppHost {
     /// Launches the app and does what the job asks for; ends the process.
     static func run(_ job: AppJob, delegateClass: AnyClass?, application: UIApplication.Type) -> Never {
+        keepDefaults()
         do {
             if job.isLive {
                 try LiveDevice.serve { settings in
@@ -20,7 +21,7 @@ package enum AppHost {
                     try show(job, on: simulator)
                     return simulator
                 }
-                exit(0)
+                end()
             }
             if job.isPreview {
                 try PreviewWorker.serve { prepare(delegateClass: delegateClass, application: application) }
@@ -33,7 +34,7 @@ package enum AppHost {
                 simulator.advance(by: job.seconds)
                 try simulator.screenshotFile().write(to: URL(fileURLWithPath: path), options: .atomic)
                 fflush(nil)
-                exit(0)
+                end()
             }
         } catch {
             StandardError.line("\(error)")
@@ -41,6 +42,21 @@ package enum AppHost {
         }
         RunLoop.main.run()
         exit(0)
+    }
+
+    /// Ends the process as a device ends an app: what the app set as a default is kept.
+    private static func end() -> Never {
+        UserDefaults.standard.synchronize()
+        exit(0)
+    }
+
+    /// Keeps defaults when the app leaves the screen too; what then ends it may not ask.
+    private static func keepDefaults() {
+        NotificationCenter.default.addObserver(
+            forName: UIApplication.didEnterBackgroundNotification,
+            object: nil,
+            queue: nil
+        ) { _ in UserDefaults.standard.synchronize() }
     }
 
     /// Boots the job's device with its settings.

@@ -87,12 +87,9 @@ public struct AppRunner: Sendable {
         try CacheFile.write(json: job, to: file)
         var variables = program.environment.merging(environment) { $1 }
         variables[AppJob.variable] = file.path
-        // What the app saves stays in its shadow, as in a simulator's container.
-        let home = folder.appendingPathComponent("Home")
-        try CacheFile.makeFolder(home)
-        variables["HOME"] = home.path
-        variables["CFFIXED_USER_HOME"] = home.path
-        variables["XDG_DATA_HOME"] = home.appendingPathComponent("Library").path
+        let container = AppContainer(in: folder)
+        try container.make()
+        variables.merge(container.environment) { $1 }
         variables["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no,threads=crashed,images=none,limit=24"
         return variables
     }

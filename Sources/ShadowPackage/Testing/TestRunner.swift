@@ -135,13 +135,11 @@ public struct TestRunner: Sendable {
         let file = folder.appendingPathComponent("Jobs/test-\(identifier).json")
         try CacheFile.write(json: job, to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        let home = folder.appendingPathComponent("Home")
-        try CacheFile.makeFolder(home)
+        let container = AppContainer(in: folder)
+        try container.make()
         var all = tests.program.environment.merging(environment) { $1 }.merging(variables) { $1 }
         all[AppJob.variable] = file.path
-        all["HOME"] = home.path
-        all["CFFIXED_USER_HOME"] = home.path
-        all["XDG_DATA_HOME"] = home.appendingPathComponent("Library").path
+        all.merge(container.environment) { $1 }
         // A backtrace takes seconds; what is told of a crash is its message.
         all["SWIFT_BACKTRACE"] = "enable=no"
         let words = arguments + tests.program.arguments

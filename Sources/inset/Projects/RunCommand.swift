@@ -37,7 +37,7 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Seconds of the simulated clock before the picture.")
     var seconds = 1.0
 
-    @Option(help: "Arguments of the app, separated by spaces; may be repeated.")
+    @Option(parsing: .unconditionalSingleValue, help: "Arguments of the app, separated by spaces; may be repeated.")
     var arguments: [String] = []
 
     @Option(help: "A variable of the app's environment, NAME=VALUE; may be repeated.")
