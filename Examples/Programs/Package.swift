@@ -1,7 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Three ordinary iOS programs, as another package builds them: language mode 5, nothing but `import UIKit`.
+// Sample apps: the folders beside this package, as `Scripts/port-examples` turns them into Swift for Linux.
+let samples = [
+    "AdaptivePhotos", "ButtonEmporium", "Conference", "Contacts", "Files", "GameHUD", "HomeFeed",
+]
+
+// And three ordinary iOS programs, as another package builds them: language mode 5, nothing but `import UIKit`.
 let package = Package(
     name: "Programs",
     dependencies: [.package(name: "Inset", path: "../..")],
@@ -16,15 +21,6 @@ let package = Package(
                 .product(name: "UIKit", package: "Inset"), .product(name: "Simulator", package: "Inset"),
             ]
         ),
-        // Apps with storyboards: the folders beside this package, as `Scripts/port-examples` turns them into Swift for Linux.
-        .executableTarget(
-            name: "AdaptivePhotos",
-            dependencies: [.product(name: "UIKit", package: "Inset")]
-        ),
-        .executableTarget(
-            name: "GameHUD",
-            dependencies: [.product(name: "UIKit", package: "Inset")]
-        ),
         .executableTarget(
             name: "seeds",
             dependencies: [
@@ -35,7 +31,13 @@ let package = Package(
         .testTarget(
             name: "ProgramsTests",
             dependencies: [
-                "Tasks", "Stopwatch", "Preferences", "AdaptivePhotos", "GameHUD",
+                "Tasks", "Stopwatch", "Preferences",
+                .product(name: "UIKit", package: "Inset"), .product(name: "Simulator", package: "Inset"),
+            ]
+        ),
+        .testTarget(
+            name: "SamplesTests",
+            dependencies: samples.map { .byName(name: $0) } + [
                 .product(name: "UIKit", package: "Inset"), .product(name: "Simulator", package: "Inset"),
             ]
         ),
@@ -46,6 +48,12 @@ let package = Package(
                 .product(name: "UIKit", package: "Inset"), .product(name: "Simulator", package: "Inset"),
             ]
         ),
-    ],
+    ]
+        + samples.map {
+            .executableTarget(
+                name: $0,
+                dependencies: [.product(name: "UIKit", package: "Inset")]
+            )
+        },
     swiftLanguageModes: [.v5]
 )

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import AdaptivePhotos
 
-@MainActor @Suite("Programs: Adaptive Photos", .serialized)
+@MainActor @Suite("Samples: Adaptive Photos", .serialized)
 struct AdaptivePhotosTests {
     private func launch(_ device: String, orientation: UIInterfaceOrientation = .portrait) throws -> (
         Simulator, UISplitViewController

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import GameHUD
 
-@MainActor @Suite("Programs: Game HUD", .serialized)
+@MainActor @Suite("Samples: Game HUD", .serialized)
 struct GameHUDTests {
     private final class Recorder: GameEngine {
         var screens: [EngineScreen] = []
