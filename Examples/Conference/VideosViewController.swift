@@ -84,8 +84,9 @@ final class VideosViewController: UIViewController, UICollectionViewDataSource, 
         let safe = Edition.current == .adapted ? collectionView.safeAreaInsets : .zero
         let width =
             collectionView.bounds.width - safe.left - safe.right - layout.sectionInset.left - layout.sectionInset.right
-        let columns = max(1, (width / 240).rounded(.down))
-        let column = ((width - (columns - 1) * layout.minimumInteritemSpacing) / columns).rounded(.down)
+        let spacing = layout.minimumInteritemSpacing
+        let columns = max(1, ((width + spacing) / (240 + spacing)).rounded(.down))
+        let column = ((width - (columns - 1) * spacing) / columns).rounded(.down)
         return CGSize(width: column, height: (column * 9 / 16).rounded() + VideoCell.textHeight(for: traitCollection))
     }
 }

@@ -92,6 +92,12 @@ open class UIAlertController: UIViewController {
         }
     }
 
+    /// The first field takes the keys, and the keyboard comes with the alert (PR-31).
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
     /// Ends the alert, then does what the action says (PR-M11).
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
@@ -123,9 +129,11 @@ final class AlertPresentationController: UIPresentationController {
         let scale = containerView.traitCollection.displayScale
         guard isSheet else {
             let height = content.arrange(width: metrics.width, applies: false)
-            let room = bounds.height - safe.top - safe.bottom
+            // The keyboard takes its part of the room (PR-31).
+            let keyboard = alert?.textFields == nil ? 0 : reach(ofKeyboardInto: containerView)
+            let room = bounds.height - safe.top - max(safe.bottom, keyboard)
             // PR-M1: in the middle of the safe area from iOS 26, of the screen before.
-            let middle = metrics.isGlass ? safe.top + room / 2 : bounds.midY
+            let middle = metrics.isGlass ? safe.top + room / 2 : (bounds.height - keyboard) / 2
             return CGRect(
                 x: (bounds.width - metrics.width) / 2,
                 y: middle - min(height, room) / 2,
@@ -142,6 +150,15 @@ final class AlertPresentationController: UIPresentationController {
             width: width,
             height: height
         ).roundedToPixels(scale: scale)
+    }
+}
+
+extension AlertPresentationController {
+    /// How far the keyboard reaches up from the container's bottom edge, in points; 0 while it is down.
+    private func reach(ofKeyboardInto container: UIView) -> CGFloat {
+        // Whoever has the guide is laid out anew as the keyboard moves.
+        container.keyboardLayoutGuide.usesBottomSafeArea = false
+        return container.keyboardReach
     }
 }
 
