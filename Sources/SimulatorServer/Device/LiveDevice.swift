@@ -224,6 +224,9 @@ public final class LiveDevice {
         case .touches(let fingers, let sequence, _):
             live?.input.send(fingers, at: moment)
             self.sequence = sequence
+        case .pointer(let pointer, let sequence, _):
+            live?.input.send(pointer, at: moment)
+            self.sequence = sequence
         case .wheel(let x, let y, let dx, let dy, let sequence):
             live?.input.scroll(at: CGPoint(x: x, y: y), by: CGVector(dx: dx, dy: dy))
             self.sequence = sequence

@@ -5,12 +5,20 @@ import UIKit
 /// Brings a viewer's fingers, wheel and keys to the device of the current world.
 @MainActor
 final class LiveInput {
-    private let touches = TouchInput()
+    private let touches: TouchInput
+    private let pointer: PointerInput
+    /// Where the pointer was last.
+    private var pointed = CGPoint.zero
     /// Where each finger is.
     private var fingers: [Int: CGPoint] = [:]
 
-    /// Whether a finger is down.
-    var isTouched: Bool { !fingers.isEmpty }
+    init() {
+        touches = TouchInput()
+        pointer = PointerInput(touches)
+    }
+
+    /// Whether a finger or a button of the pointer is down.
+    var isTouched: Bool { !fingers.isEmpty || pointer.isDown }
 
     /// Moves, adds or lifts fingers.
     ///
@@ -32,8 +40,25 @@ final class LiveInput {
         if !known.isEmpty { touches.send(known, at: moment) }
     }
 
-    /// Lifts the fingers of a viewer that has gone.
+    /// Moves the pointer, and presses its buttons or lets them go; a device without one has it nowhere.
+    ///
+    /// - Parameters:
+    ///   - state: nil takes the pointer off the screen; a button that is still down comes to nothing.
+    ///   - moment: When that was, in virtual seconds; nil is now.
+    func send(_ state: ViewerMessage.Pointer?, at moment: Double? = nil) {
+        guard let state else { return pointer.cancel(at: pointed) }
+        pointed = CGPoint(x: state.x, y: state.y)
+        let buttons = UIEvent.ButtonMask(rawValue: state.buttons)
+        switch (buttons.isEmpty, pointer.isDown) {
+        case (false, false): pointer.press(buttons, at: pointed, at: moment)
+        case (true, true): pointer.release(at: pointed, at: moment)
+        default: pointer.move(to: pointed, at: moment)
+        }
+    }
+
+    /// Lifts the fingers of a viewer that has gone, and takes its pointer away.
     func cancelTouches() {
+        send(nil)
         send(fingers.map { ViewerMessage.Finger(number: $0.key, phase: 3, x: $0.value.x, y: $0.value.y) })
     }
 

@@ -125,6 +125,8 @@ final class LiveScene {
             json.boolean(device.hasHomeIndicator)
             json.key("isPad")
             json.boolean(device.idiom == .pad)
+            json.key("hasPointer")
+            json.boolean(PointerInput.isAvailable)
             json.key("isApp")
             json.boolean(staged == nil)
             json.key("isAway")

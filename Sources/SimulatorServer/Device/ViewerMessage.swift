@@ -6,6 +6,10 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
     ///
     /// - Parameter time: When that was, in milliseconds of the viewer's own clock; nil is now.
     case touches([Finger], sequence: Int, time: Double?)
+    /// Where the pointer is and which of its buttons are down; nil: it has left the screen. Nothing on a device without one.
+    ///
+    /// - Parameter time: As of touches.
+    case pointer(Pointer?, sequence: Int, time: Double?)
     /// A wheel or trackpad moved at a place, by points.
     case wheel(x: Double, y: Double, dx: Double, dy: Double, sequence: Int)
     /// A key with what is held: the bits of `UIKeyModifierFlags` shifted down by 16.
@@ -43,12 +47,23 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         }
     }
 
+    package struct Pointer: Codable, Equatable, Sendable {
+        package var x: Double
+        package var y: Double
+        /// The sum of 1, the primary one, and 2, the secondary one.
+        package var buttons: Int
+
+        package init(x: Double, y: Double, buttons: Int) {
+            (self.x, self.y, self.buttons) = (x, y, buttons)
+        }
+    }
+
     private struct Fields: Codable {
         var type: String
         var touches: [[Double]]?
         var x, y, dx, dy, time: Double?
         var key, text: String?
-        var modifiers, sequence, frame: Int?
+        var modifiers, sequence, frame, buttons: Int?
         var settings: [String: String]?
         var left, on: Bool?
         var id, value, only, shows: String?
@@ -87,6 +102,14 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
             }
             guard fields.time?.isFinite != false else { throw fail("no time") }
             self = .touches(fingers, sequence: sequence, time: fields.time)
+        case "pointer":
+            guard fields.time?.isFinite != false else { throw fail("no time") }
+            var pointer: Pointer?
+            if fields.x != nil || fields.y != nil {
+                guard let buttons = fields.buttons, (0...3).contains(buttons) else { throw fail("no buttons") }
+                pointer = Pointer(x: try place(fields.x), y: try place(fields.y), buttons: buttons)
+            }
+            self = .pointer(pointer, sequence: sequence, time: fields.time)
         case "wheel":
             self = .wheel(
                 x: try place(fields.x),
@@ -143,6 +166,10 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
             fields.time = time
             fields.touches = fingers.map { [Double($0.number), Double($0.phase), $0.x, $0.y] }
             fields.sequence = sequence
+        case .pointer(let pointer, let sequence, let time):
+            fields.type = "pointer"
+            (fields.x, fields.y, fields.buttons) = (pointer?.x, pointer?.y, pointer?.buttons)
+            (fields.sequence, fields.time) = (sequence, time)
         case .wheel(let x, let y, let dx, let dy, let sequence):
             fields.type = "wheel"
             (fields.x, fields.y, fields.dx, fields.dy, fields.sequence) = (x, y, dx, dy, sequence)
@@ -202,6 +229,9 @@ struct DeviceLine: Codable, Sendable {
         case .touches(let fingers, _, _):
             let phases = ["began", "moved", "ended", "was cancelled"]
             return fingers.first.map { "a touch \(phases[$0.phase]) \(place($0.x, $0.y))" }
+        case .pointer(let pointer?, _, _):
+            return "the pointer was \(pointer.buttons == 0 ? "" : "down ")\(place(pointer.x, pointer.y))"
+        case .pointer(nil, _, _): return "the pointer left the screen"
         case .wheel(let x, let y, _, _, _): return "the wheel turned \(place(x, y))"
         case .key(let key, _): return "the key \(key) was pressed"
         case .text: return "text was typed"
@@ -214,9 +244,11 @@ struct DeviceLine: Codable, Sendable {
         }
     }
 
-    /// When the viewer's fingers moved, in seconds of its own clock; nil for anything else.
+    /// When the viewer's fingers or pointer moved, in seconds of its own clock; nil for anything else.
     var touchTime: Double? {
-        guard case .touches(_, _, let time?) = message else { return nil }
-        return time / 1000
+        switch message {
+        case .touches(_, _, let time?), .pointer(_, _, let time?): return time / 1000
+        default: return nil
+        }
     }
 }

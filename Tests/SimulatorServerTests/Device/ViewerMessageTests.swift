@@ -24,6 +24,11 @@ struct ViewerMessageTests {
             Self.read(#"{"type":"wheel","x":1,"y":2,"dx":0,"dy":-30,"sequence":3}"#)
                 == .wheel(x: 1, y: 2, dx: 0, dy: -30, sequence: 3)
         )
+        #expect(
+            Self.read(#"{"type":"pointer","x":1.5,"y":2,"buttons":2,"sequence":4,"time":8}"#)
+                == .pointer(.init(x: 1.5, y: 2, buttons: 2), sequence: 4, time: 8)
+        )
+        #expect(Self.read(#"{"type":"pointer","sequence":5}"#) == .pointer(nil, sequence: 5, time: nil))
         #expect(Self.read(#"{"type":"key","key":"a","modifiers":2}"#) == .key("a", modifiers: 2))
         #expect(Self.read(#"{"type":"set","settings":{"os":"17.0"}}"#) == .set(["os": "17.0"]))
         #expect(Self.read(#"{"type":"rotate","left":true}"#) == .rotate(left: true))
@@ -43,6 +48,8 @@ struct ViewerMessageTests {
         #"{"type":"touch","touches":[[0,0,1]]}"#, #"{"type":"touch","touches":[[11,0,1,1]]}"#,
         #"{"type":"touch","touches":[[0,7,1,1]]}"#, #"{"type":"touch","touches":[[0,0,1e9,1]]}"#,
         #"{"type":"touch","touches":[[0.5,0,1,1]]}"#, #"{"type":"wheel","x":1,"y":2,"dx":1}"#,
+        #"{"type":"pointer","x":1,"y":2}"#, #"{"type":"pointer","x":1,"buttons":0}"#,
+        #"{"type":"pointer","x":1,"y":2,"buttons":4}"#, #"{"type":"pointer","x":1,"y":1e9,"buttons":0}"#,
         #"{"type":"key","key":""}"#, #"{"type":"set","settings":{"os":17}}"#, #"{"type":"text"}"#,
         #"{"type":"edit","id":"a","key":"alpha"}"#, #"{"type":"inspect","explain":"a"}"#,
         #"{"type":"write","id":"a","key":"alpha"}"#,
@@ -58,7 +65,9 @@ struct ViewerMessageTests {
     }
 
     @Test(arguments: [
-        ViewerMessage.touches([.init(number: 3, phase: 2, x: 1, y: 2)], sequence: 9, time: 1.5), .screenshot,
+        ViewerMessage.pointer(.init(x: 1, y: 2, buttons: 3), sequence: 6, time: 2),
+        .pointer(nil, sequence: 7, time: nil),
+        .touches([.init(number: 3, phase: 2, x: 1, y: 2)], sequence: 9, time: 1.5), .screenshot,
         .home, .inspect(explaining: ["a"], onlyAccessibility: false), .inspect(explaining: [], onlyAccessibility: true),
         .edit(id: "a/b[0]", key: "constant", value: "-1"), .restart,
         .seen(12), .text("é\n"), .set(["scene": ""]), .rotate(left: false), .key("UIKeyInputEscape", modifiers: 31),

@@ -120,10 +120,12 @@ final class LiveBrowser {
     ///
     /// - Parameter time: When it was; nil is now. The browser takes one event after another, each with a picture of the page, which
     ///   makes a finger slow.
-    func mouse(_ type: String, x: Double, y: Double, at time: Date? = nil) throws {
+    ///   - button: "left", "right", or "none" of a pointer that moves without one.
+    func mouse(_ type: String, x: Double, y: Double, at time: Date? = nil, button: String = "left") throws {
+        let held = ["left": 1, "right": 2][button] ?? 0
         var parameters: [String: Any] = [
-            "type": type, "x": x, "y": y, "button": "left", "buttons": type == "mouseReleased" ? 0 : 1,
-            "clickCount": 1,
+            "type": type, "x": x, "y": y, "button": button, "buttons": type == "mouseReleased" ? 0 : held,
+            "clickCount": held == 0 ? 0 : 1,
         ]
         parameters["timestamp"] = time?.timeIntervalSince1970
         try call("Input.dispatchMouseEvent", parameters)

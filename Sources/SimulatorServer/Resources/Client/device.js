@@ -17,6 +17,7 @@ export class DeviceView {
     const { frame } = this;
     frame.dataset.kind = screen.isPad ? "pad" : screen.hasHomeIndicator ? "full" : "button";
     frame.dataset.orientation = screen.size[0] > screen.size[1] ? "landscape" : "portrait";
+    frame.toggleAttribute("data-pointer", screen.hasPointer);
     frame.style.setProperty("--width", screen.size[0]);
     frame.style.setProperty("--height", screen.size[1]);
     frame.style.setProperty("--radius", screen.cornerRadius);

@@ -1,4 +1,4 @@
-// Fingers, wheel and keys on the device's screen, in points of its interface.
+// Fingers, pointer, wheel and keys on the device's screen, in points of its interface.
 
 const specialKeys = {
   Backspace: "\b", Enter: "\r", Tab: "\t", Escape: "UIKeyInputEscape", ArrowUp: "UIKeyInputUpArrow",
@@ -18,10 +18,14 @@ export class Input {
     this.moved = [];
     this.sequence = 0;
     this.wheel = null;
+    /** Whether a mouse is the device's pointer; else it is a finger. */
+    this.hasPointer = false;
+    this.buttons = 0;
     element.addEventListener("pointerdown", (event) => this.#down(event));
     element.addEventListener("pointermove", (event) => this.#move(event));
     element.addEventListener("pointerup", (event) => this.#up(event, 2));
     element.addEventListener("pointercancel", (event) => this.#up(event, 3));
+    element.addEventListener("pointerleave", (event) => this.#leave(event));
     element.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
     element.addEventListener("keydown", (event) => this.#press(event));
     element.addEventListener("paste", (event) => {
@@ -36,6 +40,29 @@ export class Input {
   /** The time says how far touches are from each other, however busy the page and the device were. */
   #touch(touches, time = performance.now()) {
     this.send({ type: "touch", touches, sequence: this.#number(), time: Math.round(time * 10) / 10 });
+  }
+
+  /** With Alt a mouse is two fingers on any device. */
+  #isPointer(event) {
+    return this.hasPointer && event.pointerType === "mouse" && !this.pointers.has(event.pointerId);
+  }
+
+  /** The device's pointer: where it is, and which of the first two buttons are down. */
+  #point(event) {
+    // Control makes a secondary click, as on a Mac; it stays one until the button is up.
+    const down = event.buttons & 3;
+    if (!down) this.buttons = 0;
+    else if (!this.buttons) this.buttons = event.ctrlKey && down === 1 ? 2 : down;
+    const [x, y] = this.place(event).map((value) => Math.round(value * 100) / 100);
+    const time = Math.round(event.timeStamp * 10) / 10;
+    this.send({ type: "pointer", x, y, buttons: this.buttons, sequence: this.#number(), time });
+  }
+
+  #leave(event) {
+    if (!this.#isPointer(event)) return;
+    this.moved = [];
+    this.buttons = 0;
+    this.send({ type: "pointer", sequence: this.#number() });
   }
 
   /** The fingers of a pointer: a second one, on the other side of the screen's middle, with the option key. */
@@ -63,10 +90,16 @@ export class Input {
   }
 
   #down(event) {
-    if (event.button !== 0) return;
+    const isPointer = this.#isPointer(event) && !event.altKey;
+    if (event.button !== 0 && !(isPointer && event.button === 2)) return;
     event.preventDefault();
     this.element.focus({ preventScroll: true });
     this.element.setPointerCapture(event.pointerId);
+    if (isPointer) {
+      this.#flush();
+      this.#point(event);
+      return;
+    }
     const number = this.#freeNumber();
     if (number === null) return;
     const pointer = { number, twin: null, offset: null };
@@ -83,7 +116,7 @@ export class Input {
   }
 
   #move(event) {
-    if (!this.pointers.has(event.pointerId)) return;
+    if (!this.pointers.has(event.pointerId) && !this.#isPointer(event)) return;
     // At most once a frame, with what came since.
     if (this.moved.length === 0) requestAnimationFrame(() => this.#flush());
     const all = event.getCoalescedEvents?.() ?? [];
@@ -93,13 +126,21 @@ export class Input {
   #flush() {
     // The last few say how fast a finger is.
     const moved = this.moved.splice(0).slice(-most);
-    for (const [id, event] of moved) {
+    for (const [index, [id, event]] of moved.entries()) {
       const pointer = this.pointers.get(id);
       if (pointer) this.#touch(this.#fingers(pointer, 1, event), event.timeStamp);
+      // Without a button only where it has come to matters.
+      else if (this.#isPointer(event) && (this.buttons || index === moved.length - 1)) this.#point(event);
     }
   }
 
   #up(event, phase) {
+    if (this.#isPointer(event)) {
+      this.#flush();
+      if (phase === 3) this.#leave(event);
+      else this.#point(event);
+      return;
+    }
     const pointer = this.pointers.get(event.pointerId);
     if (!pointer) return;
     this.#flush();

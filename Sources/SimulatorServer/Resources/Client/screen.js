@@ -114,6 +114,7 @@ export class DeviceScreen {
       Object.assign(this, { screen: message.screen, settings: message.settings });
       this.device.show(this.screen);
       this.input.size = this.screen.size;
+      this.input.hasPointer = this.screen.hasPointer;
       this.#tell("screen", this.screen, this.settings, isNew);
     }
     this.tree.take(message);

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The pointer that a host moves over the screen of an iPad or a Mac; an iPhone has none.
 ///
@@ -8,7 +9,6 @@ package final class PointerInput {
     /// Apart from the numbers of fingers.
     private static let finger = -1
     private let touches: TouchInput
-    private var isDown = false
 
     /// - Parameter touches: Presses of buttons go through these.
     package init(_ touches: TouchInput) { self.touches = touches }
@@ -18,10 +18,15 @@ package final class PointerInput {
         [.pad, .mac].contains(UIScreen.main.traitCollection.userInterfaceIdiom)
     }
 
+    /// Whether a button is down.
+    package private(set) var isDown = false
+
     /// Brings the pointer to a place; with a button down, it drags.
-    package func move(to place: CGPoint) {
+    ///
+    /// - Parameter time: As for fingers (``TouchInput/send(_:at:)``).
+    package func move(to place: CGPoint, at time: TimeInterval? = nil) {
         guard Self.isAvailable else { return }
-        if isDown { send(.moved, place, []) }
+        if isDown { send(.moved, place, [], time) }
         let hit = TouchInput.target(at: place, for: nil)
         PointerTracker.move(to: hit?.place ?? place, in: hit?.window, over: hit?.view, screen: place)
     }
@@ -30,24 +35,39 @@ package final class PointerInput {
     package func leave() { PointerTracker.leave() }
 
     /// Presses buttons where the pointer is brought to.
-    package func press(_ buttons: UIEvent.ButtonMask, at place: CGPoint) {
+    package func press(_ buttons: UIEvent.ButtonMask, at place: CGPoint, at time: TimeInterval? = nil) {
         guard Self.isAvailable, !isDown else { return }
         move(to: place)
         PointerTracker.setPressed(true)
         isDown = true
-        send(.began, place, buttons)
+        send(.began, place, buttons, time)
     }
 
     /// Lets the buttons go.
-    package func release(at place: CGPoint) {
+    package func release(at place: CGPoint, at time: TimeInterval? = nil) {
         guard isDown else { return }
         isDown = false
-        send(.ended, place, [])
+        send(.ended, place, [], time)
         PointerTracker.setPressed(false)
         move(to: place)
     }
 
-    private func send(_ phase: UITouch.Phase, _ place: CGPoint, _ buttons: UIEvent.ButtonMask) {
-        touches.send([TouchInput.Change(finger: Self.finger, phase: phase, place: place, buttons: buttons)])
+    /// Takes the pointer away in the middle of a press, which comes to nothing, and off the screen.
+    package func cancel(at place: CGPoint) {
+        if isDown {
+            isDown = false
+            send(.cancelled, place, [], nil)
+            PointerTracker.setPressed(false)
+        }
+        leave()
+    }
+
+    private func send(
+        _ phase: UITouch.Phase,
+        _ place: CGPoint,
+        _ buttons: UIEvent.ButtonMask,
+        _ time: TimeInterval?
+    ) {
+        touches.send([TouchInput.Change(finger: Self.finger, phase: phase, place: place, buttons: buttons)], at: time)
     }
 }
