@@ -16,6 +16,10 @@ enum DevicePipe {
             case forgotten = 3
             /// Nothing more comes, and a process with the settings is to follow.
             case again = 4
+            /// A ``HomeEvent``, JSON.
+            case event = 5
+            /// A PNG of an app; whom it is for says why (``HomePicture``).
+            case picture = 6
         }
 
         var kind: Kind

@@ -34,6 +34,10 @@ public final class LiveDevice {
     private var touchClock = TouchClock()
     private var desk = DocumentDesk()
     private let diary = LayoutDiary()
+    /// The home screen that this process is.
+    private var home: HomeScreen?
+    /// The app that this process is, on a device with a home screen.
+    private var guest: HomeGuest?
     /// Boots the app that this process is; nil for documents.
     private let launch: ((LiveSettings) throws -> Simulator)?
 
@@ -101,9 +105,23 @@ public final class LiveDevice {
     }
 
     private func makeScene() throws -> LiveScene {
-        if let launch { return LiveScene(appOn: try launch(settings), settings, textures: textures) }
+        if let launch {
+            let simulator = try launch(settings)
+            if settings.hasHomeScreen { guest = HomeGuest(simulator) { [unowned self] in write([$0]) } }
+            return LiveScene(appOn: simulator, settings, textures: textures)
+        }
+        if let apps = settings.home {
+            let screen = try HomeScreen(apps, on: settings.variant)
+            screen.controller.tell = { [unowned self] in tell($0) }
+            home = screen
+            return LiveScene(appOn: screen.simulator, settings, textures: textures)
+        }
         guard let document = settings.document else { throw LiveError.nothingToShow }
         return try LiveScene(document, settings, stage: stage, textures: textures)
+    }
+
+    private func tell(_ event: HomeEvent) {
+        write([.init(kind: .event, viewer: 0, data: (try? JSONEncoder().encode(event)) ?? Data())])
     }
 
     /// A process that takes this one's place begins with them.
@@ -132,7 +150,9 @@ public final class LiveDevice {
             while let line = lines.next() {
                 if let line = try? JSONDecoder().decode(DeviceLine.self, from: line) { asked.append(line) }
             }
-            advance(by: Double(now - last) / 1e9 * settings.switches.speed, handling: asked)
+            // Time stands still for an app that has been in the background for a while.
+            let passed = guest?.isSuspended(at: last) ?? false ? 0 : Double(now - last) / 1e9
+            advance(by: passed * settings.switches.speed, handling: asked)
             last = now
             if let changed, now - changed > 15_000_000 {
                 self.changed = nil
@@ -142,7 +162,7 @@ public final class LiveDevice {
                 load()
             }
             live?.simulator.advance(by: 0)
-            sendChanges()
+            if guest?.isAway != true { sendChanges() }
             tellPass()
         }
     }
@@ -191,6 +211,7 @@ public final class LiveDevice {
     /// How long nothing is due: -1 for ever.
     private var milliseconds: Int32 {
         if lines.hasLine { return 0 }
+        if guest?.isSuspended(at: Clock.nanoseconds) ?? false { return -1 }
         var wait = Double.infinity
         if let live {
             live.simulator.makeCurrent()
@@ -208,6 +229,7 @@ public final class LiveDevice {
 
     /// - Parameter moment: When a touch was, in virtual seconds; nil is now.
     private func handle(_ line: DeviceLine, at moment: Double? = nil) {
+        if let order = line.order { return take(order) }
         guard let message = line.message else {
             guard line.isGone else { return welcome(line.viewer) }
             touchClock.forget(line.viewer)
@@ -219,10 +241,10 @@ public final class LiveDevice {
         switch message {
         case .set(let values): set(values)
         case .record(let isOn): diary.record(isOn, for: line.viewer) { live?.scene.hierarchy([.standard]) }
-        case .restart, .seen: return
+        case .restart, .seen, .switcher, .file: return
         case .screenshot: sendScreenshot(to: line.viewer)
         case .touches(let fingers, let sequence, _):
-            live?.input.send(fingers, at: moment)
+            live.map { $0.input.send(guest?.left(of: fingers, $0.input) ?? fingers, at: moment) }
             self.sequence = sequence
         case .pointer(let pointer, let sequence, _):
             live?.input.send(pointer, at: moment)
@@ -244,6 +266,19 @@ public final class LiveDevice {
             _ = LiveEdit.set(key, to: value, of: object)
             live.simulator.advance(by: 0)
         }
+    }
+
+    private func take(_ order: HomeOrder) {
+        if let guest {
+            guest.take(order)
+            isOver = isOver || order == .end
+            return
+        }
+        home?.simulator.makeCurrent()
+        home?.controller.take(order)
+        // The finger goes on where it has left the app.
+        if case .held(_, _, let finger, true) = order { live?.input.send([finger]) }
+        live?.simulator.advance(by: 0)
     }
 
     private func sendHierarchy(

@@ -129,6 +129,8 @@ final class LiveScene {
             json.boolean(PointerInput.isAvailable)
             json.key("isApp")
             json.boolean(staged == nil)
+            json.key("isHome")
+            json.boolean(settings.home != nil)
             json.key("isAway")
             json.boolean(isAway)
             json.key("orientation")

@@ -12,11 +12,28 @@ public struct LiveSettings: Codable, Hashable, Sendable {
     public var variant: Variant
     /// Font files besides the project's own.
     public var fonts: [String]
+    /// The apps of the home screen that the process is; nil for anything else.
+    public var home: [HomeApp]?
+    /// Whether the app that the process is was launched from a home screen, to which it goes back.
+    public var hasHomeScreen = false
     /// What is turned on.
     public var switches = LiveSwitches()
 
     /// A document on a device as it comes out of its box, unless the variant says otherwise.
     public init(document: String?, scene: String? = nil, variant: Variant, fonts: [String] = []) {
         (self.document, self.scene, self.variant, self.fonts) = (document, scene, variant, fonts)
+    }
+
+    /// The home screen of a device.
+    public init(home apps: [HomeApp], variant: Variant) {
+        self.init(document: nil, variant: variant)
+        home = apps
+    }
+
+    /// Those of an app on a home screen's device.
+    var ofApp: LiveSettings {
+        var settings = self
+        (settings.home, settings.hasHomeScreen) = (nil, true)
+        return settings
     }
 }

@@ -19,8 +19,12 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
     case set([String: String])
     /// A quarter of a turn; true is counterclockwise.
     case rotate(left: Bool)
-    /// A button of the device: only "home" there is.
+    /// The device's home button.
     case home
+    /// The app switcher, as by a double press of that button.
+    case switcher
+    /// A part of a file that was dropped on the page, for the running app.
+    case file(FilePart)
     case screenshot
     case restart
     /// All about the views: of those with these ids also why they stand where they stand; or only what assistive apps find.
@@ -66,7 +70,8 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         var modifiers, sequence, frame, buttons: Int?
         var settings: [String: String]?
         var left, on: Bool?
-        var id, value, only, shows: String?
+        var id, value, only, shows, name, data: String?
+        var size, offset: Int?
         var explain: [String]?
     }
 
@@ -129,6 +134,11 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
             self = .set(settings)
         case "rotate": self = .rotate(left: fields.left ?? false)
         case "home": self = .home
+        case "switcher": self = .switcher
+        case "file":
+            let part = FilePart(fields.name, size: fields.size, offset: fields.offset, base64: fields.data)
+            guard let part else { throw fail("no file") }
+            self = .file(part)
         case "inspect":
             guard (fields.explain ?? []).count <= 64 else { throw fail("too many at once") }
             self = .inspect(explaining: fields.explain ?? [], onlyAccessibility: fields.only == "accessibility")
@@ -186,6 +196,11 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
             fields.type = "rotate"
             fields.left = left
         case .home: fields.type = "home"
+        case .switcher: fields.type = "switcher"
+        case .file(let part):
+            fields.type = "file"
+            (fields.name, fields.size, fields.offset) = (part.name, part.size, part.offset)
+            fields.data = part.data.base64EncodedString()
         case .inspect(let explaining, let onlyAccessibility):
             fields.type = "inspect"
             fields.explain = explaining
@@ -221,6 +236,8 @@ struct DeviceLine: Codable, Sendable {
     /// Nil for a viewer that has just come and has nothing, or has gone.
     var message: ViewerMessage?
     var isGone = false
+    /// What the server itself wants, on a device with a home screen.
+    var order: HomeOrder?
 
     /// What it does to the device, as a person would say it; nil for what moves nothing.
     var deed: String? {
@@ -239,6 +256,7 @@ struct DeviceLine: Codable, Sendable {
             return "set " + settings.sorted { $0.key < $1.key }.map { "\($0) to \($1)" }.joined(separator: ", ")
         case .rotate(let left): return left ? "the device turned left" : "the device turned right"
         case .home: return "the home button was pressed"
+        case .switcher: return "the app switcher was called"
         case .edit(let id, let key, let value): return "\(key) of \(id) was set to \(value)"
         default: return nil
         }

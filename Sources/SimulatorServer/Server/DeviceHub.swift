@@ -5,16 +5,20 @@ import Synchronization
 
 /// One open device and those who look at it: hands on what the device sends and what viewers ask for.
 final class DeviceHub: Sendable {
-    private struct Viewer {
+    struct Viewer {
         let out: AsyncStream<WSMessage>.Continuation
         /// The textures that it has.
         var textures: Set<String> = []
         /// Bytes that were sent, and those that it had shown when it last said so.
         var sent = 0
         var seen = 0
+        /// Whether another process has come to the front, of which it has no tree yet.
+        var awaitsTree = false
+        /// The textures of the process before that one.
+        var former: Set<String> = []
     }
 
-    private struct State {
+    struct State {
         var viewers: [Int: Viewer] = [:]
         var lastViewer = 0
         var device: DeviceProcess?
@@ -30,19 +34,31 @@ final class DeviceHub: Sendable {
         /// What is told beside the device's own problems, as why an app can't be built.
         var problems: [String] = []
         var isClosed = false
+        /// The apps of a device with a home screen, which is then the hub's own process.
+        var home: HomeApps?
+        var files = DroppedFiles()
     }
 
-    private let isApp: Bool
+    let isApp: Bool
     /// Whether the device's process ends when nobody looks at it.
     private let isTransient: Bool
-    private let state: Mutex<State>
+    let state: Mutex<State>
 
     /// - Parameters:
     ///   - isApp: Whether the program is an app, which prints for people.
+    ///   - apps: Those of the home screen that the program is, in the order of its icons; nil: it is none.
     ///   - isTransient: Whether the device runs only while somebody looks at it.
-    init(_ program: WorkerProgram, settings: Data, isApp: Bool = false, isTransient: Bool = false) {
+    init(
+        _ program: WorkerProgram,
+        settings: Data,
+        isApp: Bool = false,
+        apps: [WorkerProgram]? = nil,
+        isTransient: Bool = false
+    ) {
         (self.isApp, self.isTransient) = (isApp, isTransient)
-        state = Mutex(State(settings: settings, program: program))
+        var state = State(settings: settings, program: program)
+        state.home = apps.map { HomeApps($0, settings: settings) }
+        self.state = Mutex(state)
     }
 
     // MARK: The device
@@ -56,7 +72,7 @@ final class DeviceHub: Sendable {
         }
     }
 
-    private func start(_ state: inout State) {
+    func start(_ state: inout State) {
         state.generation += 1
         (state.ending, state.startsAgain) = (nil, false)
         let generation = state.generation
@@ -111,17 +127,19 @@ final class DeviceHub: Sendable {
 
     /// Ends the device and lets all viewers go.
     func close() {
-        let device = state.withLock { state in
+        let (device, apps) = state.withLock { state in
             state.isClosed = true
             for viewer in state.viewers.values {
                 viewer.out.yield(.close(.goingAway))
                 viewer.out.finish()
             }
             state.viewers = [:]
-            defer { state.device = nil }
-            return state.device
+            state.home?.removePictures()
+            defer { (state.device, state.home) = (nil, nil) }
+            return (state.device, state.home?.processes ?? [])
         }
         device?.end()
+        for app in apps { app.end() }
     }
 
     /// The number of the device's process; nil without one.
@@ -129,30 +147,38 @@ final class DeviceHub: Sendable {
     /// How many look at the device.
     var viewerCount: Int { state.withLock { $0.viewers.count } }
 
-    private func deviceEnded(_ words: String, _ generation: Int) {
+    func deviceEnded(_ words: String, _ generation: Int) {
         state.withLock { state in
-            guard state.generation == generation, !state.isClosed else { return }
+            guard !state.isClosed else { return }
+            if let app = state.home?.app(ofGeneration: generation) { return appEnded(app, words, &state) }
+            guard state.generation == generation else { return }
             state.device = nil
-            if state.startsAgain { start(&state) } else { state.ending = words }
+            if state.startsAgain || state.home?.front != nil { start(&state) } else { state.ending = words }
             tellState(&state)
         }
     }
 
-    private func receive(_ packet: DevicePipe.Packet, from generation: Int) {
+    func receive(_ packet: DevicePipe.Packet, from generation: Int) {
         state.withLock { state in
-            guard state.generation == generation else { return }
+            guard state.home.map({ _ in isHeard(packet, from: generation, &state) }) ?? (state.generation == generation)
+            else { return }
             switch packet.kind {
             case .settings: state.settings = packet.data
             case .again: state.startsAgain = true
             case .forgotten: forget(packet.data, &state)
             case .binary: send(packet, texture: Texture.name(ofMessage: packet.data), &state)
             case .text: send(packet, texture: nil, &state)
+            case .event, .picture: break
             }
         }
     }
 
     private func forget(_ data: Data, _ state: inout State) {
         let names = (try? JSONDecoder().decode([String].self, from: data)) ?? []
+        for viewer in state.viewers.keys.sorted() { forget(names, of: viewer, &state) }
+    }
+
+    private func forget(_ names: [String], of viewer: Int, _ state: inout State) {
         var json = JSONText()
         json.object { json in
             json.key("type")
@@ -160,10 +186,8 @@ final class DeviceHub: Sendable {
             json.key("textures")
             json.array { json in for name in names { json.string(name) } }
         }
-        for viewer in state.viewers.keys.sorted() {
-            state.viewers[viewer]?.textures.subtract(names)
-            send(.text(String(decoding: json.data, as: UTF8.self)), json.bytes.count, to: viewer, &state)
-        }
+        state.viewers[viewer]?.textures.subtract(names)
+        send(.text(String(decoding: json.data, as: UTF8.self)), json.bytes.count, to: viewer, &state)
     }
 
     private func send(_ packet: DevicePipe.Packet, texture: String?, _ state: inout State) {
@@ -172,12 +196,30 @@ final class DeviceHub: Sendable {
         let wanted = packet.viewer == 0 ? state.viewers.keys.sorted() : [packet.viewer]
         for viewer in wanted {
             if let texture, state.viewers[viewer]?.textures.insert(texture).inserted == false { continue }
+            if texture == nil, state.viewers[viewer]?.awaitsTree == true {
+                // What a process that has just come to the front tells of its changes means nothing before.
+                guard packet.data.starts(with: Self.treeStart) else { continue }
+                send(message, packet.data.count, to: viewer, &state)
+                finishTurn(of: viewer, &state)
+                continue
+            }
             send(message, packet.data.count, to: viewer, &state)
         }
     }
 
+    private static let treeStart = Data(#"{"type":"tree""#.utf8)
+
+    /// A viewer has the tree of the process that has come to the front.
+    private func finishTurn(of number: Int, _ state: inout State) {
+        guard let viewer = state.viewers[number] else { return }
+        let gone = viewer.former.subtracting(viewer.textures).sorted()
+        state.viewers[number]?.awaitsTree = false
+        state.viewers[number]?.former = []
+        if !gone.isEmpty { forget(gone, of: number, &state) }
+    }
+
     /// A viewer that is too far behind is let go: it comes back and gets the whole tree.
-    private func send(_ message: WSMessage, _ byteCount: Int, to number: Int, _ state: inout State) {
+    func send(_ message: WSMessage, _ byteCount: Int, to number: Int, _ state: inout State) {
         guard var viewer = state.viewers[number] else { return }
         viewer.sent += byteCount
         guard viewer.sent - viewer.seen <= WireFormat.longestBacklog else {
@@ -221,7 +263,7 @@ final class DeviceHub: Sendable {
             if isTransient, state.device == nil, state.ending == nil, !state.isClosed { start(&state) }
             tellState(to: number, &state)
             if !state.problems.isEmpty { tellProblems(to: number, &state) }
-            state.device?.send(DeviceLine(viewer: number))
+            state.front?.send(DeviceLine(viewer: number))
             return number
         }
     }
@@ -230,12 +272,15 @@ final class DeviceHub: Sendable {
         state.withLock { state in
             guard let viewer = state.viewers.removeValue(forKey: number) else { return }
             viewer.out.finish()
-            state.device?.send(DeviceLine(viewer: number, isGone: true))
+            state.files.forget(number)
+            state.front?.send(DeviceLine(viewer: number, isGone: true))
             guard isTransient, state.viewers.isEmpty, let device = state.device else { return }
             // Its last words are nobody's.
             state.generation += 1
             state.device = nil
             device.end()
+            for app in state.home?.processes ?? [] { app.end() }
+            state.home?.reset()
         }
     }
 
@@ -256,7 +301,12 @@ final class DeviceHub: Sendable {
                 guard let sent = state.viewers[number]?.sent else { return }
                 state.viewers[number]?.seen = sent
             }
-        default: state.withLock { $0.device?.send(DeviceLine(viewer: number, message: asked)) }
+        case .file(let part): state.withLock { take(part, from: number, &$0) }
+        default:
+            state.withLock { state in
+                let line = DeviceLine(viewer: number, message: asked)
+                if state.home != nil { takeAtHome(line, &state) } else { state.device?.send(line) }
+            }
         }
         return nil
     }

@@ -16,6 +16,7 @@ public final class SimulatorServer: Sendable {
     /// The devices of a wall, by number: each is there as long as somebody looks at it.
     private let others = Mutex<[Int: (hub: DeviceHub, socket: WebSocketHTTPHandler)]>([:])
     private let isApp: Bool
+    private let apps: [WorkerProgram]?
     private let token = Gate.makeToken()
     private let server: HTTPServer
     private let gate: Mutex<Gate>
@@ -28,13 +29,21 @@ public final class SimulatorServer: Sendable {
     ///   - program: Started as the device's process; it calls ``LiveDevice/serve(launching:)``. Where the settings have no
     ///     document it is an app, and what it prints is printed here.
     ///   - capture: What was captured, shown by the view debugger in place of a device; nil shows a device.
+    ///   - apps: The processes of the apps whose icons the settings' home screen has, in their order; nil: it has none.
     ///   - port: 0 takes one that is free.
     /// - Throws: When the page's files aren't there, or the address is none.
-    public init(_ settings: LiveSettings, program: WorkerProgram, port: UInt16 = 0, capture: Data? = nil) throws {
+    public init(
+        _ settings: LiveSettings,
+        program: WorkerProgram,
+        apps: [WorkerProgram]? = nil,
+        port: UInt16 = 0,
+        capture: Data? = nil
+    ) throws {
         files = try PageFiles(capture: capture)
         hasDevice = capture == nil
         isApp = settings.document == nil
-        hub = DeviceHub(program, settings: try JSONEncoder().encode(settings), isApp: isApp)
+        self.apps = apps
+        hub = DeviceHub(program, settings: try JSONEncoder().encode(settings), isApp: isApp, apps: apps)
         // `.loopback` is the sixth version's, which browsers don't ask for by 127.0.0.1.
         server = HTTPServer(
             address: try .inet(ip4: "127.0.0.1", port: port),
@@ -86,6 +95,9 @@ public final class SimulatorServer: Sendable {
     /// Shows another program with the same settings, as an app that was built again.
     public func relaunch(_ program: WorkerProgram) { hub.relaunch(program) }
 
+    /// Shows another program in place of an app of the home screen, by its number, likewise.
+    public func relaunch(_ program: WorkerProgram, app: Int) { hub.relaunch(program, app: app) }
+
     /// Tells all viewers why what they see isn't the newest, a line each, as an app's compiler says it:
     /// "Mail/Compose.swift:41:9: error: …". ``relaunch(_:)`` takes them back.
     public func tell(problems: [String]) { hub.tell(problems: problems) }
@@ -99,7 +111,7 @@ public final class SimulatorServer: Sendable {
         let (program, settings) = (hub.program, hub.settings)
         return others.withLock { others in
             if let known = others[number] { return known.socket }
-            let made = DeviceHub(program, settings: settings, isApp: isApp, isTransient: true)
+            let made = DeviceHub(program, settings: settings, isApp: isApp, apps: apps, isTransient: true)
             let socket = Self.socket(of: made)
             others[number] = (made, socket)
             return socket

@@ -15,6 +15,8 @@ struct LivePreview {
         arguments: [LiveDeviceCommand.configuration.commandName ?? ""],
         logs: FileManager.default.temporaryDirectory
     )
+    /// The processes of the apps on the home screen that the device is; nil for anything else.
+    var apps: [WorkerProgram]?
     /// The page that is told of; default: the device's.
     var page = ""
     /// Shown in place of a device.
@@ -30,7 +32,7 @@ struct LivePreview {
             WorkerProcesses.endAll()
         }
         let server = try ErrorOutput.telling {
-            try SimulatorServer(settings, program: program, port: port, capture: capture)
+            try SimulatorServer(settings, program: program, apps: apps, port: port, capture: capture)
         }
         let ended = DispatchSemaphore(value: 0)
         let failure = Mutex<String?>(nil)

@@ -10,6 +10,8 @@ struct LiveApp: Sendable {
     private let shadow: ShadowProject
     private let isQuiet: Bool
     private let job: AppJob
+    /// Its place on the home screen; nil where it is alone.
+    var number: Int?
     private let arguments: [String]
     private let environment: [String: String]
 
@@ -28,19 +30,13 @@ struct LiveApp: Sendable {
     ///   - page: The page that is told of: "debug.html"; "" is the device's.
     func run(port: UInt16, page: String = "") throws {
         let settings = LiveSettings(document: nil, variant: try variant())
-        var built: (launch: AppRunner.Launch, name: String, files: AppFiles)?
-        try ProjectOptions.perform(isQuiet: isQuiet) { report in
-            let files = try shadow.appFiles(report: report)
-            let (launch, name) = try build(report)
-            built = (launch, name, files)
-        }
-        guard let built else { return }
+        guard let built = try build() else { return }
         defer { try? FileManager.default.removeItem(at: built.launch.job) }
         try LivePreview(
             settings: settings,
             port: port,
-            name: built.name,
-            program: Self.program(built.launch),
+            name: built.program.name,
+            program: built.worker,
             page: page,
             started: { server in
                 Thread.detachNewThread { follow(built.files, server) }
@@ -48,7 +44,28 @@ struct LiveApp: Sendable {
         ).run()
     }
 
-    private func variant() throws -> Variant {
+    /// An app that is ready to be started, and what was read for it.
+    struct Built {
+        var launch: AppRunner.Launch
+        var program: BuiltProgram
+        var files: AppFiles
+
+        var worker: WorkerProgram { LiveApp.program(launch) }
+    }
+
+    /// Builds the app for the first time; nil where that was told of already.
+    func build() throws -> Built? {
+        var built: Built?
+        try ProjectOptions.perform(isQuiet: isQuiet) { report in
+            let files = try shadow.appFiles(report: report)
+            let (launch, program) = try build(report)
+            built = Built(launch: launch, program: program, files: files)
+        }
+        return built
+    }
+
+    /// The device that the job asks for.
+    func variant() throws -> Variant {
         var job = job
         if job.device == nil, let (device, os) = try DeviceChoice(onCommandLine: [], os: nil).devices.first {
             (job.device, job.os) = (device.name, os.description)
@@ -65,10 +82,10 @@ struct LiveApp: Sendable {
         )
     }
 
-    private func build(_ report: TerminalReport) throws -> (AppRunner.Launch, name: String) {
+    private func build(_ report: TerminalReport) throws -> (AppRunner.Launch, BuiltProgram) {
         let program = try shadow.buildApp(report: report)
         report.clear()
-        return (try AppRunner(program).launch(job, arguments: arguments, environment: environment), program.name)
+        return (try AppRunner(program).launch(job, arguments: arguments, environment: environment), program)
     }
 
     private static func program(_ launch: AppRunner.Launch) -> WorkerProgram {
@@ -78,7 +95,7 @@ struct LiveApp: Sendable {
     // MARK: Saving
 
     /// Waits for files to be saved, for ever.
-    private func follow(_ first: AppFiles, _ server: SimulatorServer) {
+    func follow(_ first: AppFiles, _ server: SimulatorServer) {
         let watch = FileWatch()
         guard watch.descriptor >= 0 else { return }
         var shown = first
@@ -106,7 +123,11 @@ struct LiveApp: Sendable {
         let report = TerminalReport(isQuiet: isQuiet)
         do {
             let (launch, _) = try build(report)
-            server.relaunch(Self.program(launch))
+            if let number {
+                server.relaunch(Self.program(launch), app: number)
+            } else {
+                server.relaunch(Self.program(launch))
+            }
         } catch {
             tell(error, report, server)
         }

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Platform
 import ShadowPackage
+import SimulatorServer
 
 /// `inset run`: an iOS project as it is, on a simulated device.
 struct RunCommand: ParsableCommand {
@@ -14,19 +15,21 @@ struct RunCommand: ParsableCommand {
             sources. It is ported and built in a cache; nothing is written beside it. The app runs on a page that only \
             this machine can open, until it is interrupted; what it prints is shown here. Saving a source, a storyboard, a \
             picture or a translation builds and launches it again; what doesn't compile is told on the page. \
-            --screenshot takes a picture of the first screen instead.
+            --screenshot takes a picture of the first screen instead. Several paths are apps on the home screen of one \
+            device: a tap opens one, a swipe up from the lower edge or the home button leaves it.
 
             EXAMPLES
               inset run App.xcodeproj
               inset run App.xcodeproj --screenshot first.png
+              inset run Mail/ Notes.xcodeproj Photos.xcworkspace
               inset run App/ --device "iPad Pro 11" --dark --screenshot ipad.png
               inset run App.xcworkspace --scheme Staging --arguments "-reset YES" --environment API=local
               inset run App.xcodeproj --scene Settings --screenshot settings.png
             """
     )
 
-    @Argument(help: "A project, a workspace, a package, or a folder.")
-    var path: String
+    @Argument(help: "A project, a workspace, a package, or a folder; several share a home screen.")
+    var paths: [String]
 
     @Option(help: "Writes the first screen as a PNG and ends the app.")
     var screenshot: String?
@@ -56,6 +59,12 @@ struct RunCommand: ParsableCommand {
         if screenshot != nil, port != nil {
             throw ValidationError("--port is for the page, which --screenshot doesn't open")
         }
+        if paths.count > 1, scene != nil {
+            throw ValidationError("--scene is for one app; give one path")
+        }
+        if paths.count > HomeApp.most {
+            throw ValidationError("\(paths.count) apps are too many for a home screen; give up to \(HomeApp.most)")
+        }
         _ = try EnvironmentList(environment)
     }
 
@@ -66,6 +75,20 @@ struct RunCommand: ParsableCommand {
         job.screenshot = screenshot.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         let variables = try EnvironmentList(environment).variables
         let words = arguments.flatMap { $0.split(separator: " ").map(String.init) }
+        guard let path = paths.first, paths.count == 1 else {
+            let home = LiveHome(
+                project: project,
+                paths: paths,
+                job: job,
+                arguments: words,
+                environment: variables
+            )
+            guard let screenshot else { return try home.run(port: port ?? 0) }
+            let picture = URL(fileURLWithPath: screenshot)
+            try OutputFile.clear(picture)
+            try home.screenshot(after: seconds).write(to: picture, options: .atomic)
+            return try StandardOutput.line(screenshot)
+        }
         guard let screenshot else {
             let app = LiveApp(project: project, path: path, job: job, arguments: words, environment: variables)
             return try app.run(port: port ?? 0)

@@ -33,6 +33,11 @@ struct ViewerMessageTests {
         #expect(Self.read(#"{"type":"set","settings":{"os":"17.0"}}"#) == .set(["os": "17.0"]))
         #expect(Self.read(#"{"type":"rotate","left":true}"#) == .rotate(left: true))
         #expect(Self.read(#"{"type":"home"}"#) == .home)
+        #expect(Self.read(#"{"type":"switcher"}"#) == .switcher)
+        #expect(
+            Self.read(#"{"type":"file","name":"a.txt","size":5,"offset":2,"data":"YWJj"}"#)
+                == FilePart("a.txt", size: 5, offset: 2, base64: "YWJj").map { .file($0) }
+        )
         #expect(
             Self.read(#"{"type":"inspect","explain":["a-b"]}"#)
                 == .inspect(explaining: ["a-b"], onlyAccessibility: false)
@@ -50,6 +55,7 @@ struct ViewerMessageTests {
         #"{"type":"touch","touches":[[0.5,0,1,1]]}"#, #"{"type":"wheel","x":1,"y":2,"dx":1}"#,
         #"{"type":"pointer","x":1,"y":2}"#, #"{"type":"pointer","x":1,"buttons":0}"#,
         #"{"type":"pointer","x":1,"y":2,"buttons":4}"#, #"{"type":"pointer","x":1,"y":1e9,"buttons":0}"#,
+        #"{"type":"file","name":"../a","size":5,"offset":2,"data":"YWJj"}"#, #"{"type":"file","name":"a"}"#,
         #"{"type":"key","key":""}"#, #"{"type":"set","settings":{"os":17}}"#, #"{"type":"text"}"#,
         #"{"type":"edit","id":"a","key":"alpha"}"#, #"{"type":"inspect","explain":"a"}"#,
         #"{"type":"write","id":"a","key":"alpha"}"#,

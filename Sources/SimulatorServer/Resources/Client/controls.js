@@ -37,7 +37,7 @@ export class Controls {
     for (const name of switches) {
       elements[name].addEventListener("click", () => this.#set({ [name]: this.settings?.[name] === "1" ? "" : "1" }));
     }
-    elements.home.addEventListener("click", () => send({ type: "home" }));
+    elements.home.addEventListener("click", () => this.#pressHome());
     elements.dark.addEventListener("click", () => this.#set({ appearance: this.settings?.appearance === "dark" ? "light" : "dark" }));
     elements.rtl.addEventListener("click", () => this.#set({ direction: this.settings?.direction === "rightToLeft" ? "" : "rightToLeft" }));
     elements.left.addEventListener("click", () => send({ type: "rotate", left: true }));
@@ -52,13 +52,21 @@ export class Controls {
 
   #set(settings) { this.send({ type: "set", settings }); }
 
+  /** Pressed twice in quick succession it calls the app switcher. */
+  #pressHome() {
+    const now = performance.now();
+    const isDouble = this.screen?.isApp && this.hasHomeScreen && now - (this.pressed ?? -Infinity) < 350;
+    this.pressed = isDouble ? -Infinity : now;
+    this.send({ type: isDouble ? "switcher" : "home" });
+  }
+
   /** As in Apple's simulator: turning by Command or Control with the arrows, the home screen by Shift and H. */
   #shortcut(event) {
     if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
     if (event.shiftKey && event.key.toLowerCase() === "h") {
       event.preventDefault();
       event.stopPropagation();
-      this.send({ type: "home" });
+      if (!event.repeat) this.#pressHome();
       return;
     }
     const isLeft = event.key === "ArrowLeft";
@@ -70,6 +78,7 @@ export class Controls {
 
   show(screen, settings) {
     Object.assign(this, { screen, settings });
+    this.hasHomeScreen ||= screen.isHome;
     const { elements } = this;
     if (this.catalog) {
       const { devices } = this.catalog;

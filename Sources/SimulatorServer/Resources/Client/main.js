@@ -2,6 +2,7 @@
 
 import { AccessibilityTree } from "./accessibility.js";
 import { Controls } from "./controls.js";
+import { FileDrop } from "./files.js";
 import { Recording } from "./recording.js";
 import { DeviceScreen } from "./screen.js";
 
@@ -64,6 +65,12 @@ const live = new DeviceScreen(elements, options, {
     elements.reason.textContent = reason;
     say("The device has stopped.", true);
   },
+  crashed({ name, reason }) {
+    showProblems({ lines: [reason], scenes: [], isBroken: false });
+    elements.notes.open = true;
+    say(`${name} has stopped.`, true);
+  },
+  file: ({ name, problem }) => say(problem ? `${name}: ${problem}` : `${name} is in the app's Documents.`, Boolean(problem)),
   hierarchy: (hierarchy, only) => { if (only) accessibility.show(hierarchy, live.screen.size); },
   sent: ({ type }) => { if (type !== "inspect") accessibility.hurry(); },
   changed: () => accessibility.changed(),
@@ -79,6 +86,7 @@ function save(blob, name) {
 
 const controls = new Controls(elements, (message) => live.send(message));
 const accessibility = new AccessibilityTree(elements.elements, (message) => live.send(message));
+new FileDrop(elements.frame, live.connection, say);
 const recording = new Recording(elements.screen);
 
 elements.screenshot.addEventListener("click", async () => {

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// `inset run` with several projects: what Inset is linked into has to be built already, as before the tests of the page.
+@Suite(
+    "Live: a home screen with apps of projects",
+    .serialized,
+    .enabled(
+        if: LiveBrowser.program != nil && LiveProgram.url != nil,
+        "set INSET_BROWSER_TESTS, with chromium installed"
+    )
+)
+struct LiveHomeTests {
+    private static func withApps(_ body: (LiveProgram, LiveBrowser) throws -> Void) throws {
+        let cache = FileManager.default.temporaryDirectory.appendingPathComponent("inset-cache-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: cache) }
+        let paths = ["Welcome", "Cards"].map { LiveProgram.examples.appendingPathComponent($0).path }
+        try LiveProgram.start(["run"] + paths + ["--device", "iPhone 16", "--cache", cache.path]) { program in
+            try body(program, try LiveBrowser(program.address))
+        }
+    }
+
+    /// Presses an icon, as assistive apps do, and waits for the app.
+    private static func open(_ name: String, _ browser: LiveBrowser) throws {
+        let icon = "document.querySelector('#elements [aria-label=\"\(name)\"]')"
+        #expect(try browser.wait(for: "\(icon) !== null"))
+        try browser.evaluate("\(icon).click()")
+        #expect(try browser.wait(for: "!inset.screen.isHome"), "\(name) comes to the front")
+    }
+
+    @Test
+    func `apps open, are left and come back in processes of their own; one that crashes goes back to its icon`() throws
+    {
+        try Self.withApps { program, browser in
+            #expect(try browser.evaluate("inset.screen.isHome") as? Bool == true)
+            let home = program.devices
+            #expect(home.count == 1)
+            try Self.open("Welcome", browser)
+            let first = program.devices.filter { !home.contains($0) }
+            #expect(first.count == 1)
+            try browser.evaluate("document.getElementById('home').click()")
+            #expect(try browser.wait(for: "inset.screen.isHome"))
+            try browser.rest()
+            try Self.open("Cards", browser)
+            #expect(program.devices.count == 3)
+            try browser.evaluate("inset.connection.send({ type: 'home' })")
+            #expect(try browser.wait(for: "inset.screen.isHome"))
+            try browser.rest()
+            // The same process as before.
+            try Self.open("Welcome", browser)
+            #expect(program.devices.count == 3 && program.devices.contains(first[0]))
+
+            kill(first[0], SIGKILL)
+            #expect(try browser.wait(for: "inset.screen.isHome"))
+            #expect(
+                try browser.wait(
+                    for: "document.getElementById('problems').textContent === 'Welcome crashed (signal \(SIGKILL))'"
+                )
+            )
+            #expect(program.devices.count == 2)
+            #expect(browser.errors == [])
+        }
+    }
+
+    @Test func `an app swiped up that rests joins the app switcher, and settings are those of all`() throws {
+        try Self.withApps { program, browser in
+            try Self.open("Cards", browser)
+            try browser.evaluate("document.getElementById('dark').click()")
+            #expect(try browser.wait(for: "inset.live.settings.appearance === 'dark'"))
+            let (start, end) = (try browser.place(x: 196, y: 846), try browser.place(x: 196, y: 400))
+            try browser.mouse("mousePressed", x: start.x, y: start.y)
+            for step in 1...6 {
+                let y = start.y + (end.y - start.y) * Double(step) / 6
+                try browser.mouse("mouseMoved", x: start.x, y: y)
+            }
+            // It follows the finger; one that rests opens the app switcher.
+            #expect(try browser.wait(for: "inset.screen.isHome"))
+            try browser.rest()
+            #expect(try browser.evaluate("inset.screen.isHome") as? Bool == true)
+            try browser.mouse("mouseReleased", x: end.x, y: end.y)
+            let named = "[...document.querySelectorAll('#elements [aria-label=\"Cards\"]')]"
+            let card = "\(named).find((one) => one.getBoundingClientRect().width > 150)"
+            #expect(try browser.wait(for: "\(card) !== undefined"), "its card")
+            try browser.rest()
+            try browser.evaluate("\(card).click()")
+            #expect(try browser.wait(for: "!inset.screen.isHome"))
+            try browser.evaluate("document.getElementById('home').click()")
+            #expect(try browser.wait(for: "inset.screen.isHome && inset.live.settings.appearance === 'dark'"))
+            #expect(browser.errors == [])
+        }
+    }
+}
