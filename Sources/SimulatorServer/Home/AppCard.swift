@@ -38,6 +38,7 @@ final class AppCard: UIView {
         content.clipsToBounds = true
         content.bounds = CGRect(origin: .zero, size: screen)
         self.icon.image = icon
+        self.icon.bounds = CGRect(x: 0, y: 0, width: screen.width, height: screen.width)
         self.icon.alpha = 0
         addSubview(content)
         addSubview(self.icon)
@@ -59,7 +60,9 @@ final class AppCard: UIView {
         let scale = frame.width / screen.width
         content.transform = CGAffineTransform(scaleX: scale, y: scale)
         content.center = CGPoint(x: frame.width / 2, y: screen.height * scale / 2)
-        icon.frame = CGRect(x: 0, y: 0, width: frame.width, height: frame.width)
+        // As the content: a size that changes beside its place would let the two part on the way.
+        icon.transform = CGAffineTransform(scaleX: scale, y: scale)
+        icon.center = CGPoint(x: frame.width / 2, y: frame.width / 2)
         icon.alpha = iconAlpha
     }
 

@@ -22,7 +22,11 @@ function showScreen(screen, settings) {
   elements.away.hidden = !screen.isAway;
 }
 
-function showProblems({ lines, scenes, milliseconds, isBroken }) {
+/** Why apps of the home screen ended, the last one first: what a process says of itself takes none of it back. */
+const crashes = [];
+
+function showProblems({ lines: own, scenes, milliseconds, isBroken }) {
+  const lines = [...crashes, ...own];
   elements.problems.replaceChildren(...lines.map((line) => {
     const item = document.createElement("li");
     const place = line.match(/^([^\s:]+:\d+(?::\d+)?): /);
@@ -66,7 +70,9 @@ const live = new DeviceScreen(elements, options, {
     say("The device has stopped.", true);
   },
   crashed({ name, reason }) {
-    showProblems({ lines: [reason], scenes: [], isBroken: false });
+    crashes.unshift(reason);
+    crashes.splice(5);
+    showProblems({ lines: [], scenes: [], isBroken: false });
     elements.notes.open = true;
     say(`${name} has stopped.`, true);
   },
