@@ -43,6 +43,17 @@ struct MovedMembers {
         "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
     ]
 
+    /// Members of UIKit's classes whose implementations ask for what an app's extension puts in their place.
+    private static let asked: Set<String> = [
+        "preferredStatusBarStyle", "prefersStatusBarHidden", "preferredStatusBarUpdateAnimation",
+        "childForStatusBarStyle", "childForStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
+        "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden", "viewDidLoad()",
+        "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+        "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "touchesBegan(_:with:)", "touchesMoved(_:with:)",
+        "touchesEnded(_:with:)", "touchesCancelled(_:with:)", "canPerformAction(_:withSender:)", "sizeThatFits(_:)",
+        "sizeToFit()", "motionEnded(_:with:)",
+    ]
+
     func role(of place: Int, in body: TypeBody) -> Role? { roles[Key(body: ObjectIdentifier(body), place: place)] }
 
     /// Whether a member is listed under another name.
@@ -125,7 +136,15 @@ struct MovedMembers {
         let isAbove = index.superclasses(of: name).dropFirst().contains { entry in
             entry.summary.name != "NSObject" && entry.summary.members.contains { Self.isSame($0, member) }
         }
-        if !isAbove, let selector = Self.runtimeMembers[member.fullName] {
+        if body.kind == .extension, isAbove, index.entry(name)?.declaration == nil,
+            Self.asked.contains(member.fullName)
+        {
+            let renamed = "__override_\(name.replacing(".", with: "_"))_\(member.name)"
+            roles[Key(body: ObjectIdentifier(body), place: place)] = .standsIn(
+                name: renamed,
+                selector: member.selector
+            )
+        } else if !isAbove, let selector = Self.runtimeMembers[member.fullName] {
             roles[Key(body: ObjectIdentifier(body), place: place)] = .standsIn(name: nil, selector: selector)
         } else if body.kind == .extension {
             move(place, body, plan)

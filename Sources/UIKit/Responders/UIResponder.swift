@@ -29,7 +29,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     // MARK: Actions
     /// Whether the responder has an action, as menus and nil-targeted actions ask.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        ActionTable.shared.responds(self, to: action)
+        replacement(of: "canPerformAction:withSender:", action, sender) ?? ActionTable.shared.responds(self, to: action)
     }
     /// The first responder of the chain that can perform an action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -267,13 +267,23 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Touches; each hands on to the next responder by default
     /// Hands the touches that went down on to `next`.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if callReplacement("touchesBegan:with:", touches, event) { return }
+        next?.touchesBegan(touches, with: event)
+    }
     /// Hands the touches that moved on to `next`.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if callReplacement("touchesMoved:with:", touches, event) { return }
+        next?.touchesMoved(touches, with: event)
+    }
     /// Hands the touches that were lifted on to `next`.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if callReplacement("touchesEnded:with:", touches, event) { return }
+        next?.touchesEnded(touches, with: event)
+    }
     /// Hands the touches that the system or a gesture recognizer took away on to `next`.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if callReplacement("touchesCancelled:with:", touches, event) { return }
         next?.touchesCancelled(touches, with: event)
     }
     /// Hands touches whose estimates were corrected on to `next`; nothing sends them here.

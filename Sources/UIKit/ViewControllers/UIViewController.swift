@@ -57,7 +57,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     /// Makes the root view: from the nib where there is one, else a plain view of the screen's size (PR-M26).
     open func loadView() { loadDefaultView() }
     /// Called once the view is loaded, without superview and window (PR-M28); does nothing.
-    open func viewDidLoad() {}
+    open func viewDidLoad() { callReplacement("viewDidLoad") }
     /// As the initializer got it; nil also for a nib that was found by the class's name.
     open var nibName: String? { loading.nibName }
     /// As the initializer got it; nil stands for the app's own bundle.
@@ -65,15 +65,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
 
     // MARK: Appearing (ViewControllers/UIViewController+Appearance.swift); the order is PR-22's
     /// The view is loaded and about to be put in; sizes may change still. Does nothing.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { callReplacement("viewWillAppear:", animated) }
     /// Traits and geometry are valid, and no layout has run yet (PR-23). Does nothing.
     open func viewIsAppearing(_ animated: Bool) {}
     /// The transition has ended. Does nothing.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { callReplacement("viewDidAppear:", animated) }
     /// The transition away begins; the view is in its place still. Does nothing.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) { callReplacement("viewWillDisappear:", animated) }
     /// The transition away has ended. A presenter below a sheet or popover doesn't hear it (PR-5). Does nothing.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { callReplacement("viewDidDisappear:", animated) }
     /// True from `present` to the end of the transition, `viewDidAppear` included.
     open var isBeingPresented: Bool { presentation.isBeingPresented }
     /// True from `dismiss` to the end of the transition, `viewDidDisappear` included.
@@ -95,9 +95,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     /// Called before the first layout and when it was asked for, before the view's own (iOS 26); does nothing.
     open func updateProperties() {}
     /// Called before each layout of the root view. Does nothing.
-    open func viewWillLayoutSubviews() {}
+    open func viewWillLayoutSubviews() { callReplacement("viewWillLayoutSubviews") }
     /// Called after each layout of the root view; deeper views may not be laid out yet (AL-31). Does nothing.
-    open func viewDidLayoutSubviews() {}
+    open func viewDidLayoutSubviews() { callReplacement("viewDidLayoutSubviews") }
     /// Called when the root view's constraints are to be updated; overriders call super, which calls the view's own.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Called after the root view's own `safeAreaInsetsDidChange()` (SA-13, SA-14). Does nothing.
@@ -189,12 +189,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     }
     /// Asked of the topmost full-screen controller only (LB-6). Default: all on pads, all but upside down elsewhere.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        replacement(of: "supportedInterfaceOrientations")
+            ?? (traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
     }
     /// Where the interface turns to when it stands in an orientation that isn't supported now. Default: portrait.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        replacement(of: "preferredInterfaceOrientationForPresentation") ?? .portrait
+    }
     /// False: the interface stays as it is when the device turns. Not asked from iOS 16. Default: true.
-    open var shouldAutorotate: Bool { true }
+    open var shouldAutorotate: Bool { replacement(of: "shouldAutorotate") ?? true }
     /// Whether the interface stays as it stands when the device turns (iOS 26). Default: false.
     open var prefersInterfaceOrientationLocked: Bool { false }
     /// The child that decides instead; nil, the default: this controller (iOS 26).
@@ -202,19 +205,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
 
     // MARK: Status bar, home indicator, edges (ST-1, HI-1)
     /// Asked of the topmost full-screen controller (ST-1). Default: false; phones in landscape hide it anyway (ST-2).
-    open var prefersStatusBarHidden: Bool { false }
+    open var prefersStatusBarHidden: Bool { replacement(of: "prefersStatusBarHidden") ?? false }
     /// Default: `default`, black or white by the interface's style.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarStyle: UIStatusBarStyle {
+        replacement(of: "preferredStatusBarStyle") ?? .default
+    }
     /// Default: fade; the bar always comes and goes at once here (LB-M4).
-    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        replacement(of: "preferredStatusBarUpdateAnimation") ?? .fade
+    }
     /// The child that decides instead; nil, the default: this controller.
-    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { replacement(of: "childForStatusBarHidden") }
     /// The child that decides instead; nil, the default: this controller.
-    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarStyle: UIViewController? { replacement(of: "childForStatusBarStyle") }
     /// Has the deciding controller asked again (ST-3).
     open func setNeedsStatusBarAppearanceUpdate() { ScreenDecorations.setNeedsUpdate() }
     /// Asked of the topmost full-screen controller; the safe area stays as it is (HI-1). Default: false.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool {
+        replacement(of: "prefersHomeIndicatorAutoHidden") ?? false
+    }
     /// The child that decides instead; nil, the default: this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Edges whose first swipe is the app's; the home indicator is dim then (HI-2). Default: none.

@@ -132,9 +132,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
         set { layer.contentsScale = newValue }
     }
     /// The size that suits the view best; its present size by default.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { replacement(of: "sizeThatFits:", size) ?? bounds.size }
     /// Takes the size of `sizeThatFits` for the present size; the frame's origin stays.
-    open func sizeToFit() { fitSize() }
+    open func sizeToFit() { if !callReplacement("sizeToFit") { fitSize() } }
 
     // MARK: Hierarchy (Views/UIView+Hierarchy.swift)
     /// Nil for windows and for views outside a hierarchy; it keeps its subviews, not they it.

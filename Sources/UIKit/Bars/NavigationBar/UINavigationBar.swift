@@ -205,7 +205,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     // MARK: Layout (UINavigationBar+Layout.swift)
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        replacement(of: "sizeThatFits:", size) ?? CGSize(width: size.width, height: barHeight)
+    }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -141,7 +141,11 @@ open class UITabBar: UIView {
 
     // MARK: Layout (UITabBar+Layout.swift)
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: BarMetrics(traits: traitCollection).ownTabBarHeight + safeAreaInsets.bottom)
+        replacement(of: "sizeThatFits:", size)
+            ?? CGSize(
+                width: size.width,
+                height: BarMetrics(traits: traitCollection).ownTabBarHeight + safeAreaInsets.bottom
+            )
     }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics(traits: traitCollection).ownTabBarHeight)

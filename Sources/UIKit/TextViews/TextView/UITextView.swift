@@ -231,7 +231,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
 
     // MARK: Editing actions (Text/Input/TextEditing+EditActions.swift)
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
+        replacement(of: "canPerformAction:withSender:", action, sender)
+            ?? canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
     open override func cut(_ sender: Any?) { cutSelection() }
     open override func copy(_ sender: Any?) { copySelection() }

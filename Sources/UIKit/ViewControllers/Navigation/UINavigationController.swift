@@ -148,10 +148,15 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     }
 
     // MARK: Forwarding (ST-1, HI-1)
-    open override var childForStatusBarHidden: UIViewController? { topViewController }
-    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var childForStatusBarHidden: UIViewController? {
+        replacement(of: "childForStatusBarHidden") ?? topViewController
+    }
+    open override var childForStatusBarStyle: UIViewController? {
+        replacement(of: "childForStatusBarStyle") ?? (isNavigationBarHidden ? topViewController : nil)
+    }
     open override var preferredStatusBarStyle: UIStatusBarStyle {
-        navigationBar.barStyle == .default ? .default : .lightContent
+        replacement(of: "preferredStatusBarStyle")
+            ?? (navigationBar.barStyle == .default ? .default : .lightContent)
     }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
@@ -172,11 +177,14 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     // MARK: Rotation
     /// The delegate's answer; without a delegate as for any controller, the top one isn't asked (LB-6).
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+        replacement(of: "supportedInterfaceOrientations")
+            ?? delegate?.navigationControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
     }
     /// The delegate's answer; without a delegate portrait.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+        replacement(of: "preferredInterfaceOrientationForPresentation")
+            ?? delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
     }
 

@@ -123,8 +123,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     // MARK: Forwarding
-    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? {
+        replacement(of: "childForStatusBarHidden") ?? selectedViewController
+    }
+    open override var childForStatusBarStyle: UIViewController? {
+        replacement(of: "childForStatusBarStyle") ?? selectedViewController
+    }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
 
@@ -137,11 +141,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Rotation
     /// The delegate's answer; without a delegate as for any controller, the selected one isn't asked (LB-6).
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+        replacement(of: "supportedInterfaceOrientations")
+            ?? delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
     /// The delegate's answer; without a delegate portrait.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+        replacement(of: "preferredInterfaceOrientationForPresentation")
+            ?? delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
     }
 
