@@ -64,6 +64,33 @@ struct RewritingTests {
         for name in files.keys { #expect(try one.output(name) == two.output(name)) }
     }
 
+    // A bridging header, or a framework's own header, imports them there.
+    @Test func `a file without imports sees Foundation and UIKit`() throws {
+        let module = try PortedModule([
+            "A.swift": "struct A { let day: Date; var error: NSError? }",
+            "B.swift": "class B { let window: UIWindow? = nil }",
+            "C.swift": "struct C { let count: Int }",
+            "D.swift": "struct Date {}",
+        ])
+        try module.port()
+        let bar = try PortedModule(["A.swift": "struct A { let day: Date }"])
+        try bar.port()
+        #expect(try bar.output("A.swift").joined().contains("import Foundation"))
+        #expect(try module.output("A.swift").joined().contains("import Foundation"))
+        #expect(try module.output("B.swift").joined().contains("import UIKit"))
+        #expect(try !module.output("C.swift").joined().contains("import"))
+        #expect(try !module.output("D.swift").joined().contains("import"))
+    }
+
+    @Test func `a type that says Foundation is found where it lies here`() throws {
+        let module = try PortedModule([
+            "A.swift": "import UIKit\nlet session: Foundation.URLSession = .shared; let bundle = Foundation.Bundle.main"
+        ])
+        try module.port()
+        let line = try module.output("A.swift")[1]
+        #expect(line.contains(": FoundationNetworking.URLSession") && line.contains("= Foundation.Bundle.main"))
+    }
+
     @Test func `a second run writes nothing, and one after a change only that file`() throws {
         let module = try PortedModule(["A.swift": source, "B.swift": "class B {}\n"])
         #expect(try module.port().rewritten == 2)

@@ -22,7 +22,7 @@ struct ImportPort {
             default: other(module, path, declaration)
             }
         }
-        if !port.file.imports.isEmpty { provide() }
+        provide()
     }
 
     /// What Foundation itself declares on iOS and another module does here, by that module.
@@ -58,9 +58,11 @@ struct ImportPort {
                 "NSProcessInfoPowerStateDidChange", "NSSystemClockDidChange", "notifications(named:",
                 "CheckingResult", "enumerateMatches(", "ConstrainedNetworkAccess", "ExpensiveNetworkAccess",
                 "networkUnavailableReason", "NSURLAuthenticationMethodServerTrust", "serverTrust",
-                "NSDiscardableContent",
+                "NSDiscardableContent", "NSURLConnection", "sessionSendsLaunchEvents",
             ]
         ),
+        // Foundation's on iOS, and UIKit's here.
+        ("UIKit", ["NSUserActivity", "NSItemProvider"]),
         // On iOS Foundation brings the keychain's names along.
         ("Security", ["kSec", "SecItem", "errSec"]),
         ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput"]),
@@ -68,14 +70,30 @@ struct ImportPort {
             "ObjectiveCRuntime",
             [
                 "NSPredicate(", "NSSortDescriptor(key", "NSHashTable", "NSMapTable", "Selector", "objc_", "class_",
-                "method_", "AutoreleasingUnsafeMutablePointer",
+                "method_", "AutoreleasingUnsafeMutablePointer", "NSComparisonPredicate", "NSExpression",
+                "NSKeyValueObserv", "NSKeyValueChange",
             ]
         ),
     ]
 
+    /// The module that declares a type here which is Foundation's on iOS.
+    static func provider(of type: String) -> String? {
+        providers.first { provider in
+            ["FoundationNetworking", "FoundationXML", "InsetFoundation"].contains(provider.module)
+                && provider.words.contains { type.hasPrefix($0.description) }
+        }?
+        .module
+    }
+
     /// Imports what the file's names need, as those who import Foundation on iOS needn't know of other modules.
+    ///
+    /// A file that imports nothing sees what the bridging header or a framework's own header imports.
     private func provide() {
         let whole = 0..<port.file.bytes.count
+        guard port.job.module != "UIKit" else { return }
+        let lacksFoundation = namesFoundation()
+        if lacksFoundation { port.edits.append("import Foundation") }
+        guard !port.file.imports.isEmpty || lacksFoundation || namesUIKit() else { return }
         for (module, words) in Self.providers where isPresent(module) {
             guard words.contains(where: { port.file.contains($0, in: whole) }) else { continue }
             port.edits.append("import \(port.job.aliases?[module] ?? module)")
@@ -93,6 +111,24 @@ struct ImportPort {
             bytes[place] == first && bytes[place + 1] == second && capitals.contains(bytes[place + 2])
                 && (place == 0 || !bytes[place - 1].isIdentifier)
         }
+    }
+
+    /// Names of Foundation that don't begin with its letters and that few types of an app have.
+    private static let foundationNames: Set<String> = [
+        "Date", "URL", "UUID", "IndexPath", "TimeInterval", "DispatchQueue", "JSONDecoder", "JSONEncoder", "Bundle",
+        "NotificationCenter", "UserDefaults", "DateFormatter", "NumberFormatter", "CGFloat", "CGRect", "CGSize",
+        "CGPoint", "FileManager", "Calendar", "Locale", "Decimal", "Timer", "LocalizedError",
+    ]
+
+    /// Whether a file that imports neither Foundation nor UIKit has names of Foundation.
+    private func namesFoundation() -> Bool {
+        guard port.job.module != "Foundation" else { return false }
+        let imported = port.file.imports.compactMap { $0.path.first?.name.text }
+        guard !imported.contains(where: { ["Foundation", "UIKit", "SwiftUI"].contains($0) }) else { return false }
+        let finder = FoundationNameFinder(names: Self.foundationNames)
+        finder.walk(port.file.tree)
+        // A module's own type of such a name is what its files mean.
+        return finder.found.contains { port.index.entries[$0]?.bodies.isEmpty ?? true }
     }
 
     private func other(_ module: String, _ path: [String], _ declaration: ImportDeclSyntax) {
@@ -131,5 +167,36 @@ struct ImportPort {
     private func isPresent(_ module: String) -> Bool {
         Self.toolchain.contains(module) || port.job.conditions.modules.contains(module)
             || port.job.thin?.contains(module) == true || port.index.modules.contains(module) || module.hasPrefix("_")
+    }
+}
+
+/// Finds types of Foundation by their names.
+private final class FoundationNameFinder: SyntaxVisitor {
+    private let names: Set<String>
+    private(set) var found: Set<String> = []
+
+    init(names: Set<String>) {
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        add(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        add(node.baseName.text)
+        return .visitChildren
+    }
+
+    private func add(_ name: String) {
+        if names.contains(name) || isPrefixed(name) { found.insert(name) }
+    }
+
+    /// `NSError`, `NSObject`: two letters, a capital and a small one.
+    private func isPrefixed(_ name: String) -> Bool {
+        let letters = Array(name.utf8.prefix(4))
+        return letters.count == 4 && name.hasPrefix("NS") && (65...90).contains(letters[2])
     }
 }

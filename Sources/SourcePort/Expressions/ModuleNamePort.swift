@@ -1,20 +1,25 @@
 import SwiftSyntax
 
-/// Names that say their module, where that is another one here: `Darwin.sqrt`, `CoreFoundation.CGFloat`.
+/// Names that say their module, where that is another one here: `Darwin.sqrt`, `CoreFoundation.CGFloat`,
+/// `Foundation.URLSession`.
 struct ModuleNamePort {
     let port: FilePort
 
     func run() {
         let file = port.file
         let whole = 0..<file.bytes.count
-        guard file.contains("Darwin.", in: whole) || file.contains("CoreFoundation.", in: whole) else { return }
+        guard file.contains("Darwin.", in: whole) || file.contains("Foundation.", in: whole) else { return }
         let finder = QualifierFinder(viewMode: .sourceAccurate)
         finder.walk(file.tree)
         let imported = Set(file.imports.compactMap { $0.path.first?.name.text })
         for qualifier in finder.qualifiers {
+            if let module = qualifier.module {
+                port.edits.replaceExactly(qualifier.range, with: port.job.aliases?[module] ?? module)
+                continue
+            }
             // Foundation brings both along; who imports neither it nor UIKit has C's library alone.
             let hasFoundation = !imported.isDisjoint(with: ["Foundation", "UIKit", "CoreFoundation"])
-            port.edits.replaceExactly(qualifier, with: hasFoundation ? "Foundation" : "Glibc")
+            port.edits.replaceExactly(qualifier.range, with: hasFoundation ? "Foundation" : "Glibc")
         }
     }
 }
@@ -22,19 +27,28 @@ struct ModuleNamePort {
 /// Finds what stands before a point and names one of the modules.
 private final class QualifierFinder: SyntaxVisitor {
     private static let modules: Set<String> = ["Darwin", "CoreFoundation"]
-    private(set) var qualifiers: [Range<Int>] = []
+    /// The places, with the module that the name is in where that is one of its own here.
+    private(set) var qualifiers: [(range: Range<Int>, module: String?)] = []
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.base?.as(DeclReferenceExprSyntax.self), Self.modules.contains(base.baseName.text) {
-            qualifiers.append(base.range)
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+            add(base.baseName.text, base.range, before: node.declName.baseName.text)
         }
         return .visitChildren
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.modules.contains(base.name.text) {
-            qualifiers.append(base.range)
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+            add(base.name.text, base.range, before: node.name.text)
         }
         return .visitChildren
+    }
+
+    private func add(_ qualifier: String, _ range: Range<Int>, before name: String) {
+        if Self.modules.contains(qualifier) {
+            qualifiers.append((range, nil))
+        } else if qualifier == "Foundation", let module = ImportPort.provider(of: name) {
+            qualifiers.append((range, module))
+        }
     }
 }

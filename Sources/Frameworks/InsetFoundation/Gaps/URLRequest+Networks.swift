@@ -14,6 +14,14 @@ extension URLRequest {
     }
 }
 
+extension URLSessionConfiguration {
+    /// Whether the app is launched to hear of transfers in the background. True, whatever is set: the app isn't ended.
+    public var sessionSendsLaunchEvents: Bool {
+        get { true }
+        set {}
+    }
+}
+
 extension URLError {
     /// Why the network couldn't be used.
     public enum NetworkUnavailableReason: Int, Sendable {
