@@ -20,6 +20,18 @@ struct LookupPort {
         let finder = AnyObjectAccessFinder(viewMode: .sourceAccurate)
         finder.walk(file.tree)
         for access in finder.accesses { look(up: access) }
+        for element in finder.elements { look(up: element) }
+    }
+
+    /// `json["name"]`, `json[0]`: what NSDictionary and NSArray answer.
+    private func look(up element: SubscriptCallExprSyntax) {
+        let base = element.calledExpression
+        guard element.arguments.count == 1, let key = element.arguments.first, key.label == nil,
+            receivers.isAnyObject(base)
+        else { return }
+        let chained = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        let type = key.expression.is(IntegerLiteralExprSyntax.self) ? "[Any]" : "[String: Any]"
+        port.edits.replaceExactly(base.range, with: "(\(chained.trimmedDescription.inOneLine) as? \(type))?")
     }
 
     private func look(up access: MemberAccessExprSyntax) {
@@ -109,6 +121,13 @@ struct LookupPort {
 /// Finds what may be a lookup.
 private final class AnyObjectAccessFinder: SyntaxVisitor {
     private(set) var accesses: [MemberAccessExprSyntax] = []
+    private(set) var elements: [SubscriptCallExprSyntax] = []
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let base = node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression ?? node.calledExpression
+        if base.is(DeclReferenceExprSyntax.self) || base.is(TupleExprSyntax.self) { elements.append(node) }
+        return .visitChildren
+    }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base, node.declName.baseName.text != "self", isCandidate(base) { accesses.append(node) }

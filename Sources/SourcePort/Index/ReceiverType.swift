@@ -19,7 +19,9 @@ struct ReceiverType {
             return text.hasSuffix(" as AnyObject)") || text.hasSuffix(" as! AnyObject)")
         }
         let place = base.range.lowerBound
-        let type = declared(base, context: file.body(around: place)?.name ?? "") ?? element(base, at: place)
+        let type =
+            declared(base, context: file.body(around: place)?.name ?? "") ?? element(base, at: place)
+            ?? loopElement(base, at: place)
         return type.map { ["AnyObject", "AnyObject?", "AnyObject!"].contains($0) } ?? false
     }
 
@@ -91,6 +93,23 @@ struct ReceiverType {
         guard let colon = inside.firstIndex(of: ":") else { return inside.trimmed }
         let isSubscript = expression.is(SubscriptCallExprSyntax.self)
         return isSubscript && !inside.contains("[") ? inside[inside.index(after: colon)...].trimmed : nil
+    }
+
+    /// The type of an array's elements, for what a loop over it calls them.
+    private func loopElement(_ expression: ExprSyntax, at offset: Int) -> String? {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        var next = expression.parent
+        while let scope = next, !scope.is(MemberBlockSyntax.self) {
+            if let loop = scope.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name,
+                let type = declared(loop.sequence, context: file.body(around: offset)?.name ?? "")
+            {
+                let plain = TypeName.plain(type)
+                guard plain.hasPrefix("["), plain.hasSuffix("]"), !plain.contains(":") else { return nil }
+                return plain.dropFirst().dropLast().trimmed
+            }
+            next = scope.parent
+        }
+        return nil
     }
 
     /// The type that a declaration writes for a variable or property.

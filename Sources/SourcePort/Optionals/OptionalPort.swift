@@ -144,8 +144,14 @@ struct OptionalPort {
                 token.base,
                 at: token.access.range.lowerBound
             )
+            // A class's own property of that name is nearer.
+            let name = token.access.declName.baseName.text
+            let isOwn = receiver.map { port.index.superclasses(of: $0) }?.contains { entry in
+                entry.summary.kind == .class
+                    && entry.summary.members.contains { $0.kind == .variable && $0.name == name }
+            }
             let requirement = candidates.first { candidate in
-                guard let receiver, let entry = port.index.entry(receiver) else { return false }
+                guard isOwn != true, let receiver, let entry = port.index.entry(receiver) else { return false }
                 return receiver == candidate.owner
                     || port.index.protocols(of: entry).contains { $0.summary.name == candidate.owner }
             }

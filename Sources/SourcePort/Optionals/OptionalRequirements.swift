@@ -45,11 +45,12 @@ struct OptionalRequirements {
         let above = index.superclass(of: entry).map { conform($0.summary.name, plan, depth: depth + 1) } ?? []
         var all = above
         for requirement in requirements(ofClass: entry) where !requirement.isFramework {
-            guard !all.contains(requirement.witness), !entry.bodies.isEmpty,
+            guard !all.contains(requirement.witness),
                 entry.summary.members.contains(where: { Self.implements($0, requirement) })
             else { continue }
             all.insert(requirement.witness)
-            if let body = body(stating: requirement.owner, of: entry) {
+            // A class of another module conforms there.
+            if !entry.bodies.isEmpty, let body = body(stating: requirement.owner, of: entry) {
                 plan.addConformance(requirement.witness, to: body)
             }
         }

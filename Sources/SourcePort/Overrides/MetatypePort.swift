@@ -20,7 +20,8 @@ struct MetatypePort {
 
     /// The classes that generic parameters of this file are bound to, by the parameters' names.
     private func genericBounds() -> [String: String] {
-        guard port.file.contains("<", in: 0..<port.file.bytes.count) else { return [:] }
+        let whole = 0..<port.file.bytes.count
+        guard port.file.contains("<", in: whole) || port.file.contains("where Self", in: whole) else { return [:] }
         let finder = GenericBoundFinder(viewMode: .sourceAccurate)
         finder.walk(port.file.tree)
         return finder.bounds.compactMapValues { bound in
@@ -72,12 +73,18 @@ struct MetatypePort {
     ) -> (metatype: (text: String, isType: Bool), name: (bound: String, result: String))? {
         if let reference = expression.as(DeclReferenceExprSyntax.self), let bound = generics[reference.baseName.text] {
             let name = reference.baseName.text
+            guard name != "Self" || isBound(expression) else { return nil }
             return ((name + ".self", true), (bound, name))
         }
         guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
             let base = access.base
         else { return nil }
         let text = base.trimmedDescription.inOneLine
+        if let bound = generics["Self"], ["Self", "self"].contains(text) {
+            // `self.init` of a static member makes an object, that of an initializer hands on.
+            guard isBound(expression), text == "Self" || isInStaticMember(expression) else { return nil }
+            return ((text == "Self" ? "Self.self" : "self", true), (bound, "Self"))
+        }
         if let bound = generics[text] { return ((text + ".self", true), (bound, text)) }
         guard let first = text.first, first.isLowercase || first == "(", text != "super", text != "self" else {
             return nil
@@ -87,6 +94,37 @@ struct MetatypePort {
             return nil
         }
         return ((text, false), (generics[type] ?? type, type))
+    }
+
+    /// Whether the extension around says what `Self` is.
+    private func isBound(_ expression: ExprSyntax) -> Bool {
+        var next = expression.parent
+        while let scope = next {
+            if let around = scope.as(ExtensionDeclSyntax.self) {
+                return around.genericWhereClause?.requirements.contains {
+                    $0.requirement.as(ConformanceRequirementSyntax.self)?.leftType.trimmedDescription == "Self"
+                } ?? false
+            }
+            if scope.is(ClassDeclSyntax.self) || scope.is(StructDeclSyntax.self) || scope.is(EnumDeclSyntax.self) {
+                return false
+            }
+            next = scope.parent
+        }
+        return false
+    }
+
+    private func isInStaticMember(_ expression: ExprSyntax) -> Bool {
+        var next = expression.parent
+        while let scope = next {
+            let modifiers = scope.as(FunctionDeclSyntax.self)?.modifiers ?? scope.as(VariableDeclSyntax.self)?.modifiers
+            // A local function or variable says nothing.
+            if let modifiers, scope.parent?.is(MemberBlockItemSyntax.self) ?? false {
+                return modifiers.first(named: "static") != nil
+            }
+            if scope.is(InitializerDeclSyntax.self) { return false }
+            next = scope.parent
+        }
+        return false
     }
 
     /// The one class of the frameworks that has an initializer with these labels, where nothing says of what a metatype is.
