@@ -49,6 +49,9 @@ struct AppChoice {
             return (app, scheme)
         }
         if apps.count == 1 { return (apps[0], self.scheme(of: apps[0])) }
+        // An app whose entry point is Objective-C's can't begin here.
+        let swift = apps.filter { app in !app.sources(.objectiveC).contains { $0.hasSuffix("/main.m") } }
+        if swift.count == 1 { return (swift[0], self.scheme(of: swift[0])) }
         // The app that is named as the project, or that the first scheme runs.
         if let app = apps.first(where: { $0.name == project.name }) { return (app, self.scheme(of: app)) }
         let own = apps.filter { !$0.container.contains("/Pods/") && !$0.container.contains("/Carthage/") }
