@@ -29,20 +29,32 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 
     /// An action that sends a selector to a target, which isn't kept.
-    public convenience init(name: String, target: Any?, selector: Selector) {
-        self.init(name: name, image: nil, target: target, selector: selector)
+    public init(name: String, target: Any?, selector: Selector) {
+        self.name = name
+        attributedName = NSAttributedString(string: name)
+        super.init()
+        send(selector, to: target)
     }
 
     /// An action with an image that sends a selector to a target, which isn't kept.
-    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-        self.init(name: name, image: image, actionHandler: nil)
-        self.target = target.map { $0 as AnyObject }
-        self.selector = selector
+    public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.name = name
+        self.image = image
+        attributedName = NSAttributedString(string: name)
+        super.init()
+        send(selector, to: target)
     }
 
     /// An action with a pronunciation of its own.
-    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-        self.init(name: attributedName.string, image: nil, target: target, selector: selector)
+    public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        name = attributedName.string
         self.attributedName = attributedName
+        super.init()
+        send(selector, to: target)
+    }
+
+    private func send(_ selector: Selector, to target: Any?) {
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
     }
 }

@@ -11,6 +11,7 @@ extension DocumentTables {
             ["default": .default, "prominent": .prominent, "minimal": .minimal],
             default: .default
         )
+        $0.choice("barStyle", \.barStyle, UIBarStyle.documentNames, default: .default)
         $0.color("barTintColor", \.barTintColor)
         $0.bool("translucent", \.isTranslucent, default: true)
         $0.image("backgroundImage", \.backgroundImage)

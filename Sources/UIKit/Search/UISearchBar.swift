@@ -110,6 +110,14 @@ open class UISearchBar: UIView {
             noteAppearance(of: \.searchBarStyle)
         }
     }
+    /// `.black` makes the background black and the field's colors those of the dark style. Default: `.default`.
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            searchTextField.overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+            setNeedsLayout()
+            noteAppearance(of: \.barStyle)
+        }
+    }
     /// The background's color, not drawn in a navigation bar; nil, the default, is gray and, from the look of 13 on,
     /// `.systemBackground`.
     open var barTintColor: UIColor? {
@@ -254,7 +262,8 @@ open class UISearchBar: UIView {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         background.frame = bounds
         background.backgroundColor =
-            isInNavigationBar || searchBarStyle == .minimal ? nil : barTintColor ?? metrics.bar.color
+            isInNavigationBar || searchBarStyle == .minimal
+            ? nil : barTintColor ?? (barStyle == .default ? metrics.bar.color : .black)
         background.layer.contents = isInNavigationBar ? nil : backgroundImage?.cgImage
         showHairlines()
         promptLabel.isHidden = promptHeight == 0
@@ -284,7 +293,7 @@ open class UISearchBar: UIView {
         searchTextField.frame = field.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
         buttons.update()
         let isFilled = searchBarStyle == .minimal || metrics.fieldIsFilled || isInNavigationBar
-        searchTextField.backgroundColor = isFilled ? .tertiarySystemFill : .white
+        searchTextField.backgroundColor = isFilled || barStyle != .default ? .tertiarySystemFill : .white
         scopeControl.isHidden = !showsScopeBar
         let height = scopeControl.sizeThatFits(.zero).height
         scopeControl.frame = CGRect(

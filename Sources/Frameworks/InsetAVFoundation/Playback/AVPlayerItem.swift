@@ -33,6 +33,16 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     open var presentationSize: CGSize { .zero }
     /// Can play fast forward.
     open var canPlayFastForward: Bool { false }
+    /// Can play fast reverse.
+    open var canPlayFastReverse: Bool { false }
+    /// Can play slow forward.
+    open var canPlaySlowForward: Bool { false }
+    /// Can play slow reverse.
+    open var canPlaySlowReverse: Bool { false }
+    /// Can step forward.
+    open var canStepForward: Bool { false }
+    /// Can step backward.
+    open var canStepBackward: Bool { false }
     /// Can play reverse.
     open var canPlayReverse: Bool { false }
     /// Preferred forward buffer duration. Default: 0.
