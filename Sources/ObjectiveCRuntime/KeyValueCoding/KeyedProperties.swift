@@ -139,7 +139,7 @@ package final class KeyedProperties {
     }
 
     /// A value without the optionals around it.
-    nonisolated static func unwrapped(_ value: Any?) -> Any? {
+    package nonisolated static func unwrapped(_ value: Any?) -> Any? {
         guard let value else { return nil }
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }

@@ -1,11 +1,20 @@
 import Foundation
+import Platform
 
 /// What the methods of key-value observing share.
 enum KeyValueObserving {
     /// The names in a key path; ends the program, as Foundation does, where the property can't be observed.
+    ///
+    /// Most properties of UIKit can be on iOS; of one that tells nothing here, nobody hears.
     static func keys(of path: AnyKeyPath, _ object: NSObject) -> [String] {
         unisolated { PortedMembers.registerOnce() }
         if let keys = KeyPathNames.keys(of: path) { return keys }
+        let root = String(reflecting: type(of: path).rootType)
+        if root.hasPrefix("UIKit.") || root.hasPrefix("QuartzCore.") || root.hasPrefix("Inset") {
+            let name = root.split(separator: ".").last.map(String.init) ?? root
+            AbsentFeature.report("observe(\\\(name).…)", "this property of \(name) tells no changes here")
+            return ["\(path)"]
+        }
         fatalError(
             "Could not extract a String from KeyPath \(path) of \(type(of: object)): "
                 + "the property must say @objc dynamic, or be one of UIKit's that can be observed"

@@ -3,6 +3,7 @@ import Foundation
 // Foundation for Linux has the classes and says of their members that they are unavailable. Nothing makes an object of
 // them here, so what asks a predicate whether it is one of them hears no, and none of these members is ever reached.
 
+@available(*, deprecated, message: "Foundation for Linux makes no such object")
 extension NSComparisonPredicate {
     /// What stands before the operator.
     ///
@@ -14,6 +15,7 @@ extension NSComparisonPredicate {
     public var rightExpression: NSExpression { preconditionFailure(unmade) }
 }
 
+@available(*, deprecated, message: "Foundation for Linux makes no such object")
 extension NSExpression {
     /// What kind of value the expression is.
     ///

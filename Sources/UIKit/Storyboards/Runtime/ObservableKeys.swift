@@ -17,6 +17,8 @@ enum ObservableKeys {
         list("contentOffset", \UIScrollView.contentOffset)
         list("contentSize", \UIScrollView.contentSize)
         list("contentInset", \UIScrollView.contentInset)
+        list("editing", \UITableView.isEditing)
+        list("isEditing", \UITableView.isEditing)
         list("isEnabled", \UIControl.isEnabled)
         list("isSelected", \UIControl.isSelected)
         list("isHighlighted", \UIControl.isHighlighted)

@@ -292,7 +292,9 @@ open class UITableView: UIScrollView {
         set { setEditing(newValue, animated: false) }
     }
     /// At once, animated or not; a change lets go of the selection unless editing begins with multiple selection.
-    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        observed(["editing", "isEditing"]) { changeEditing(editing) }
+    }
 
     // MARK: Layout (Tables/TableView/UITableView+Display.swift)
     open override func layoutSubviews() {
