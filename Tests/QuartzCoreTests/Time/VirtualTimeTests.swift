@@ -253,6 +253,23 @@ struct VirtualTimeTests {
         World().enter()
     }
 
+    @Test func `a second of work without end takes a dozen full turns`() {
+        @MainActor final class Endless {
+            var count = 0
+            func run() {
+                count += 1
+                DispatchQueue.main.async { self.run() }
+            }
+        }
+        _ = start()
+        let endless = Endless()
+        endless.run()
+        loop.advance(by: 1)
+        #expect(loop.now == 1)
+        #expect(endless.count > 10_000 && endless.count < 130_000)
+        World().enter()
+    }
+
     @Test func `work that enters another world leaves the clock in its own`() {
         let log = start()
         let world = World.current

@@ -126,7 +126,11 @@ final class LayoutEngine {
     func contentSizeDidChange(of view: UIView) {
         guard !needsRebuild else { return }
         needsSolve = true
-        if isSolving { needsRebuild = true } else { staleContents.append(.passUnretained(view)) }
+        if isSolving { return needsRebuild = true }
+        // A label may get its text many times between two passes.
+        if staleContents.last?.toOpaque() != Unmanaged.passUnretained(view).toOpaque() {
+            staleContents.append(.passUnretained(view))
+        }
     }
 
     /// Margins, safe areas, baselines or the keyboard have changed.
