@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 /// What documents may say of the objects of one class: a row for each attribute and each keyed element.
 ///
 /// The class's own rows; those of its superclasses stand in their tables, and come first. Rows are set in their order.
@@ -59,7 +61,10 @@ struct DocumentAttributes<Object: AnyObject> {
         read: @escaping @MainActor (any DocumentReading) -> Value?
     ) {
         var reset: (@MainActor (Object) -> Void)?
-        if let standard { reset = { $0[keyPath: path] = standard } }
+        if let standard {
+            // An app's class hears of what the document says, and of nothing else.
+            reset = { if !Self.isSame($0[keyPath: path], standard) { $0[keyPath: path] = standard } }
+        }
         row(
             name,
             kind,
@@ -69,6 +74,16 @@ struct DocumentAttributes<Object: AnyObject> {
             property: Self.property(key ?? name, path),
             set: { object, value in object[keyPath: path] = value }
         )
+    }
+
+    /// Whether two values are equal, as far as they can be compared; no text and an empty one are.
+    private static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+        switch (KeyedProperties.unwrapped(one), KeyedProperties.unwrapped(other)) {
+        case (nil, nil): true
+        case (nil, let text as String), (let text as String, nil): text.isEmpty
+        case (let one as AnyHashable, let other as AnyHashable): one == other
+        default: false
+        }
     }
 
     static func property<Value>(

@@ -84,7 +84,8 @@ extension UIViewController {
         }
         updateTraits()
         viewDidLoad()
-        return view
+        // Some take another view there.
+        return loading.view ?? view
     }
 
     func setView(_ view: UIView?) {

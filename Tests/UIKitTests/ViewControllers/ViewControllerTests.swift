@@ -21,6 +21,16 @@ struct ViewControllerTests {
         #expect(controller.tabBarItem.title == "Post")
     }
 
+    @Test func `a controller that takes another view while it loads has that one shown`() {
+        let controller = SwappingController()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.rootViewController = controller
+        window.isHidden = false
+        #expect(controller.view === controller.table)
+        #expect(controller.table.window === window)
+        #expect(controller.table.frame == window.bounds)
+    }
+
     @Test func `setting isEditing calls setEditing without animation`() {
         let controller = EditedController()
         controller.isEditing = true
@@ -213,5 +223,14 @@ struct ControllerArchiveTests {
         #expect(copy.title == "Title" && copy.restorationIdentifier == "id")
         #expect(copy.modalPresentationStyle == .automatic && copy.preferredContentSize == .zero)
         #expect(!copy.definesPresentationContext && !copy.isViewLoaded)
+    }
+}
+
+private final class SwappingController: UIViewController {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view = table
     }
 }

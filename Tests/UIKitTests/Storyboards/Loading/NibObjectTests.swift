@@ -3,6 +3,12 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
+/// Counts how often its text is set, as a field with a floating title does before it has that title.
+class HearingField: UITextField {
+    private(set) var settings = 0
+    override var text: String? { didSet { settings += 1 } }
+}
+
 @MainActor @Suite("Storyboards: objects of a nib")
 struct NibObjectTests {
     private func load(_ objects: String, resources: String = "") throws -> [Any] {
@@ -38,6 +44,18 @@ struct NibObjectTests {
         #expect(view.frame.size == CGSize(width: 200, height: 300))
         view.layoutIfNeeded()
         #expect(view.subviews.first?.frame == CGRect(x: 9, y: 7, width: 191, height: 293))
+    }
+
+    @Test(arguments: [("", 0), (#"text="a""#, 1)])
+    func `a field hears of text that the document has, and of none that it leaves out`(
+        attribute: String,
+        count: Int
+    ) throws {
+        let objects = try load(
+            #"<textField id="fie-ld-001" customClass="HearingField" \#(attribute)><rect key="frame" width="90" height="34"/></textField>"#
+        )
+        let field = try #require(objects.first as? HearingField)
+        #expect(field.settings == count)
     }
 
     // IB-31
