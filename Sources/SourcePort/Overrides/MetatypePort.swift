@@ -73,16 +73,18 @@ struct MetatypePort {
     ) -> (metatype: (text: String, isType: Bool), name: (bound: String, result: String))? {
         if let reference = expression.as(DeclReferenceExprSyntax.self), let bound = generics[reference.baseName.text] {
             let name = reference.baseName.text
-            guard name != "Self" || isBound(expression) else { return nil }
-            return ((name + ".self", true), (bound, name))
+            guard name == "Self" else { return ((name + ".self", true), (bound, name)) }
+            return boundOfSelf(expression).map { ((name + ".self", true), ($0, name)) }
         }
         guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
             let base = access.base
         else { return nil }
         let text = base.trimmedDescription.inOneLine
-        if let bound = generics["Self"], ["Self", "self"].contains(text) {
+        if generics["Self"] != nil, ["Self", "self"].contains(text) {
             // `self.init` of a static member makes an object, that of an initializer hands on.
-            guard isBound(expression), text == "Self" || isInStaticMember(expression) else { return nil }
+            guard let bound = boundOfSelf(expression), text == "Self" || isInStaticMember(expression) else {
+                return nil
+            }
             return ((text == "Self" ? "Self.self" : "self", true), (bound, "Self"))
         }
         if let bound = generics[text] { return ((text + ".self", true), (bound, text)) }
@@ -96,21 +98,22 @@ struct MetatypePort {
         return ((text, false), (generics[type] ?? type, type))
     }
 
-    /// Whether the extension around says what `Self` is.
-    private func isBound(_ expression: ExprSyntax) -> Bool {
+    /// The class that the extension around says `Self` is.
+    private func boundOfSelf(_ expression: ExprSyntax) -> String? {
         var next = expression.parent
         while let scope = next {
             if let around = scope.as(ExtensionDeclSyntax.self) {
-                return around.genericWhereClause?.requirements.contains {
-                    $0.requirement.as(ConformanceRequirementSyntax.self)?.leftType.trimmedDescription == "Self"
-                } ?? false
+                let finder = GenericBoundFinder(viewMode: .sourceAccurate)
+                if let clause = around.genericWhereClause { finder.walk(clause) }
+                return finder.bounds["Self"].flatMap { port.index.entry($0) }
+                    .flatMap { $0.summary.mayBeClass ? $0.summary.name : nil }
             }
             if scope.is(ClassDeclSyntax.self) || scope.is(StructDeclSyntax.self) || scope.is(EnumDeclSyntax.self) {
-                return false
+                return nil
             }
             next = scope.parent
         }
-        return false
+        return nil
     }
 
     private func isInStaticMember(_ expression: ExprSyntax) -> Bool {
