@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Where icons stand on a home screen, in points; as measured on pictures of iOS 17.
+/// Where icons stand on a home screen, in points; estimated, not measured on a device.
 struct HomeMetrics: Equatable {
     /// Of an icon's side.
     let icon: CGFloat
