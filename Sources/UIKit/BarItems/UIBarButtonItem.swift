@@ -121,9 +121,7 @@ open class UIBarButtonItem: UIBarItem {
     open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
     /// Default: false. Hidden items take no room (iOS 16).
     open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
-    /// Whether dragging something over the item performs its action. Default: false.
-    ///
-    /// - Note: No effect here: nothing is dragged over it.
+    /// Whether something that is dragged performs the action of the item over which it rests. Default: false.
     open var isSpringLoaded = false
     /// Whether a touch flips ``isSelected``, or the choice in the menu of an item without an action becomes its title
     /// and image (BT-10, BT-12). Default: false.

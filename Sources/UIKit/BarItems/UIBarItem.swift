@@ -21,9 +21,7 @@ open class UIBarItem: NSObject {
     open var image: UIImage? { didSet { if image !== oldValue { itemDidChange() } } }
     /// Shown in compact height; nil: `image`.
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
-    /// The image that a long press shows enlarged at accessibility sizes. Nil by default.
-    ///
-    /// - Note: No effect here: no enlarged item is shown on a long press.
+    /// The image that a long press shows enlarged at accessibility sizes; nil: `image`, drawn larger.
     open var largeContentSizeImage: UIImage?
     /// Default: true. Items that aren't enabled are gray and take no touches.
     open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
@@ -36,8 +34,6 @@ open class UIBarItem: NSObject {
     /// - Note: No effect here: `imageInsets` count at all heights.
     open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
     /// How far the enlarged image is moved at each edge, in points. Zero by default.
-    ///
-    /// - Note: No effect here: no enlarged item is shown on a long press.
     open var largeContentSizeImageInsets: UIEdgeInsets = .zero
 
     // MARK: Accessibility

@@ -55,9 +55,7 @@ open class UITabBarItem: UIBarItem {
             noteAppearance(of: \.titlePositionAdjustment)
         }
     }
-    /// Whether dragging something over the item selects it. Default: false.
-    ///
-    /// - Note: No effect here: nothing is dragged over it.
+    /// Whether something that is dragged selects the item over which it rests. Default: false.
     open var isSpringLoaded = false
     /// For this item alone; nil: the bar's.
     open var standardAppearance: UITabBarAppearance? {

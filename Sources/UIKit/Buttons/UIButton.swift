@@ -213,8 +213,6 @@ open class UIButton: UIControl {
         _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
     ) -> UIPointerStyle?
     /// Whether dragging something over the button performs its action. Default: false.
-    ///
-    /// - Note: No effect here: nothing can be dragged onto the button.
     open var isSpringLoaded = false
 
     // MARK: Configuration (Buttons/Configuration)
@@ -276,6 +274,7 @@ open class UIButton: UIControl {
     override var centersTextVertically: Bool { contentVerticalAlignment == .center }
     override var baselineLineHeight: CGFloat? { titleFont.lineHeight }
     override var textForLogs: String? { currentTitle }
+    override var naturalLargeContentImage: UIImage? { currentImage }
 
     // MARK: Changes
     override var sendsPrimaryActionOnTouchUp: Bool { true }

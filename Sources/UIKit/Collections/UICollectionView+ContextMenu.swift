@@ -32,4 +32,14 @@ extension UICollectionView: ContextMenuList {
         _ configuration: UIContextMenuConfiguration,
         _ animator: any UIContextMenuInteractionCommitAnimating
     ) { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+
+    func editMenuShows(at place: IndexPath) -> Bool {
+        delegate?.collectionView(self, shouldShowMenuForItemAt: place) ?? false
+    }
+    func editMenuAllows(_ action: Selector, at place: IndexPath, sender: Any?) -> Bool {
+        delegate?.collectionView(self, canPerformAction: action, forItemAt: place, withSender: sender) ?? false
+    }
+    func editMenuPerforms(_ action: Selector, at place: IndexPath, sender: Any?) {
+        delegate?.collectionView(self, performAction: action, forItemAt: place, withSender: sender)
+    }
 }

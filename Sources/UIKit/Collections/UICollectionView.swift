@@ -91,6 +91,9 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// Whether something that is dragged selects the item over which it rests. Default: false.
+    open var isSpringLoaded = false
+
     // MARK: Dragging (Collections/Dragging)
     /// Names what is dragged out of the collection. Held weakly; nil by default.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { installDragging() } }

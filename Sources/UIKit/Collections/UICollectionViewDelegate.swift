@@ -119,6 +119,29 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
+    /// Asked while something is dragged over an item of a spring-loaded collection. The context's target, the cell at
+    /// first, may be set to another view. True by default.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+    /// Asked when a finger rests on an item that has no context menu: whether it shows an edit menu. False by default.
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    /// Asked for each standard action, such as `copy:`, before the edit menu of an item is shown. False by default.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        canPerformAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+    /// Called when one of the actions was chosen that were allowed.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        performAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    )
     /// Asked when two fingers go over items, whether they shall select them. False by default.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -342,5 +365,30 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView,
         performPrimaryActionForItemAt indexPath: IndexPath
+    ) {}
+    /// Optional; true.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+    /// Optional; false.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool { false }
+    /// Optional; false.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        canPerformAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Optional; does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        performAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
     ) {}
 }

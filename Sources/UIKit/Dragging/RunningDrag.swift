@@ -18,6 +18,9 @@ final class RunningDrag {
     private var target: UIDropInteraction?
     private var visited: [UIDropInteraction] = []
     private var proposal = UIDropProposal(operation: .cancel)
+    private lazy var springs = SpringLoader(session)
+    /// What stands for views that take drops by their paste configuration alone.
+    private var pasteTargets: [ObjectIdentifier: PasteTarget] = [:]
 
     /// Asks for the items; nil where there are none.
     ///
@@ -81,6 +84,13 @@ final class RunningDrag {
         for item in lifted { item.follow(point) }
         interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
         ask()
+        springs.move(over: viewUnderFinger)
+    }
+
+    private var viewUnderFinger: UIView? {
+        WindowList.ofApp.reversed().lazy.compactMap { [self] other -> UIView? in
+            other.hitTest(other.convert(session.point, from: window), with: nil)
+        }.first
     }
 
     private func begin() {
@@ -114,12 +124,14 @@ final class RunningDrag {
 
     /// The innermost view under the finger that may take the items.
     private func candidate() -> UIDropInteraction? {
-        let under = WindowList.ofApp.reversed().lazy.compactMap { [self] other -> UIView? in
-            other.hitTest(other.convert(session.point, from: window), with: nil)
-        }.first
-        var next = under
+        var next = viewUnderFinger
         while let view = next {
             for case let drop as UIDropInteraction in view.interactions where mayTake(drop) { return drop }
+            if view.pasteConfiguration != nil {
+                let target = pasteTargets[ObjectIdentifier(view)] ?? PasteTarget(view)
+                pasteTargets[ObjectIdentifier(view)] = target
+                if mayTake(target.interaction) { return target.interaction }
+            }
             next = view.superview
         }
         return nil
@@ -144,6 +156,7 @@ final class RunningDrag {
 
     private func drop(on target: UIDropInteraction, _ operation: UIDropOperation) {
         Self.current = nil
+        springs.end()
         let delegate = interaction.delegate
         delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
         session.onTransfer = { [self] in
@@ -171,6 +184,7 @@ final class RunningDrag {
     func cancel() {
         guard Self.current === self else { return }
         Self.current = nil
+        springs.end()
         guard hasBegun else {
             return animate(lifted.map { ($0, $0.origin, DragAnimator()) }) { [self] in liftAnimator.complete(.start) }
         }

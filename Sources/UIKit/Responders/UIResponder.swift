@@ -3,7 +3,7 @@ import Platform
 
 /// An object that takes part in handling events.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
     final var accessibility = AccessibilityState()
 
     public override init() { super.init() }
@@ -29,7 +29,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     // MARK: Actions
     /// Whether the responder has an action, as menus and nil-targeted actions ask.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        replacement(of: "canPerformAction:withSender:", action, sender) ?? ActionTable.shared.responds(self, to: action)
+        replacement(of: "canPerformAction:withSender:", action, sender)
+            ?? (ActionTable.shared.responds(self, to: action)
+                || action == "paste:" && pasteConfiguration != nil && canPaste(UIPasteboard.general.itemProviders))
     }
     /// The first responder of the chain that can perform an action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -39,8 +41,23 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func cut(_ sender: Any?) {}
     /// Does nothing.
     open func copy(_ sender: Any?) {}
-    /// Does nothing.
-    open func paste(_ sender: Any?) {}
+    /// Pastes the general pasteboard's items where there is a paste configuration that takes them.
+    open func paste(_ sender: Any?) {
+        let providers = UIPasteboard.general.itemProviders
+        if pasteConfiguration != nil, canPaste(providers) { paste(itemProviders: providers) }
+    }
+    /// The types that can be pasted here, and dropped on a view; copied. Nil by default.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { pasting }
+        set { pasting = newValue?.copy() as? UIPasteConfiguration }
+    }
+    private final var pasting: UIPasteConfiguration?
+    /// Takes the items of a paste or a drop; does nothing.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Whether items can be pasted: where any of them is of one of the configuration's types.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        pasteConfiguration.map { itemProviders.contains(where: $0.accepts) } ?? false
+    }
     /// Does nothing.
     open func select(_ sender: Any?) {}
     /// Does nothing.

@@ -29,6 +29,10 @@ extension DocumentTables {
         }
         $0.bool("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins, default: false)
         $0.bool("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea, default: true)
+        $0.bool("showsLargeContentViewer", \.showsLargeContentViewer, default: false)
+        $0.string("largeContentTitle", \.largeContentTitle)
+        $0.image("largeContentImage", \.largeContentImage)
+        $0.bool("scalesLargeContentImage", \.scalesLargeContentImage, default: false)
         $0.bool("layoutMarginsFollowReadableWidth", \.layoutMarginsFollowReadableWidth, default: false)
     }
 

@@ -5,7 +5,7 @@ import Platform
 /// This file is the class's face: state, and every member that an app may override. What the members do lives in the
 /// file of its concern. Bounds, center, transform, alpha and visibility are the layer's; nothing mirrors them.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding {
+open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerItem {
     /// The layer's class; asked once, when the view is made.
     open class var layerClass: AnyClass { CALayer.self }
     /// Whether the view needs constraints to be laid out at all. False by default.
@@ -629,6 +629,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     open func addInteraction(_ interaction: any UIInteraction) { takeInteraction(interaction) }
     /// Does nothing for an interaction that the view doesn't hold.
     open func removeInteraction(_ interaction: any UIInteraction) { dropInteraction(interaction) }
+
+    // MARK: Large content (Views/LargeContent)
+    /// Whether a finger that rests on the view shows it enlarged, at accessibility sizes and below an interaction for
+    /// that. Default: false; true for the items of bars.
+    open var showsLargeContentViewer: Bool {
+        get { largeContent.isShown ?? false }
+        set { largeContent.isShown = newValue }
+    }
+    /// The enlarged words. By default those of a label or a button, else nil.
+    open var largeContentTitle: String? {
+        get { largeContent.title ?? textForLogs }
+        set { largeContent.title = newValue }
+    }
+    /// The enlarged image. By default that of an image view or a button, else nil.
+    open var largeContentImage: UIImage? {
+        get { largeContent.image ?? naturalLargeContentImage }
+        set { largeContent.image = newValue }
+    }
+    /// Whether the image is drawn larger than it is. Default: false.
+    open var scalesLargeContentImage: Bool {
+        get { largeContent.scalesImage ?? false }
+        set { largeContent.scalesImage = newValue }
+    }
+    /// Points by which the image is moved in at each edge. Default: zero.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { largeContent.imageInsets ?? .zero }
+        set { largeContent.imageInsets = newValue }
+    }
+    final var largeContent = LargeContentState()
+    var naturalLargeContentImage: UIImage? { nil }
 
     // MARK: The layer's calls
     /// The layer's call in the layout pass: calls `layoutSubviews()` for the view's own layer (EV-M8).

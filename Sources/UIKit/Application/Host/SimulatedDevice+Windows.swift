@@ -9,6 +9,10 @@ extension SimulatedDevice {
         tellSizeTransition(to: frame.size, traits: sceneTraits(in: orientation) ?? traits(in: orientation)) { [self] in
             apply(configuration)
         }
+        if category.isAccessibilityCategory != settings.contentSizeCategory.isAccessibilityCategory {
+            let name = UILargeContentViewerInteraction.enabledStatusDidChangeNotification
+            NotificationCenter.default.post(name: name, object: nil)
+        }
         if category != settings.contentSizeCategory {
             NotificationCenter.default.post(
                 name: UIContentSizeCategory.didChangeNotification,

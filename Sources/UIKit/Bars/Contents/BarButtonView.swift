@@ -72,6 +72,27 @@ final class BarButtonView: UIControl {
         showTint()
     }
 
+    override var showsLargeContentViewer: Bool {
+        get { true }
+        set {}
+    }
+    override var largeContentTitle: String? {
+        get { title ?? item.title ?? item.accessibilityLabel }
+        set {}
+    }
+    override var largeContentImage: UIImage? {
+        get { item.largeContentSizeImage ?? image }
+        set {}
+    }
+    override var scalesLargeContentImage: Bool {
+        get { item.largeContentSizeImage == nil }
+        set {}
+    }
+    override var largeContentImageInsets: UIEdgeInsets {
+        get { item.largeContentSizeImageInsets }
+        set {}
+    }
+
     private var barMetrics: UIBarMetrics { look.isCompactHeight ? .compact : .default }
 
     private var attributedTitle: NSAttributedString? {

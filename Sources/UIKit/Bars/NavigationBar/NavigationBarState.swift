@@ -4,6 +4,8 @@ import Foundation
 struct NavigationBarState {
     var items: [UINavigationItem] = []
     var position: UIBarPosition?
+    /// Shows the item under a resting finger enlarged.
+    var largeContent: LargeContentPress?
     var isTranslucent: Bool?
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     var titleOffsets: [UIBarMetrics: CGFloat] = [:]

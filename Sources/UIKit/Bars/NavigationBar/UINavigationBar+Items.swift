@@ -8,6 +8,7 @@ extension UINavigationBar: BarItemHolder, BarAppearanceHolder {
 
     func setUpBar() {
         for view in [parts.background, parts.largeTitleClip, parts.content, parts.promptLabel] { addSubview(view) }
+        state.largeContent = LargeContentPress(on: self)
         parts.largeTitleClip.clipsToBounds = true
         parts.largeTitleClip.isUserInteractionEnabled = false
         parts.largeTitleClip.addSubview(parts.largeTitleLabel)

@@ -71,6 +71,27 @@ final class TabButton: UIControl {
         setNeedsLayout()
     }
 
+    override var showsLargeContentViewer: Bool {
+        get { true }
+        set {}
+    }
+    override var largeContentTitle: String? {
+        get { item.title }
+        set {}
+    }
+    override var largeContentImage: UIImage? {
+        get { item.largeContentSizeImage ?? item.image }
+        set {}
+    }
+    override var scalesLargeContentImage: Bool {
+        get { item.largeContentSizeImage == nil }
+        set {}
+    }
+    override var largeContentImageInsets: UIEdgeInsets {
+        get { item.largeContentSizeImageInsets }
+        set {}
+    }
+
     private var fontSize: CGFloat {
         if look.hidesImages { return 15 }
         return look.isInline ? look.isCompactHeight ? 12 : 13 : 10

@@ -14,6 +14,8 @@ struct TabBarState {
     var platter: GlassView?
     /// While people arrange the items.
     var customizing: TabCustomizingView?
+    /// Shows the tab under a resting finger enlarged.
+    var largeContent: LargeContentPress?
 }
 
 extension UITabBar: BarItemHolder, BarAppearanceHolder {
@@ -27,6 +29,7 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
     func setUpBar() {
         background.hairlineIsAbove = true
         addSubview(background)
+        state.largeContent = LargeContentPress(on: self)
     }
 
     // MARK: Items

@@ -37,6 +37,9 @@ open class UITabBar: UIView {
     /// The highlighted tab; nil: none. Setting it tells no delegate and shows no other controller.
     open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { selectionDidChange() } } }
 
+    /// Whether something that is dragged selects the tab over which it rests. Default: false.
+    open var isSpringLoaded = false
+
     // MARK: Looks
     /// `black` is a dark bar; tints and appearances beat it. Default: `default`.
     open var barStyle: UIBarStyle = .default {

@@ -4,6 +4,8 @@ import Platform
 /// What a toolbar holds besides what apps see.
 struct ToolbarState {
     var position: UIBarPosition?
+    /// Shows the item under a resting finger enlarged.
+    var largeContent: LargeContentPress?
     var isTranslucent: Bool?
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     var shadowImage: UIImage?
@@ -31,6 +33,7 @@ extension UIToolbar: BarItemHolder, BarAppearanceHolder {
         row.stretches = true
         addSubview(background)
         addSubview(row)
+        state.largeContent = LargeContentPress(on: self)
     }
 
     func itemsDidChange(from old: [UIBarButtonItem]?) {

@@ -141,6 +141,47 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         representations.append(Representation(type: type, load: load, object: object))
     }
 
+    // MARK: The pasteboard
+
+    /// Gives what an item of a pasteboard holds: objects in the types that they say, data in its own.
+    convenience init(pasteboardItem item: [String: Any]) {
+        self.init()
+        for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+            switch value {
+            case let text as String: registerObject(text as NSString, visibility: .all)
+            case let url as URL: registerObject(url as NSURL, visibility: .all)
+            case let object as any NSItemProviderWriting: registerObject(object, visibility: .all)
+            default:
+                let data = Self.data(of: value)
+                register(type, nil) { done in
+                    done(data, data == nil ? Self.missing(type) : nil)
+                    return nil
+                }
+            }
+        }
+    }
+
+    /// What it gives at once, by type, as a pasteboard's item holds it; later data come from the provider alone.
+    var pasteboardItem: [String: Any] {
+        var item: [String: Any] = [:]
+        for representation in representations {
+            switch representation.object {
+            case let text as NSString: item[representation.type] = "\(text)"
+            case let url as NSURL: item[representation.type] = url.absoluteURL
+            case let object? where object is UIImage || object is UIColor: item[representation.type] = object
+            case let object?: item[representation.type] = Self.dataNow(representation) ?? object
+            case nil: item[representation.type] = Self.dataNow(representation) ?? Data()
+            }
+        }
+        return item
+    }
+
+    private static func dataNow(_ representation: Representation) -> Data? {
+        nonisolated(unsafe) var found: Data?
+        _ = representation.load { data, _ in found = data }
+        return found
+    }
+
     // MARK: Loading
 
     /// Hands an object of a class over, made of the first type that both know.

@@ -73,6 +73,8 @@ open class UIPasteboard: NSObject {
         var items: [[String: Any]] = []
         var changeCount = 0
         var expiry: Date?
+        /// Those that the items were made of, as long as they are the same.
+        var providers: [NSItemProvider]?
     }
 
     private final let store: Store
@@ -136,10 +138,48 @@ open class UIPasteboard: NSObject {
     /// Replaces everything by one item with data of a type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
+    // MARK: Item providers
+
+    /// A provider for each item: those that were set, or new ones of the items' values. Setting replaces everything.
+    open var itemProviders: [NSItemProvider] {
+        get {
+            let items = items
+            if let providers = store.providers, providers.count == items.count { return providers }
+            return items.map(NSItemProvider.init(pasteboardItem:))
+        }
+        set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+    }
+
+    /// Replaces everything by what providers give.
+    ///
+    /// - Parameters:
+    ///   - localOnly: Whether other devices get them; there are none here.
+    ///   - expirationDate: After it the items are gone; nil: never.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        replace(itemProviders.map(\.pasteboardItem), expiry: expirationDate)
+        store.providers = itemProviders
+    }
+
+    /// Replaces everything by objects, in the types that they say.
+    open func setObjects(_ objects: [any NSItemProviderWriting]) {
+        setObjects(objects, localOnly: false, expirationDate: nil)
+    }
+    /// Replaces everything by objects, until a date.
+    ///
+    /// - Parameter localOnly: Whether other devices get them; there are none here.
+    open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        setItemProviders(
+            objects.map(NSItemProvider.init(object:)),
+            localOnly: localOnly,
+            expirationDate: expirationDate
+        )
+    }
+
     private func replace(_ items: [[String: Any]], expiry: Date?) {
         let before = Set(store.items.flatMap(\.keys))
         let after = Set(items.flatMap(\.keys))
         store.items = items
+        store.providers = nil
         store.expiry = expiry
         store.changeCount += 1
         var info: [String: Any] = [:]

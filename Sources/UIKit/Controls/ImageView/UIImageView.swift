@@ -101,6 +101,8 @@ open class UIImageView: UIView {
         showImage()
     }
 
+    override var naturalLargeContentImage: UIImage? { image }
+
     // MARK: Accessibility
     override var naturalAccessibility: NaturalAccessibility { NaturalAccessibility(traits: .image) }
 }

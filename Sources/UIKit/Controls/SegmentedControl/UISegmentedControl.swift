@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     override var takesTaps: Bool { true }
+    /// Whether something that is dragged selects the segment over which it rests. Default: false.
+    open var isSpringLoaded = false
     /// No segment, as a segment's number.
     public static let noSegment = -1
 

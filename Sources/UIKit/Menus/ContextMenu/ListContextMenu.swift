@@ -18,6 +18,11 @@ protocol ContextMenuList: UIView {
         _ configuration: UIContextMenuConfiguration,
         _ animator: any UIContextMenuInteractionCommitAnimating
     )
+
+    // MARK: What the delegate says of edit menus
+    func editMenuShows(at place: IndexPath) -> Bool
+    func editMenuAllows(_ action: Selector, at place: IndexPath, sender: Any?) -> Bool
+    func editMenuPerforms(_ action: Selector, at place: IndexPath, sender: Any?)
 }
 
 /// Opens the context menus of a table's rows or a collection's items.
@@ -27,6 +32,7 @@ final class ListContextMenu: NSObject, UIContextMenuInteractionDelegate {
     private var place: IndexPath?
     /// What the list's app reaches; the list owns it.
     private(set) weak var interaction: UIContextMenuInteraction?
+    private let editMenu = ListEditMenu()
 
     /// Lets a list open menus from now on.
     init(in list: any ContextMenuList) {
@@ -36,6 +42,7 @@ final class ListContextMenu: NSObject, UIContextMenuInteractionDelegate {
         interaction.subject = { [weak list] point in list?.menuPlace(at: point).flatMap { list?.menuSubject(at: $0) } }
         list.addInteraction(interaction)
         self.interaction = interaction
+        editMenu.watch(list)
     }
 
     func contextMenuInteraction(

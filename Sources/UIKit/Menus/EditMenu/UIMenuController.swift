@@ -59,6 +59,8 @@ open class UIMenuController: NSObject {
     open var arrowDirection: ArrowDirection = .default
     private final var target: (view: UIView, rect: CGRect)?
     private final var bar: EditMenuBar?
+    /// Watches for touches beside a cell's menu.
+    private final var outside: UITapGestureRecognizer?
 
     /// Whether the menu is on the screen.
     open var isMenuVisible: Bool {
@@ -83,20 +85,44 @@ open class UIMenuController: NSObject {
     /// - Parameter targetRect: In the view's bounds space.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         target = (targetView, targetRect)
-        let entries = self.entries
-        guard let window = targetView.window, !entries.isEmpty else { return }
+        show(entries) { ActionDispatch.send($0, to: nil, from: nil, for: nil) }
+    }
+
+    /// Shows the menu of a view that isn't the first responder, a cell's; a touch outside takes it away.
+    func showMenu(
+        from view: UIView,
+        allows: (Selector, UIMenuController) -> Bool,
+        perform: @escaping (Selector, UIMenuController) -> Void
+    ) {
+        target = (view, view.bounds)
+        show(allEntries.filter { allows($0.action, self) }) { [weak self] in if let self { perform($0, self) } }
+        guard let window = bar?.window else { return }
+        let tap = UITapGestureRecognizer()
+        tap.targets.append(
+            UIGestureRecognizer.Target(handler: { [weak self] tap in
+                guard let self, let bar, !bar.bounds.contains(tap.location(in: bar)) else { return }
+                hideMenu()
+            })
+        )
+        tap.cancelsTouchesInView = false
+        window.addGestureRecognizer(tap)
+        outside = tap
+    }
+
+    private func show(_ entries: [(title: String, action: Selector)], perform: @escaping (Selector) -> Void) {
+        guard let target, let window = target.view.window, !entries.isEmpty else { return }
         post(Self.willShowMenuNotification)
-        bar?.removeFromSuperview()
+        takeAway()
         let bar = EditMenuBar(
             entries.map { entry in
                 EditMenuEntry(title: entry.title) { [weak self] in
                     self?.hideMenu()
-                    ActionDispatch.send(entry.action, to: nil, from: nil, for: nil)
+                    perform(entry.action)
                 }
             }
         )
         window.addSubview(bar)
-        bar.stand(over: targetView.convert(targetRect, to: window), in: window)
+        bar.stand(over: target.view.convert(target.rect, to: window), in: window)
         self.bar = bar
         post(Self.didShowMenuNotification)
     }
@@ -104,11 +130,17 @@ open class UIMenuController: NSObject {
     open func hideMenu(from targetView: UIView) { hideMenu() }
     /// Hides the menu.
     open func hideMenu() {
-        guard let bar else { return }
+        guard bar != nil else { return }
         post(Self.willHideMenuNotification)
-        bar.removeFromSuperview()
-        self.bar = nil
+        takeAway()
         post(Self.didHideMenuNotification)
+    }
+
+    private func takeAway() {
+        bar?.removeFromSuperview()
+        bar = nil
+        if let outside { outside.view?.removeGestureRecognizer(outside) }
+        outside = nil
     }
     /// Asks again what can be performed.
     open func update() { if isMenuVisible { setMenuVisible(true, animated: false) } }
@@ -120,11 +152,16 @@ open class UIMenuController: NSObject {
 
     private var entries: [(title: String, action: Selector)] {
         let responder = FirstResponder.current
-        return (Self.systemEntries + (menuItems ?? []).map { ($0.title, $0.action) }).filter { entry in
+        return allEntries.filter { entry in
             // The delete key does it where there is a keyboard.
-            if entry.1 == "delete:", responder is any UIKeyInput { return false }
-            return responder?.target(forAction: entry.1, withSender: self) != nil
-        }.map { (title: $0.0, action: $0.1) }
+            if entry.action == "delete:", responder is any UIKeyInput { return false }
+            return responder?.target(forAction: entry.action, withSender: self) != nil
+        }
+    }
+
+    /// What may be shown, the app's own entries last.
+    private var allEntries: [(title: String, action: Selector)] {
+        Self.systemEntries.map { (title: $0.0, action: $0.1) } + (menuItems ?? []).map { ($0.title, $0.action) }
     }
 
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }

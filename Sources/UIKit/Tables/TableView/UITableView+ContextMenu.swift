@@ -29,4 +29,14 @@ extension UITableView: ContextMenuList {
         _ configuration: UIContextMenuConfiguration,
         _ animator: any UIContextMenuInteractionCommitAnimating
     ) { delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+
+    func editMenuShows(at place: IndexPath) -> Bool {
+        delegate?.tableView(self, shouldShowMenuForRowAt: place) ?? false
+    }
+    func editMenuAllows(_ action: Selector, at place: IndexPath, sender: Any?) -> Bool {
+        delegate?.tableView(self, canPerformAction: action, forRowAt: place, withSender: sender) ?? false
+    }
+    func editMenuPerforms(_ action: Selector, at place: IndexPath, sender: Any?) {
+        delegate?.tableView(self, performAction: action, forRowAt: place, withSender: sender)
+    }
 }

@@ -56,6 +56,9 @@ open class UITableView: UIScrollView {
     /// Hears of rows before they come into sight. Held weakly; nil by default.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
 
+    /// Whether something that is dragged selects the row over which it rests. Default: false.
+    open var isSpringLoaded = false
+
     // MARK: Dragging (Tables/Dragging)
     /// Names what is dragged out of the table. Held weakly; nil by default.
     open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { installDragging() } }

@@ -114,8 +114,29 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
-    /// Nothing asks it: nothing is dragged over rows. True by default.
-    func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath) -> Bool
+    /// Asked while something is dragged over a row of a spring-loaded table. The context's target, the cell at first,
+    /// may be set to another view. True by default.
+    func tableView(
+        _ tableView: UITableView,
+        shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+    /// Asked when a finger rests on a row that has no context menu: whether it shows an edit menu. False by default.
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+    /// Asked for each standard action, such as `copy:`, before the edit menu of a row is shown. False by default.
+    func tableView(
+        _ tableView: UITableView,
+        canPerformAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+    /// Called when one of the actions was chosen that were allowed.
+    func tableView(
+        _ tableView: UITableView,
+        performAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    )
     /// Asked when two fingers go over rows, whether they shall select them. False by default.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
     /// Called before two fingers select the first row; the place to begin editing.
@@ -323,7 +344,27 @@ extension UITableViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
     /// Optional; true.
-    public func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(
+        _ tableView: UITableView,
+        shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+    /// Optional; false.
+    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+    /// Optional; false.
+    public func tableView(
+        _ tableView: UITableView,
+        canPerformAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Optional; does nothing.
+    public func tableView(
+        _ tableView: UITableView,
+        performAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
     /// Optional; false.
     public func tableView(
         _ tableView: UITableView,

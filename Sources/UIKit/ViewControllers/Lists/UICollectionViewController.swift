@@ -343,4 +343,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing; subclasses override it.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    // MARK: Edit menus and spring loading
+    /// True; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+    /// False; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool { false }
+    /// False; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        canPerformAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Does nothing; subclasses override it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        performAction action: Selector,
+        forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
 }

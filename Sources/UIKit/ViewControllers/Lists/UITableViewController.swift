@@ -280,7 +280,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
     /// True; subclasses override it.
-    open func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(
+        _ tableView: UITableView,
+        shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+    /// False; subclasses override it.
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+    /// False; subclasses override it.
+    open func tableView(
+        _ tableView: UITableView,
+        canPerformAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Does nothing; subclasses override it.
+    open func tableView(
+        _ tableView: UITableView,
+        performAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
     /// False; subclasses override it.
     open func tableView(
         _ tableView: UITableView,
