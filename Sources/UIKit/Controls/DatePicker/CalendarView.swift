@@ -25,79 +25,60 @@ final class CalendarView: UIView, DatePickerContent {
         setNeedsDisplay()
     }
 
-    private var firstDay: Date {
-        let calendar = shown.calendar
-        return month ?? calendar.date(from: calendar.dateComponents([.year, .month], from: shown.date)) ?? shown.date
+    private var grid: MonthGrid {
+        let top = Self.header + Self.weekdays
+        return MonthGrid(
+            of: month ?? shown.date,
+            calendar: shown.calendar,
+            isRightToLeft: isRightToLeft,
+            frame: CGRect(
+                x: Self.side,
+                y: top,
+                width: bounds.width - 2 * Self.side,
+                height: bounds.height - top - timeHeight
+            )
+        )
     }
 
-    private var cell: CGSize {
-        CGSize(
-            width: (bounds.width - 2 * Self.side) / 7,
-            height: (bounds.height - Self.header - Self.weekdays - timeHeight) / 6
-        )
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The same place from the other side, where that is where reading begins.
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     /// What the row with the time takes at the foot.
     private var timeHeight: CGFloat { picker.datePickerMode == .dateAndTime ? Self.time : 0 }
 
-    /// Empty cells before the month's first day.
-    private var lead: Int {
-        let calendar = shown.calendar
-        return (calendar.component(.weekday, from: firstDay) - calendar.firstWeekday + 7) % 7
-    }
-
-    private func frame(ofDay day: Int) -> CGRect {
-        let place = lead + day - 1
-        return CGRect(
-            x: Self.side + CGFloat(place % 7) * cell.width,
-            y: Self.header + Self.weekdays + CGFloat(place / 7) * cell.height,
-            width: cell.width,
-            height: cell.height
-        )
-    }
-
     override func draw(_ rect: CGRect) {
-        let calendar = shown.calendar
-        let title = shown.text(firstDay, template: "MMMMyyyy")
+        let (calendar, grid) = (shown.calendar, grid)
+        let title = shown.text(grid.firstDay, template: "MMMMyyyy")
         let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
         let place = CGRect(x: Self.side + 8, y: 0, width: 220, height: Self.header)
-        draw(title, in: place, font: font, color: .label, alignment: .natural)
+        draw(title, in: place, font: font, color: .label)
         drawChevrons(after: place.minX + NSAttributedString(string: title, attributes: [.font: font]).size().width)
         drawTime()
-        let symbols = calendar.shortWeekdaySymbols
-        for index in 0..<7 {
-            let symbol = symbols[(index + calendar.firstWeekday - 1) % 7].uppercased()
-            draw(
-                symbol,
-                in: CGRect(
-                    x: Self.side + CGFloat(index) * cell.width,
-                    y: Self.header,
-                    width: cell.width,
-                    height: Self.weekdays
-                ),
-                font: .systemFont(ofSize: 13, weight: .semibold),
-                color: .tertiaryLabel,
-                alignment: .center
-            )
-        }
+        MonthDrawing.drawWeekdays(
+            of: grid,
+            y: Self.header,
+            height: Self.weekdays,
+            font: .systemFont(ofSize: 13, weight: .semibold),
+            scale: layoutScale
+        )
         let selected =
-            calendar.isDate(firstDay, equalTo: shown.date, toGranularity: .month)
+            calendar.isDate(grid.firstDay, equalTo: shown.date, toGranularity: .month)
             ? calendar.component(.day, from: shown.date) : 0
-        for day in calendar.range(of: .day, in: .month, for: firstDay) ?? 1..<1 {
-            let frame = frame(ofDay: day)
-            if day == selected {
-                (tintColor ?? .tintColor).withAlphaComponent(0.12).setFill()
-                let side = min(frame.width, frame.height, 44)
-                UIBezierPath(
-                    ovalIn: CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-                ).fill()
-            }
-            draw(
+        let tint: UIColor = tintColor ?? .tintColor
+        for day in grid.days {
+            let frame = grid.frame(ofDay: day)
+            if day == selected { MonthDrawing.fillCircle(in: frame, color: tint.withAlphaComponent(0.12)) }
+            MonthDrawing.draw(
                 "\(day)",
                 in: frame,
                 font: .systemFont(ofSize: 20, weight: day == selected ? .medium : .regular),
-                color: day == selected ? tintColor ?? .tintColor : isAllowed(day) ? .label : .tertiaryLabel,
-                alignment: .center
+                color: day == selected ? tint : isAllowed(day) ? .label : .tertiaryLabel,
+                scale: layoutScale
             )
         }
     }
@@ -105,7 +86,7 @@ final class CalendarView: UIView, DatePickerContent {
     /// Whether a day of the month lies between the picker's limits.
     private func isAllowed(_ day: Int) -> Bool {
         let calendar = shown.calendar
-        guard let date = calendar.date(byAdding: .day, value: day - 1, to: firstDay) else { return true }
+        guard let date = grid.date(ofDay: day) else { return true }
         if let minimum = shown.minimum, calendar.compare(date, to: minimum, toGranularity: .day) == .orderedAscending {
             return false
         }
@@ -118,10 +99,11 @@ final class CalendarView: UIView, DatePickerContent {
     /// The small chevron leads to the wheels of months and years, the others to the months before and after.
     private func drawChevrons(after title: CGFloat) {
         (tintColor ?? .tintColor).setStroke()
-        let chevrons: [(x: CGFloat, direction: CGFloat, reach: CGFloat)] = [
+        let chevrons: [(start: CGFloat, way: CGFloat, reach: CGFloat)] = [
             (title + 9, 1, 5), (bounds.maxX - 66, -1, 7.5), (bounds.maxX - 24, 1, 7.5),
         ]
-        for (x, direction, reach) in chevrons {
+        for (start, way, reach) in chevrons {
+            let (x, direction) = isRightToLeft ? (bounds.width - start, -way) : (start, way)
             let path = UIBezierPath()
             path.lineWidth = reach > 6 ? 2.2 : 2
             path.lineCapStyle = .round
@@ -140,46 +122,46 @@ final class CalendarView: UIView, DatePickerContent {
         let row = CGRect(x: 0, y: bounds.maxY - timeHeight, width: bounds.width, height: timeHeight)
         let font = UIFont.systemFont(ofSize: 17)
         let name = CGRect(x: Self.side + 8, y: row.minY, width: 120, height: timeHeight)
-        draw("Time", in: name, font: font, color: .label, alignment: .natural)
+        draw("Time", in: name, font: font, color: .label)
         let metrics = DatePickerLook.current
         let text = shown.text(.none, .short)
         let width = NSAttributedString(string: text, attributes: [.font: font]).size().width + 2 * metrics.padding
-        let pill = CGRect(
-            x: row.maxX - Self.side - 8 - width,
-            y: row.midY - metrics.compactHeight / 2,
-            width: width,
-            height: metrics.compactHeight
+        let pill = mirrored(
+            CGRect(
+                x: row.maxX - Self.side - 8 - width,
+                y: row.midY - metrics.compactHeight / 2,
+                width: width,
+                height: metrics.compactHeight
+            )
         ).roundedToPixels(scale: layoutScale)
         UIColor.tertiarySystemFill.setFill()
         UIBezierPath(roundedRect: pill, cornerRadius: metrics.radius).fill()
-        draw(text, in: pill, font: font, color: .label, alignment: .center)
+        MonthDrawing.draw(text, in: pill, font: font, color: .label, scale: layoutScale)
     }
 
-    private func draw(_ text: String, in rect: CGRect, font: UIFont, color: UIColor, alignment: NSTextAlignment) {
+    /// Text from where reading begins.
+    private func draw(_ text: String, in rect: CGRect, font: UIFont, color: UIColor) {
         let string = NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
         let size = string.size()
-        let x = alignment == .center ? rect.midX - size.width / 2 : rect.minX
-        string.draw(at: CGPoint(x: x, y: (rect.midY - size.height / 2).roundedToPixel(scale: layoutScale)))
+        let place = mirrored(CGRect(x: rect.minX, y: rect.minY, width: size.width, height: rect.height))
+        string.draw(at: CGPoint(x: place.minX, y: (rect.midY - size.height / 2).roundedToPixel(scale: layoutScale)))
     }
 
     // MARK: Touches
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let point = touches.first?.location(in: self) else { return }
-        let calendar = shown.calendar
-        if point.y < Self.header {
-            guard point.x > bounds.maxX - 90 else { return }
-            month = calendar.date(byAdding: .month, value: point.x > bounds.maxX - 45 ? 1 : -1, to: firstDay)
+        guard let touched = touches.first?.location(in: self) else { return }
+        let (calendar, grid) = (shown.calendar, grid)
+        if touched.y < Self.header {
+            let x = isRightToLeft ? bounds.width - touched.x : touched.x
+            guard x > bounds.maxX - 90 else { return }
+            month = calendar.date(byAdding: .month, value: x > bounds.maxX - 45 ? 1 : -1, to: grid.firstDay)
             return setNeedsDisplay()
         }
-        for day in calendar.range(of: .day, in: .month, for: firstDay) ?? 1..<1
-        where frame(ofDay: day).contains(point) && isAllowed(day) {
-            var parts = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: shown.date)
-            (parts.year, parts.month) = (
-                calendar.component(.year, from: firstDay), calendar.component(.month, from: firstDay)
-            )
-            parts.day = day
-            month = nil
-            if let date = calendar.date(from: parts) { picker.choose(date) }
-        }
+        guard let day = grid.day(at: touched), isAllowed(day) else { return }
+        var parts = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: shown.date)
+        let first = calendar.dateComponents([.era, .year, .month], from: grid.firstDay)
+        (parts.era, parts.year, parts.month, parts.day) = (first.era, first.year, first.month, day)
+        month = nil
+        if let date = calendar.date(from: parts) { picker.choose(date) }
     }
 }
