@@ -23,14 +23,12 @@ extension DocumentTables {
         $0.bool("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, default: false)
         $0.bool("hidesSharedBackground", \.hidesSharedBackground, default: false)
         $0.bool("sharesBackground", \.sharesBackground, default: true)
-        $0.bool("springLoaded", \.isSpringLoaded, default: false)
     }
 
     static let tabBarItem = DocumentAttributes<UITabBarItem>("tabBarItem") {
         $0.image("selectedImage", \.selectedImage)
         $0.string("badgeValue", \.badgeValue)
         $0.color("badgeColor", \.badgeColor)
-        $0.bool("springLoaded", \.isSpringLoaded, default: false)
         $0.row("titlePositionAdjustment", read: { $0.offset("titlePositionAdjustment") }) {
             $0.titlePositionAdjustment = $1
         }

@@ -14,6 +14,7 @@ struct AccessibilityState {
     var hidesElements = false
     var isModal = false
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
     var activationPoint: CGPoint?
     var path: UIBezierPath?
     var language: String?

@@ -159,6 +159,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
         set { accessibility.customActions = newValue }
     }
 
+    /// Ways through the contents for VoiceOver's rotor. Nil by default.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility.customRotors }
+        set { accessibility.customRotors = newValue }
+    }
+
     /// The point of the screen that is touched on activation; the frame's middle by default.
     open var accessibilityActivationPoint: CGPoint {
         get {

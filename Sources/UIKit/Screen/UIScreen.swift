@@ -39,6 +39,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Always 60; frames of animations are made on demand.
     open var maximumFramesPerSecond: Int { 60 }
+    /// Whether the screen is recorded or shown elsewhere; never here. Screenshots don't count (iOS 11).
+    open var isCaptured: Bool { false }
+    /// Posted when ``isCaptured`` has changed; never here.
+    nonisolated public static let capturedDidChangeNotification = NSNotification.Name(
+        "UIScreenCapturedDidChangeNotification"
+    )
     /// 0…1.
     open var brightness: CGFloat = 0.5
 }

@@ -37,9 +37,20 @@ extension UIImageView {
         guard let image = displayedImage else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         }
-        guard image.isSymbolImage else { return image.size }
+        guard image.isSymbolImage else { return enlarged(image.size) }
         let insets = image.alignmentRectInsets
-        return CGSize(width: image.size.width, height: image.size.height - insets.top - insets.bottom)
+        return enlarged(CGSize(width: image.size.width, height: image.size.height - insets.top - insets.bottom))
+    }
+
+    /// A size as it is at the present text size, up to whole pixels.
+    func enlarged(_ size: CGSize) -> CGSize {
+        guard adjustsImageSizeForAccessibilityContentSizeCategory else { return size }
+        let factor = AccessibilityImageScale.factor(in: traitCollection)
+        guard factor > 1 else { return size }
+        return CGSize(
+            width: roundedUpToPixel(size.width * factor, scale: layoutScale),
+            height: roundedUpToPixel(size.height * factor, scale: layoutScale)
+        )
     }
 
     func imageDidChange() {

@@ -8,6 +8,11 @@ extension DocumentTables {
         ) { $0.preferredSymbolConfiguration = $1 }
         $0.image("image", \.image, always: true)
         $0.image("highlightedImage", \.highlightedImage, always: true)
+        $0.bool(
+            "adjustsImageSizeForAccessibilityContentSizeCategory",
+            \.adjustsImageSizeForAccessibilityContentSizeCategory,
+            default: false
+        )
         $0.bool("highlighted", \.isHighlighted, default: false)
         $0.number("animationDuration", \.animationDuration, least: 0, default: 0)
         $0.integer("animationRepeatCount", \.animationRepeatCount, least: 0, default: 0)

@@ -2,7 +2,7 @@ import ObjectiveCRuntime
 
 /// Shows one image or a series of them.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
     var animation = ImageAnimation()
     /// Whether what is shown was drawn for the bounds, so that it changes with them.
     var isDrawnForBounds = false
@@ -50,6 +50,12 @@ open class UIImageView: UIView {
     /// How a symbol image is drawn where it doesn't say so itself.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
 
+    /// Whether the view wishes for a larger size at accessibility text sizes, and its image follows. Symbols that follow
+    /// a text style grow by themselves. Default: false.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { imageDidChange() } }
+    }
+
     // MARK: Animation
     /// The frames, shown in the place of `image` while it runs; setting stops it. Nil by default.
     open var animationImages: [UIImage]? { didSet { if isAnimating { stopAnimating() } } }
@@ -74,7 +80,7 @@ open class UIImageView: UIView {
         if isDrawnForBounds || image?.fillsAnyRoom == true { showImage() }
     }
     open override var intrinsicContentSize: CGSize { imageContentSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { enlarged(displayedImage?.size ?? .zero) }
     open override var alignmentRectInsets: UIEdgeInsets { displayedImage?.alignmentRectInsets ?? .zero }
     override func firstBaselineOffset(in size: CGSize) -> CGFloat? {
         lastBaselineOffset(in: size).map { size.height - $0 }

@@ -160,7 +160,7 @@ struct CalendarViewTests {
             #expect(dots.count == 2)
             let cell = view.page.grid.frame(ofDay: 4)
             #expect(
-                dots.contains { abs($0.center.x - cell.midX) < 1 && cell.contains($0.frame) },
+                dots.contains { abs($0.center.x - cell.midX) < 1 && cell.contains($0.center) },
                 "\(dots.map(\.frame)) \(cell)"
             )
             teller.asked = []
