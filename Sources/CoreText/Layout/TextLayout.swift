@@ -6,11 +6,11 @@ import Platform
 /// Paragraphs are resolved into directions (`BidiLevels`), shaped (`LineShaper`), filled into lines (`LineFiller`), cut
 /// where room ends (`LineTruncation`) and placed. Lengths are in points, unrounded; y runs downward from the top.
 package struct TextLayout: Sendable {
-    package let text: AttributedText
+    package private(set) var text: AttributedText
     package let options: TextLayoutOptions
-    package let lines: [TextLine]
+    package private(set) var lines: [TextLine]
     /// The room that the lines take: the widest line with its indents, and down to the last line's bottom.
-    package let size: CGSize
+    package private(set) var size: CGSize
     /// The widest line's width with the spaces that hang over the ends of wrapped lines; at most the options' width.
     package let widthWithHangingSpaces: CGFloat
     /// True if some of the text is not on the lines.
@@ -29,6 +29,38 @@ package struct TextLayout: Sendable {
         widthWithHangingSpaces = max(builder.size.width, min(builder.reachWithHangingSpaces, options.width))
         isTruncated = builder.isTruncated
         faces = builder.shaped.faces
+    }
+
+    /// The same with room above some lines and below the last one.
+    ///
+    /// - Parameters:
+    ///   - gaps: Points above a line, by its number.
+    ///   - bottom: Points below the last line.
+    package func spaced(_ gaps: [Int: CGFloat], bottom: CGFloat) -> TextLayout {
+        var layout = self
+        var offset: CGFloat = 0
+        for index in lines.indices {
+            offset += gaps[index] ?? 0
+            layout.lines[index].origin.y += offset
+        }
+        layout.size.height += offset + bottom
+        return layout
+    }
+
+    /// The same lines in the colors of a text that has the same characters in the same fonts.
+    package func recolored(by other: AttributedText) -> TextLayout {
+        guard other.length == text.length else { return self }
+        var layout = self
+        layout.text = other
+        for line in lines.indices {
+            for index in lines[line].glyphs.indices {
+                let glyph = lines[line].glyphs[index]
+                // An ellipsis looks like the line's first character.
+                let place = glyph.cluster.isEmpty ? lines[line].range.lowerBound : glyph.cluster.lowerBound
+                layout.lines[line].glyphs[index].run = Int32(other.runIndex(at: place) ?? 0)
+            }
+        }
+        return layout
     }
 
     /// From the top to the first line's baseline; nil without lines.

@@ -66,6 +66,56 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         characterIndex charIndex: Int
     ) -> UIImage? { image }
 
+    // MARK: TextKit 2
+    /// What makes a view for the attachment; nil, the default, draws the image. From iOS 15.
+    ///
+    /// Asked once for each layout manager of TextKit 2.
+    ///
+    /// - Parameter parentView: The text view; nil where the text isn't in one.
+    @preconcurrency @MainActor
+    open func viewProvider(
+        for parentView: UIView?,
+        location: any NSTextLocation,
+        textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider? { nil }
+
+    /// The place that the attachment takes on a line of TextKit 2: that of the older method, which counts characters.
+    @preconcurrency @MainActor
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any],
+        location: any NSTextLocation,
+        textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect,
+        position: CGPoint
+    ) -> CGRect {
+        attachmentBounds(
+            for: textContainer,
+            proposedLineFragment: proposedLineFragment,
+            glyphPosition: position,
+            characterIndex: (location as? TextOffset)?.offset ?? 0
+        )
+    }
+
+    /// What is drawn on a line of TextKit 2: the image of the older method.
+    @preconcurrency @MainActor
+    open func image(
+        for bounds: CGRect,
+        attributes: [NSAttributedString.Key: Any],
+        location: any NSTextLocation,
+        textContainer: NSTextContainer?
+    ) -> UIImage? {
+        image(
+            forBounds: bounds,
+            textContainer: textContainer,
+            characterIndex: (location as? TextOffset)?.offset ?? 0
+        )
+    }
+
+    @MainActor
+    func viewSource(owner: AnyObject?, location: any NSTextLocation, container: NSTextContainer?)
+        -> (any AttachmentViewSource)?
+    { viewProvider(for: owner as? UIView, location: location, textContainer: container) }
+
     /// Draws into the current context.
     ///
     /// - Parameters:
@@ -86,6 +136,34 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         shown.draw(in: place)
     }
 }
+
+/// What takes room on a line like a character. From iOS 15.
+@preconcurrency @MainActor
+public protocol NSTextAttachmentLayout: NSObjectProtocol {
+    /// The place on the line, its origin at the baseline and y up.
+    func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any],
+        location: any NSTextLocation,
+        textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect,
+        position: CGPoint
+    ) -> CGRect
+    /// What is drawn; nil draws nothing.
+    func image(
+        for bounds: CGRect,
+        attributes: [NSAttributedString.Key: Any],
+        location: any NSTextLocation,
+        textContainer: NSTextContainer?
+    ) -> UIImage?
+    /// What makes a view; nil draws the image.
+    func viewProvider(
+        for parentView: UIView?,
+        location: any NSTextLocation,
+        textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider?
+}
+
+extension NSTextAttachment: NSTextAttachmentLayout {}
 
 extension NSAttributedString {
     /// A text of one character, the attachment.

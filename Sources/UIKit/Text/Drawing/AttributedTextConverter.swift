@@ -17,6 +17,8 @@ package struct AttributedTextConverter {
     package var linkAttributes: [NSAttributedString.Key: Any]?
     /// Handed to attachments that make their own bounds.
     package var container: NSTextContainer?
+    /// What attachments take, where somebody else than themselves says so: attributes, attachment, line and place.
+    var attachmentBounds: (([NSAttributedString.Key: Any], NSTextAttachment, CGRect, Int) -> CGRect)?
 
     package init(
         traits: UITraitCollection = .current,
@@ -38,12 +40,15 @@ package struct AttributedTextConverter {
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
             var attributes = attributes(values)
             if let attachment = values[.attachment] as? NSTextAttachment {
-                let bounds = attachment.attachmentBounds(
-                    for: container,
-                    proposedLineFragment: CGRect(x: 0, y: 0, width: lineWidth, height: lineHeight(attributes)),
-                    glyphPosition: .zero,
-                    characterIndex: range.location
-                )
+                let line = CGRect(x: 0, y: 0, width: lineWidth, height: lineHeight(attributes))
+                let bounds =
+                    attachmentBounds?(values, attachment, line, range.location)
+                    ?? attachment.attachmentBounds(
+                        for: container,
+                        proposedLineFragment: line,
+                        glyphPosition: .zero,
+                        characterIndex: range.location
+                    )
                 let padding = 2 * attachment.lineLayoutPadding
                 attributes.attachment = TextAttachment(
                     size: CGSize(width: bounds.width + padding, height: bounds.height),

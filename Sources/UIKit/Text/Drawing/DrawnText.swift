@@ -18,9 +18,12 @@ struct DrawnText {
 
     /// Draws the images into the current context.
     ///
-    /// - Parameter range: UTF-16 units; nil draws all.
-    func drawAttachments(in range: Range<Int>? = nil) {
-        for place in layout.attachmentFrames where attachments.indices.contains(place.attachment.id) {
+    /// - Parameters:
+    ///   - range: UTF-16 units; nil draws all.
+    ///   - isDrawn: Whether an attachment has no view of its own.
+    func drawAttachments(in range: Range<Int>? = nil, where isDrawn: (NSTextAttachment) -> Bool = { _ in true }) {
+        for place in layout.attachmentFrames
+        where attachments.indices.contains(place.attachment.id) && isDrawn(attachments[place.attachment.id]) {
             if let range, !range.contains(place.index) { continue }
             attachments[place.attachment.id].draw(
                 in: place.frame.offsetBy(dx: origin.x, dy: origin.y),

@@ -12,6 +12,16 @@ struct LaidOutText {
         var modes: [Int]
         var direction: LayoutDirection
         var era: Era
+
+        @MainActor
+        init(_ containers: [NSTextContainer], direction: LayoutDirection) {
+            rooms = containers.map(\.layoutRoom)
+            exclusions = containers.map(\.exclusions)
+            lines = containers.map(\.maximumNumberOfLines)
+            modes = containers.map(\.lineBreakMode.rawValue)
+            self.direction = direction
+            era = HostEra.current
+        }
     }
 
     var container: NSTextContainer
@@ -21,40 +31,77 @@ struct LaidOutText {
     /// UTF-16 units of the storage: where the layout's text begins, and where what stands on lines ends.
     var start: Int
     var end: Int
+    /// For each place in the text the place in the layout, where some elements aren't shown; nil: the same.
+    var shownPlaces: [Int]?
 
     /// From the container's top left corner to the layout's.
     var origin: CGPoint { CGPoint(x: container.lineFragmentPadding, y: 0) }
 }
 
-extension NSLayoutManager {
-    func invalidateLines() { known = nil }
-
-    private var direction: LayoutDirection {
-        owner?.textDirection
-            ?? (UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-    }
-
-    private func room(of container: NSTextContainer) -> CGSize {
-        let width = container.size.width > 0 ? container.size.width - 2 * container.lineFragmentPadding : .infinity
+extension NSTextContainer {
+    /// Points; infinite where there is no limit.
+    fileprivate var layoutRoom: CGSize {
+        let width = size.width > 0 ? size.width - 2 * lineFragmentPadding : .infinity
         // The greatest number stands for no limit.
         let limit = CGFloat(1e7)
         return CGSize(
             width: width < limit ? max(1, width) : .infinity,
-            height: container.size.height > 0 && container.size.height < limit ? container.size.height : .infinity
+            height: size.height > 0 && size.height < limit ? size.height : .infinity
         )
     }
+
+    /// What a text, or what is left of it, looks like in the container: the one way for both generations of managers.
+    ///
+    /// - Parameter start: Of the text, in UTF-16 units of the whole.
+    func lay(
+        _ text: NSAttributedString,
+        from start: Int,
+        by converter: AttributedTextConverter,
+        direction: LayoutDirection
+    ) -> LaidOutText {
+        let (converted, attachments) = converter.convert(text)
+        let room = layoutRoom
+        var options = TextLayoutOptions(
+            width: room.width,
+            height: room.height,
+            maximumNumberOfLines: maximumNumberOfLines,
+            truncation: maximumNumberOfLines > 0 ? LineBreakMode(rawValue: lineBreakMode.rawValue) : nil,
+            layoutDirection: direction,
+            era: HostEra.current
+        )
+        options.exclusions = exclusions
+        var layout = TextLayout(converted, options: options)
+        // A container's first line has to fit as well.
+        if room.height.isFinite, let first = layout.lines.first, first.height > room.height + 0.34, start > 0 {
+            layout = TextLayout(AttributedText("", attributes: converted.typingAttributes), options: options)
+        }
+        return LaidOutText(
+            container: self,
+            layout: layout,
+            attachments: attachments,
+            start: start,
+            end: start + (layout.lines.last?.range.upperBound ?? 0)
+        )
+    }
+}
+
+extension Optional where Wrapped == any LaidOutTextOwner {
+    /// Where natural alignment begins: as the view says or, without one, the traits.
+    @MainActor
+    var layoutDirection: LayoutDirection {
+        self?.textDirection
+            ?? (UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+}
+
+extension NSLayoutManager: TextLineSource {
+    func invalidateLines() { known = nil }
 
     /// The containers with their text.
     func laidOut() -> [LaidOutText] {
         guard let textStorage, !textContainers.isEmpty else { return [] }
-        let key = LaidOutText.Key(
-            rooms: textContainers.map(room),
-            exclusions: textContainers.map(\.exclusions),
-            lines: textContainers.map(\.maximumNumberOfLines),
-            modes: textContainers.map(\.lineBreakMode.rawValue),
-            direction: direction,
-            era: HostEra.current
-        )
+        let direction = owner.layoutDirection
+        let key = LaidOutText.Key(textContainers, direction: direction)
         if let known, known.key == key { return known.texts }
         let converter = owner?.textConverter ?? AttributedTextConverter(traits: .current)
         var whole = textStorage.snapshot(of: NSRange(location: 0, length: textStorage.length))
@@ -65,7 +112,7 @@ extension NSLayoutManager {
             let rest =
                 start == 0
                 ? whole : whole.attributedSubstring(from: NSRange(location: start, length: whole.length - start))
-            let text = lay(rest, from: start, in: container, by: converter)
+            let text = container.lay(rest, from: start, by: converter, direction: direction)
             start = text.end
             texts.append(text)
         }
@@ -75,35 +122,10 @@ extension NSLayoutManager {
         return texts
     }
 
-    private func lay(
-        _ text: NSAttributedString,
-        from start: Int,
-        in container: NSTextContainer,
-        by converter: AttributedTextConverter
-    ) -> LaidOutText {
-        let (converted, attachments) = converter.convert(text)
-        let room = room(of: container)
-        var options = TextLayoutOptions(
-            width: room.width,
-            height: room.height,
-            maximumNumberOfLines: container.maximumNumberOfLines,
-            truncation: container.maximumNumberOfLines > 0
-                ? LineBreakMode(rawValue: container.lineBreakMode.rawValue) : nil,
-            layoutDirection: direction,
-            era: HostEra.current
-        )
-        options.exclusions = container.exclusions
-        var layout = TextLayout(converted, options: options)
-        // A container's first line has to fit as well.
-        if room.height.isFinite, let first = layout.lines.first, first.height > room.height + 0.34, start > 0 {
-            layout = TextLayout(AttributedText("", attributes: converted.typingAttributes), options: options)
-        }
-        return LaidOutText(
-            container: container,
-            layout: layout,
-            attachments: attachments,
-            start: start,
-            end: start + (layout.lines.last?.range.upperBound ?? 0)
-        )
+    func drawText(of container: NSTextContainer, at origin: CGPoint) {
+        let range = glyphRange(for: container)
+        guard range.length > 0 else { return }
+        drawBackground(forGlyphRange: range, at: origin)
+        drawGlyphs(forGlyphRange: range, at: origin)
     }
 }

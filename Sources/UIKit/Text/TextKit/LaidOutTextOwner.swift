@@ -15,3 +15,18 @@ protocol LaidOutTextOwner: AnyObject {
     /// The text is to be drawn anew.
     func textNeedsDisplay()
 }
+
+/// A layout manager of either generation, as views ask it for lines.
+@MainActor
+protocol TextLineSource: AnyObject {
+    /// Held weakly.
+    var owner: (any LaidOutTextOwner)? { get set }
+    /// Lines are laid out anew when somebody asks.
+    func invalidateLines()
+    /// Nil for a container of another layout manager.
+    func laidOut(in container: NSTextContainer) -> LaidOutText?
+    /// Draws into the current context.
+    ///
+    /// - Parameter origin: The container's top left corner in the context's space.
+    func drawText(of container: NSTextContainer, at origin: CGPoint)
+}

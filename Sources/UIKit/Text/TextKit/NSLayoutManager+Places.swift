@@ -14,7 +14,7 @@ extension NSLayoutManager {
         var ascent: CGFloat
     }
 
-    private func laidOut(in container: NSTextContainer) -> LaidOutText? {
+    func laidOut(in container: NSTextContainer) -> LaidOutText? {
         laidOut().first { $0.container === container }
     }
 

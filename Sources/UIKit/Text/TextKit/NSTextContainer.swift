@@ -24,6 +24,8 @@ open class NSTextContainer: NSObject {
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
     /// Set when a layout manager takes the container; held weakly.
     open internal(set) weak var layoutManager: NSLayoutManager?
+    /// Set when a layout manager of TextKit 2 takes the container; held weakly. From iOS 15.
+    open internal(set) weak var textLayoutManager: NSTextLayoutManager?
     weak var owner: (any LaidOutTextOwner)?
 
     /// Points; a side of zero has no limit.
@@ -40,10 +42,12 @@ open class NSTextContainer: NSObject {
         self.size = size
         isTracking = false
         layoutManager?.invalidateLines()
+        textLayoutManager?.invalidateLines()
     }
 
     private func changed() {
         layoutManager?.textContainerChangedGeometry(self)
+        textLayoutManager?.invalidateLines()
         owner?.textDidChangeLayout()
     }
 

@@ -25,6 +25,8 @@ open class NSTextStorage: NSMutableAttributedString {
     open weak var delegate: (any NSTextStorageDelegate)?
     /// Those that were added, in order; the storage keeps them alive.
     public private(set) final var layoutManagers: [NSLayoutManager] = []
+    /// Hears of each change after layout managers did; held weakly. A content storage sets itself. From iOS 15.
+    open weak var textStorageObserver: (any NSTextStorageObserving)?
     /// What changed since the last `processEditing()`.
     public internal(set) final var editedMask: EditActions = []
     /// Where it changed, in the text as it is now; not found while nothing is pending.
@@ -94,7 +96,7 @@ open class NSTextStorage: NSMutableAttributedString {
         delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
         mirror()
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
-        guard !layoutManagers.isEmpty else { return }
+        guard !layoutManagers.isEmpty || textStorageObserver != nil else { return }
         onMainActor { storage in
             for manager in storage.layoutManagers {
                 manager.processEditing(
@@ -105,6 +107,13 @@ open class NSTextStorage: NSMutableAttributedString {
                     invalidatedRange: range
                 )
             }
+            storage.textStorageObserver?.processEditing(
+                for: storage,
+                edited: mask,
+                range: range,
+                changeInLength: delta,
+                invalidatedRange: range
+            )
         }
     }
 

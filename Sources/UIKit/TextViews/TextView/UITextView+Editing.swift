@@ -2,7 +2,7 @@ import Platform
 
 extension UITextView: TextEditing, LaidOutTextOwner {
     func prepareTextView() {
-        layoutManager.owner = self
+        connectTextKit()
         textContainer.owner = self
         canvas.textView = self
         clipsToBounds = true
@@ -49,7 +49,7 @@ extension UITextView: TextEditing, LaidOutTextOwner {
 
     /// Lines are laid out anew, as for other fonts and colors.
     func textLooksDidChange() {
-        layoutManager.invalidateLines()
+        textKit.lines.invalidateLines()
         textDidChangeLayout()
     }
 

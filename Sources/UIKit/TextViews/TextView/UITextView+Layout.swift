@@ -19,7 +19,7 @@ extension UITextView {
     /// The text in the view's own width.
     var textLayout: TextLayout {
         trackContainer()
-        return layoutManager.laidOut().first { $0.container === textContainer }?.layout
+        return textKit.lines.laidOut(in: textContainer)?.layout
             ?? TextLayout(
                 AttributedText("", attributes: textConverter.attributes([:])),
                 options: TextLayoutOptions(era: HostEra.current)
@@ -37,6 +37,7 @@ extension UITextView {
     /// The text in another width, for sizes; nil: without limit.
     private func textSize(width: CGFloat?) -> CGSize {
         let isOwn = width == bounds.width && textContainer.exclusionPaths.isEmpty
+        if textKit.showsOtherText, !isOwn { return textLayout.size }
         if isOwn || !textContainer.widthTracksTextView { return textLayout.size }
         let insets = textContainerInset
         let room = (width ?? UILabel.unlimited) - insets.left - insets.right - 2 * textContainer.lineFragmentPadding
@@ -71,13 +72,20 @@ extension UITextView {
         CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
     }
 
-    var placedText: PlacedText { PlacedText(layout: textLayout, origin: textOrigin) }
+    var placedText: PlacedText {
+        PlacedText(
+            layout: textLayout,
+            origin: textOrigin,
+            shownPlaces: textKit.lines.laidOut(in: textContainer)?.shownPlaces
+        )
+    }
 
     func showText() {
         trackContainer()
         let content = CGSize(width: bounds.width, height: sizeOfText(width: bounds.width).height)
         if contentSize != content { contentSize = content }
         canvas.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(content.height, bounds.height))
+        textLayoutManager?.textViewportLayoutController.layoutViewport()
         showSelection(isActive: isFirstResponder, caret: caretRect(at: editable.selection.location))
     }
 
@@ -100,10 +108,7 @@ extension UITextView {
     func drawTextIntoCanvas() {
         trackContainer()
         let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
-        let range = layoutManager.glyphRange(for: textContainer)
-        guard range.length > 0 else { return }
-        layoutManager.drawBackground(forGlyphRange: range, at: origin)
-        layoutManager.drawGlyphs(forGlyphRange: range, at: origin)
+        textKit.lines.drawText(of: textContainer, at: origin)
     }
 }
 

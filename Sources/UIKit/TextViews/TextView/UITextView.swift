@@ -12,6 +12,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
     let editable: EditableText
+    /// The layout manager of either generation (Text/TextView/UITextView+TextKit.swift).
+    var textKit: TextKitStack
     let canvas = TextCanvas(frame: .zero)
     let selectionParts = TextSelectionParts()
     /// The width that layout found, while it asks for the size at that width.
@@ -24,20 +26,28 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         let container = textContainer ?? Self.makeContainer(size: frame.size)
         self.textContainer = container
-        editable = Self.connect(container)
+        (textKit, editable) = TextKitStack.connect(container, prefersTextKit2: Self.usesTextKit2)
         super.init(frame: frame)
         prepareTextView()
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// The same with either engine: both have one layout here.
-    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// Says which generation of TextKit the view begins with: TextKit 2 for true. From iOS 16.
+    ///
+    /// Lines are the same in both.
+    public convenience init(usingTextLayoutManager: Bool) {
+        let container = Self.makeContainer(size: .zero)
+        let stack = TextKitStack.connect(container, prefersTextKit2: usingTextLayoutManager)
+        // The view holds the stack from here on.
+        self.init(frame: .zero, textContainer: container)
+        withExtendedLifetime(stack) {}
+    }
 
     /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) {
         textContainer = Self.makeContainer(size: .zero)
-        editable = Self.connect(textContainer)
+        (textKit, editable) = TextKitStack.connect(textContainer, prefersTextKit2: Self.usesTextKit2)
         super.init(coder: coder)
         prepareTextView()
     }
@@ -46,16 +56,6 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
         let container = NSTextContainer(size: size)
         container.widthTracksTextView = true
         return container
-    }
-
-    /// Sees to it that the container has a layout manager, and that a text.
-    private static func connect(_ container: NSTextContainer) -> EditableText {
-        let manager = container.layoutManager ?? NSLayoutManager()
-        if container.layoutManager == nil { manager.addTextContainer(container) }
-        if let storage = manager.textStorage { return EditableText(storage: storage) }
-        let storage = NSTextStorage()
-        storage.addLayoutManager(manager)
-        return EditableText(storage: storage)
     }
 
     // MARK: Text
@@ -98,10 +98,11 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     }
     /// The room of the text.
     public let textContainer: NSTextContainer
-    /// Lays out the text, and answers for it; the container's.
-    open var layoutManager: NSLayoutManager {
-        editable.storage.layoutManagers.first { $0 === textContainer.layoutManager } ?? NSLayoutManager()
-    }
+    /// Lays out the text, and answers for it. Asking a view of TextKit 2 for it changes the view to TextKit 1 for good:
+    /// `textLayoutManager` is nil from then on.
+    open var layoutManager: NSLayoutManager { compatibleLayoutManager() }
+    /// Lays out the text in TextKit 2; nil in TextKit 1. Not nil at first from iOS 16.
+    open var textLayoutManager: NSTextLayoutManager? { textKit.textLayoutManager }
     /// Characters and looks; changes show at once.
     open var textStorage: NSTextStorage { editable.storage }
 
