@@ -3,6 +3,7 @@ enum StandardEditAction: String, CaseIterable {
     case cut, copy, paste, select, selectAll, delete
     case toggleBoldface, toggleItalics, toggleUnderline
     case increaseSize, decreaseSize
+    case find, findAndReplace, findNext, findPrevious, useSelectionForFind
     /// Command-Z, which has no selector.
     case undo
 
@@ -46,6 +47,11 @@ enum StandardEditAction: String, CaseIterable {
         case .toggleUnderline: responder.toggleUnderline(sender)
         case .increaseSize: responder.increaseSize(sender)
         case .decreaseSize: responder.decreaseSize(sender)
+        case .find: responder.find(sender)
+        case .findAndReplace: responder.findAndReplace(sender)
+        case .findNext: responder.findNext(sender)
+        case .findPrevious: responder.findPrevious(sender)
+        case .useSelectionForFind: responder.useSelectionForFind(sender)
         case .undo: break
         }
     }

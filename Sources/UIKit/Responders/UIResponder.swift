@@ -74,6 +74,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open func increaseSize(_ sender: Any?) {}
     /// Does nothing.
     open func decreaseSize(_ sender: Any?) {}
+    /// Does nothing; from iOS 16, as the following ones.
+    open func find(_ sender: Any?) {}
+    /// Does nothing.
+    open func findAndReplace(_ sender: Any?) {}
+    /// Does nothing.
+    open func findNext(_ sender: Any?) {}
+    /// Does nothing.
+    open func findPrevious(_ sender: Any?) {}
+    /// Does nothing.
+    open func useSelectionForFind(_ sender: Any?) {}
     /// The next responder's; windows have one of their own (LB-M5).
     open var undoManager: UndoManager? { next?.undoManager }
     /// For hardware keys, while the responder is in the first responder's chain (EV-M9); nil by default.

@@ -27,4 +27,14 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func increaseSize(_ sender: Any?)
     /// Makes what is selected smaller.
     func decreaseSize(_ sender: Any?)
+    /// Shows the find bar; from iOS 16, as the following ones.
+    func find(_ sender: Any?)
+    /// Shows the find bar with a line for what replaces the text.
+    func findAndReplace(_ sender: Any?)
+    /// Goes on to the next result.
+    func findNext(_ sender: Any?)
+    /// Goes back to the result before.
+    func findPrevious(_ sender: Any?)
+    /// Looks for what is selected from now on.
+    func useSelectionForFind(_ sender: Any?)
 }

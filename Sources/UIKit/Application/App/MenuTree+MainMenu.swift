@@ -5,7 +5,9 @@ extension MenuTree {
             UIMenu(
                 title: title,
                 identifier: identifier,
-                children: parts.map { UIMenu(identifier: $0, options: .displayInline) }
+                children: parts.map {
+                    UIMenu(identifier: $0, options: .displayInline, children: $0 == .find ? findCommands : [])
+                }
             )
         }
         let tree = MenuTree(
@@ -26,5 +28,17 @@ extension MenuTree {
         )
         tree.build(from: application)
         return tree.root
+    }
+
+    /// The Edit menu's commands that find text (iOS 16).
+    private static var findCommands: [UIMenuElement] {
+        let commands: [(String, Selector, String, UIKeyModifierFlags)] = [
+            ("Find…", "find:", "f", .command), ("Find and Replace…", "findAndReplace:", "f", [.command, .alternate]),
+            ("Find Next", "findNext:", "g", .command), ("Find Previous", "findPrevious:", "g", [.command, .shift]),
+            ("Use Selection for Find", "useSelectionForFind:", "e", .command),
+        ]
+        return commands.map { title, action, input, modifiers in
+            UIKeyCommand(title: title, action: action, input: input, modifierFlags: modifiers)
+        }
     }
 }

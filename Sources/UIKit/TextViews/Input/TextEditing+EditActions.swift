@@ -10,6 +10,7 @@ extension TextEditing {
         case .delete: return acceptsTyping && hasSelection
         case .select: return editable.length > 0 && !hasSelection
         case .selectAll: return editable.length > 0 && editable.selection != editable.whole
+        case .find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind: return nil
         case .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize, .undo: return false
         }
     }

@@ -11,6 +11,7 @@ final class TextSelectionParts {
     private var highlights: [ControlPart] = []
     private var marks: [ControlPart] = []
     private var handles: [ControlPart] = []
+    private var found: [ControlPart] = []
     private var blink: EventLoop.Token?
 
     /// The share of the tint color in the highlight.
@@ -96,6 +97,20 @@ final class TextSelectionParts {
             part.show(color.withAlphaComponent(Self.highlightAlpha / 2), frame: rect, radius: 0)
         }
     }
+
+    /// Shows boxes behind what was found.
+    ///
+    /// - Parameter color: Of a box, by its number.
+    func showFound(_ rects: [CGRect], color: (Int) -> UIColor) {
+        var index = 0
+        show(rects, in: back, &found) { part, rect in
+            part.show(color(index), frame: rect.insetBy(dx: -1, dy: 0), radius: Self.foundRadius)
+            index += 1
+        }
+    }
+
+    /// Of a found text's box, in points.
+    private static let foundRadius: CGFloat = 3
 
     private func show(
         _ rects: [CGRect],

@@ -86,6 +86,7 @@ extension UITextView {
         if contentSize != content { contentSize = content }
         canvas.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(content.height, bounds.height))
         textLayoutManager?.textViewportLayoutController.layoutViewport()
+        showFoundText()
         showSelection(isActive: isFirstResponder, caret: caretRect(at: editable.selection.location))
     }
 

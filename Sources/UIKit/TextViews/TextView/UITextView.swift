@@ -12,8 +12,10 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
     let editable: EditableText
-    /// The layout manager of either generation (Text/TextView/UITextView+TextKit.swift).
+    /// The layout manager of either generation (UITextView+TextKit.swift).
     var textKit: TextKitStack
+    /// What was found (Find/UITextView+Find.swift).
+    var find = TextViewFind()
     let canvas = TextCanvas(frame: .zero)
     let selectionParts = TextSelectionParts()
     /// The width that layout found, while it asks for the size at that width.
@@ -233,7 +235,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     // MARK: Editing actions (Text/Input/TextEditing+EditActions.swift)
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         replacement(of: "canPerformAction:withSender:", action, sender)
-            ?? canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
+            ?? canPerformFind(action) ?? canPerformEdit(action)
+            ?? super.canPerformAction(action, withSender: sender)
     }
     open override func cut(_ sender: Any?) { cutSelection() }
     open override func copy(_ sender: Any?) { copySelection() }
@@ -241,6 +244,17 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open override func select(_ sender: Any?) { selectWord() }
     open override func selectAll(_ sender: Any?) { setSelection(to: editable.whole) }
     open override func delete(_ sender: Any?) { deleteSelection() }
+
+    // MARK: Finding (Find/UITextView+Find.swift)
+    /// Whether a person may find text, by the find bar and its keys. Default: false. From iOS 16.
+    open var isFindInteractionEnabled = false { didSet { findInteractionWasSwitched() } }
+    /// Shows the find bar; nil while finding isn't enabled. From iOS 16.
+    open var findInteraction: UIFindInteraction? { find.interaction }
+    open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+    open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+    open override func findNext(_ sender: Any?) { step(.forward) }
+    open override func findPrevious(_ sender: Any?) { step(.backward) }
+    open override func useSelectionForFind(_ sender: Any?) { takeSelectionForFind() }
 
     // MARK: Layout
     open override var isScrollEnabled: Bool { didSet { textDidChangeLayout() } }
