@@ -36,6 +36,8 @@ extension Quirk {
     static let documentsVaryBySizeClass = Quirk(.os(from: 8), "LB-8")
 
     // MARK: Text
+    /// Text views begin with TextKit 2.
+    static let textViewsBeginWithTextKit2 = Quirk(.os(from: 16), "documentation of UITextView.textLayoutManager")
     /// Labels break lines by the standard strategy when nobody chooses one.
     static let labelsHaveStandardLineBreakStrategy = Quirk(.os(from: 14), "documentation of UILabel.lineBreakStrategy")
 

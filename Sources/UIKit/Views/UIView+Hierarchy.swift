@@ -108,7 +108,8 @@ extension UIView {
         layer.removeFromSuperlayer()
         hierarchy.superview = nil
         parent.hierarchyDidChange(with: self)
-        if firstResponderInside != nil { FirstResponder.current = nil }
+        // The keyboard goes with it.
+        if let responder = firstResponderInside { _ = FirstResponder.drop(responder) }
         subtreeDidLeave()
     }
 

@@ -50,14 +50,14 @@ struct DiagnosticTests {
         let map = """
             <mapView id="m1" contentMode="scaleToFill" mapType="satellite" misplaced="YES"/>
             <mapView id="m2" contentMode="scaleToFill" mapType="satellite"/>
-            <label id="l" text="a"><variation key="widthClass=compact" showsLargeContentViewer="YES"/></label>
+            <label id="l" text="a"><variation key="widthClass=compact" lineBreakStrategy="pushOut"/></label>
             """
         let document = try Fixture.document(Fixture.storyboard(Fixture.scene(map)), name: "Main.storyboard")
         #expect(
             document.findDiagnostics().map { "\($0.severity) \($0.objectID ?? "-") \($0)" } == [
                 "warning m1 Main.storyboard:9: mapType of <mapView> has no effect: maps aren't drawn",
-                "warning l Main.storyboard:11: showsLargeContentViewer of <label> has no effect: "
-                    + "there is no large content viewer",
+                "warning l Main.storyboard:11: lineBreakStrategy of <label> has no effect: "
+                    + "lines break by the system's rule",
             ]
         )
     }

@@ -100,6 +100,8 @@ struct FindTests {
         session.performSingleReplacement(query: "cat", replacementString: "dog", options: nil)
         #expect(textView.text.hasPrefix("A dog sat.\nThe Cat") && session.resultCount == 3)
         #expect(session.highlightedResultIndex == 0 && controller.log == ["2 dog"])
+        // What one turn changes is undone at once.
+        simulator.advance(by: 0.1)
         session.replaceAll(searchQuery: "cat", replacementString: "dog", options: nil)
         #expect(textView.text == "A dog sat.\nThe dog ran, a dogegory fell.\nNo more dogs." && session.resultCount == 0)
         #expect(controller.log == ["2 dog", "49 dog", "26 dog", "15 dog"])

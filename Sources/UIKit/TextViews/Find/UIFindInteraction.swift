@@ -28,7 +28,9 @@ open class UIFindInteraction: NSObject, UIInteraction {
         super.init()
     }
 
+    /// Puts the find bar away where the view is nil.
     open func willMove(to view: UIView?) { if view == nil { dismissFindNavigator() } }
+    /// Keeps the view, in whose window the find bar stands.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Shows the find bar above the keyboard, begins a session, and takes up what was looked for last.

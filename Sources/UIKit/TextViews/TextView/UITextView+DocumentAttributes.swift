@@ -9,6 +9,7 @@ extension DocumentTables {
         $0.row("attributedText", read: { $0.attributedText("attributedText") }) { $0.attributedText = $1 }
         $0.bool("editable", \.isEditable, default: true)
         $0.bool("selectable", \.isSelectable, default: true)
+        $0.bool("findInteractionEnabled", \.isFindInteractionEnabled, default: false)
         $0.bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, default: false)
         $0.bool("allowsEditingTextAttributes", \.allowsEditingTextAttributes, default: false)
         $0.bool("clearsOnInsertion", \.clearsOnInsertion, default: false)

@@ -1,4 +1,5 @@
 import CoreText
+import Platform
 
 /// What lays out a text view's text: a layout manager of either generation, and what keeps it alive.
 @MainActor
@@ -44,7 +45,7 @@ struct TextKitStack {
 
 extension UITextView {
     /// Text views begin with TextKit 2 from iOS 16.
-    static var usesTextKit2: Bool { HostEra.current.os >= 16 }
+    static var usesTextKit2: Bool { Quirk.textViewsBeginWithTextKit2.holds }
 
     func connectTextKit() {
         textKit.lines.owner = self

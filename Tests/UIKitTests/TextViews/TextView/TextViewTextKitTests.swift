@@ -81,7 +81,8 @@ struct TextViewTextKitTests {
     }
 
     @Test func `an attachment's view stands in the text and takes its room`() throws {
-        let view = view("")
+        let view = UITextView(usingTextLayoutManager: true)
+        view.frame = CGRect(x: 0, y: 0, width: 120, height: 200)
         let badge = Badge(data: nil, ofType: nil)
         let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 17)])
         text.append(NSAttributedString(attachment: badge))
