@@ -21,6 +21,55 @@ struct CellContentTests {
         }
     }
 
+    private final class Biographies: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            let (picture, label) = (UIView(), UILabel())
+            label.numberOfLines = 0
+            label.text = String(repeating: "A painter and a sculptor. ", count: 4 + 4 * indexPath.row)
+            for view in [picture, label] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentView.addSubview(view)
+            }
+            let content: UIView = cell.contentView
+            NSLayoutConstraint.activate([
+                picture.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                picture.topAnchor.constraint(equalTo: content.topAnchor),
+                picture.heightAnchor.constraint(equalToConstant: 20),
+                // To the cell, not to its content.
+                picture.widthAnchor.constraint(equalTo: cell.widthAnchor, multiplier: 0.5),
+                label.leadingAnchor.constraint(equalTo: picture.trailingAnchor),
+                label.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                label.topAnchor.constraint(equalTo: content.topAnchor),
+                label.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            ])
+            return cell
+        }
+    }
+
+    // AL-58
+    @Test func `what is constrained to the cell and to its content follows a row that sizes itself`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let table = UITableView(frame: window.bounds, style: .plain)
+        table.rowHeight = UITableView.automaticDimension
+        table.estimatedRowHeight = 30
+        let rows = Biographies()
+        table.dataSource = rows
+        window.addSubview(table)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        window.layoutIfNeeded()
+        let cells = table.visibleCells
+        #expect(cells.count == 2)
+        for cell in cells {
+            let label = cell.contentView.subviews[1]
+            #expect(label.frame == CGRect(x: 160, y: 0, width: 160, height: cell.bounds.height))
+            #expect(cell.bounds.height > 50)
+        }
+        #expect(cells.last.map { $0.bounds.height > cells[0].bounds.height + 40 } == true)
+    }
+
     // AL-33
     @Test func `a stack view is laid out in a row of fixed height`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
