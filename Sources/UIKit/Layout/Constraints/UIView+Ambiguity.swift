@@ -13,7 +13,8 @@ extension UIView {
         let engine = parent.islandRoot.engine
         engine.solveIfNeeded()
         guard let frames = engine.alternativeFrames() else { return }
-        for (view, frame) in frames { view.setUntransformedFrame(frame) }
+        let asksForActions = UIView.inheritedAnimationDuration > 0
+        for (view, frame) in frames { view.setSolvedFrame(frame, asksForActions: asksForActions) }
     }
 
     /// The constraints that fix the view along an axis, those that UIKit makes of masks, margins and safe areas among

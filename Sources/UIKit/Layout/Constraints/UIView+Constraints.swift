@@ -191,14 +191,7 @@ extension UIView {
         let root = parent.islandRoot
         guard let engine = root.constraintState.engine else { return }
         guard constraintState.translatesMask else { return engine.viewWasMoved(self) }
-        givenFrameDidChangeForConstraints()
-    }
-
-    /// Has the constraints of the mask made anew, where the frame that somebody gave takes part in constraints around.
-    func givenFrameDidChangeForConstraints() {
-        guard let root = superview?.islandRoot, let engine = root.constraintState.engine,
-            constraintState.translatesMask, !engine.isApplying, engine.constrains(self)
-        else { return }
+        guard !engine.isApplying, engine.constrains(self) else { return }
         root.invalidateEngine()
     }
 

@@ -211,7 +211,7 @@ final class LayoutEngine {
             guard entry.pointee.isPending else { continue }
             entry.pointee.isPending = false
             entry.pointee.view.takeUnretainedValue()
-                .setUntransformedFrame(entry.pointee.frame, asksForActions: asksForActions)
+                .setSolvedFrame(entry.pointee.frame, asksForActions: asksForActions)
             // The app may change the structure meanwhile.
             if needsRebuild { return }
         }

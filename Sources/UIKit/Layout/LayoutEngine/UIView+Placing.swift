@@ -13,26 +13,32 @@ extension UIView {
         return geometry.bounds.size.isNearly(frame.size) && geometry.position.isNearly(geometry.center(of: frame))
     }
 
-    /// Sets size and center, as the engine does, so that a transform stays out of layout.
+    /// Sets size and center, so that a transform stays out of layout; constraints that reach out of the view count
+    /// from the frame that it has now (AL-58).
     func setUntransformedFrame(_ frame: CGRect) {
         setUntransformedFrame(frame, asksForActions: UIView.inheritedAnimationDuration > 0)
     }
 
-    /// The same, told whether an animation block runs.
-    func setUntransformedFrame(_ frame: CGRect, asksForActions: Bool) {
+    /// Sets the frame that the engine solved, told whether an animation block runs: no change by the app.
+    func setSolvedFrame(_ frame: CGRect, asksForActions: Bool) {
+        let outer = LayoutEngine.placedView
+        LayoutEngine.placedView = Unmanaged.passUnretained(self).toOpaque()
+        setUntransformedFrame(frame, asksForActions: asksForActions)
+        LayoutEngine.placedView = outer
+    }
+
+    @inline(__always)
+    private func setUntransformedFrame(_ frame: CGRect, asksForActions: Bool) {
         let layer = layer
         let geometry = layer.isPlain ? layer.geometry : layer.overriddenGeometry
         let center = geometry.center(of: frame)
         if geometry.bounds.size.isNearly(frame.size), geometry.position.isNearly(center) { return }
-        let outer = LayoutEngine.placedView
-        LayoutEngine.placedView = Unmanaged.passUnretained(self).toOpaque()
         // Deviation: a view that names actions outside of animation blocks isn't asked about its layout.
         let isObserved = ObservableChange.isObserved
         if isObserved { ObservableChange.begin(self, observableGeometry) }
         layer.place(size: frame.size, position: center, asksForActions: asksForActions)
         geometryDidChange(from: geometry.bounds, geometry.position)
         if isObserved { ObservableChange.end(self, observableGeometry) }
-        LayoutEngine.placedView = outer
     }
 }
 

@@ -74,10 +74,7 @@ extension UITableViewCell {
     private func place(_ view: UIView, _ frame: CGRect) {
         var frame = frame
         if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-        guard view.frame != frame else { return }
-        view.setUntransformedFrame(frame)
-        // Not the engine's: constraints of the content to the cell itself count from it (AL-58).
-        view.givenFrameDidChangeForConstraints()
+        if view.frame != frame { view.setUntransformedFrame(frame) }
     }
 
     private func layoutAccessories(after content: CGRect) {

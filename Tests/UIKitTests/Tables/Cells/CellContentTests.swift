@@ -70,6 +70,51 @@ struct CellContentTests {
         #expect(cells.last.map { $0.bounds.height > cells[0].bounds.height + 40 } == true)
     }
 
+    // AL-58
+    @Test func `what is constrained to a header and to its content follows the header's size`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        constrainHalf(in: header.contentView, of: header)
+        window.addSubview(header)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        window.layoutIfNeeded()
+        let half = header.contentView.subviews.first { type(of: $0) == UIView.self }
+        #expect(half?.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+        header.frame.size = CGSize(width: 300, height: 90)
+        window.layoutIfNeeded()
+        #expect(half?.frame == CGRect(x: 0, y: 0, width: 150, height: 90))
+    }
+
+    // AL-58
+    @Test func `what is constrained to a collection's cell and to its content follows the cell's size`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        constrainHalf(in: cell.contentView, of: cell)
+        window.addSubview(cell)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        window.layoutIfNeeded()
+        #expect(cell.contentView.subviews[0].frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+        cell.frame.size = CGSize(width: 300, height: 90)
+        window.layoutIfNeeded()
+        #expect(cell.contentView.subviews[0].frame == CGRect(x: 0, y: 0, width: 150, height: 90))
+    }
+
+    /// A view as wide as half of the owner and as high as the content.
+    private func constrainHalf(in content: UIView, of owner: UIView) {
+        let half = UIView()
+        half.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(half)
+        NSLayoutConstraint.activate([
+            half.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            half.topAnchor.constraint(equalTo: content.topAnchor),
+            half.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            half.widthAnchor.constraint(equalTo: owner.widthAnchor, multiplier: 0.5),
+        ])
+    }
+
     // AL-33
     @Test func `a stack view is laid out in a row of fixed height`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
