@@ -34,6 +34,22 @@ struct SnippetTests {
         }
     }
 
+    @Test(
+        .enabled(if: SnippetProgram.isAvailable, "needs swiftc and the modules that Scripts/build makes"),
+        arguments: Snippet.all.filter { $0.linux != nil }
+    )
+    func `a snippet prints what the form written by hand for Linux prints`(snippet: Snippet) throws {
+        let program = try SnippetProgram.shared.get()
+        let byHand = try #require(program.logs[snippet.linuxPrefix])
+        #expect(!byHand.isEmpty)
+        #expect(program.logs[snippet.prefix] == byHand)
+    }
+
+    @Test func `a form is written by hand for a snippet of each topic`() {
+        let topics = Dictionary(grouping: Snippet.all, by: \.topic)
+        for (topic, snippets) in topics { #expect(snippets.contains { $0.linux != nil }, "\(topic)") }
+    }
+
     @Test func `there are three snippets at least of each topic`() {
         let topics = Dictionary(grouping: Snippet.all, by: \.topic)
         #expect(!topics.isEmpty)

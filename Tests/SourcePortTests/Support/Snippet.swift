@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A file of `Snippets` holds many, each behind `// MARK: what it shows`. `X_` before a name is replaced by a prefix of
 /// the snippet's own; `X_run()` runs it. `// > text` is a line that it prints, `// ! text` begins a note on the next
-/// line of code.
+/// line of code. What stands behind `// LINUX` is the same as somebody writes it here by hand, without Objective-C.
 struct Snippet: CustomStringConvertible {
     let name: String
     let topic: String
@@ -13,6 +13,10 @@ struct Snippet: CustomStringConvertible {
     let log: [String]
     /// Line and text of the notes.
     let notes: [(line: Int, text: String)]
+    /// The form written by hand, which isn't ported; its prefix is ``linuxPrefix``.
+    let linux: String?
+
+    var linuxPrefix: String { prefix + "Linux_" }
 
     var description: String { "\(topic): \(name)" }
 
@@ -29,7 +33,8 @@ struct Snippet: CustomStringConvertible {
     }()
 
     init(_ text: String, topic: String, number: Int) {
-        let lines = text.components(separatedBy: "\n")
+        let forms = text.components(separatedBy: "// LINUX\n")
+        let lines = forms[0].components(separatedBy: "\n")
         name = lines[0]
         self.topic = topic
         let own = "\(topic)\(number)_"
@@ -42,6 +47,9 @@ struct Snippet: CustomStringConvertible {
             line in
             let text = String(line.trimmingCharacters(in: .whitespaces).dropFirst(5))
             return (place + 2, text.replacingOccurrences(of: "X_", with: own))
+        }
+        linux = forms.dropFirst().first.map { form in
+            "import UIKit\n" + form.replacingOccurrences(of: "X_", with: "\(topic)\(number)_Linux_")
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SourcePort
 
-/// All snippets, ported as one module, compiled once and run once.
+/// All snippets, ported as one module, and what was written by hand beside them, compiled once and run once.
 struct SnippetProgram {
     /// What a snippet's part of the program printed, by its name.
     private(set) var logs: [String: [String]] = [:]
@@ -53,12 +53,18 @@ struct SnippetProgram {
             )
         )
         notes = try SourcePort(job).run().notes
-        let ported = paths.map { output.path + $0.dropFirst(sources.path.count) }
+        var compiled = paths.map { output.path + $0.dropFirst(sources.path.count) }
+        for snippet in Snippet.all {
+            guard let linux = snippet.linux else { continue }
+            let path = folder.appendingPathComponent("\(snippet.linuxPrefix).swift").path
+            try linux.write(toFile: path, atomically: true, encoding: .utf8)
+            compiled.append(path)
+        }
         guard let products = Self.products else { return }
         let program = folder.appendingPathComponent("snippets").path
-        let compiled = Self.run("/usr/bin/env", ["swiftc"] + Self.options(products) + ported + ["-o", program])
-        guard compiled.status == 0 else {
-            failure = compiled.output
+        let build = Self.run("/usr/bin/env", ["swiftc"] + Self.options(products) + compiled + ["-o", program])
+        guard build.status == 0 else {
+            failure = build.output
             return
         }
         // A snippet that crashes costs no other: the program goes on behind it.
@@ -86,10 +92,11 @@ struct SnippetProgram {
     }
 
     private static var main: String {
-        let calls = Snippet.all.map { snippet in
+        let prefixes = Snippet.all.flatMap { [$0.prefix] + ($0.linux == nil ? [] : [$0.linuxPrefix]) }
+        let calls = prefixes.map { prefix in
             """
-                if isReached { print("== \(snippet.prefix)"); fflush(nil); \(snippet.prefix)run(); fflush(nil) }
-                if "\(snippet.prefix)" == last { isReached = true }
+                if isReached { print("== \(prefix)"); fflush(nil); \(prefix)run(); fflush(nil) }
+                if "\(prefix)" == last { isReached = true }
 
             """
         }.joined()
