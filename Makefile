@@ -43,10 +43,10 @@ sheets: setup ## Draws every control in every state and era, to be looked at (pi
 	rm -rf .build/sheets && INSET_SHEETS="$$PWD/.build/sheets" swift test --filter LooksTests.ContactSheetTests
 
 format: ## Formats the sources in place
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout Benchmarks/Animation Benchmarks/Lists
+	swift format --in-place --parallel --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout Benchmarks/Animation Benchmarks/Lists
 
 lint: ## Complains about what `make format` would change
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout Benchmarks/Animation Benchmarks/Lists
+	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Layout Benchmarks/Animation Benchmarks/Lists
 
 bench: setup ## Prints speed and memory as JSON (CORPORA=folder with corpus/)
 	swift build -c release --product inset

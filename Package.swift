@@ -117,8 +117,9 @@ let package = Package(
             targets: ["AppHost", "UIKit", "Simulator", "ImageIO", "_Testing_UIKit", "_Testing_CoreGraphics"]
                 + frameworkNames
         ),
-        .library(name: "SourcePort", targets: ["SourcePort"]),
+        .library(name: "SourcePort", targets: ["SourceJob", "SourcePort"]),
         .executable(name: "inset-source", targets: ["inset-source"]),
+        .plugin(name: "PortSources", targets: ["PortSources"]),
         .library(name: "SimulatorServer", targets: ["SimulatorServer"]),
         .executable(name: "inset", targets: ["inset"]),
     ],
@@ -203,16 +204,18 @@ let package = Package(
             resources: [.copy("Resources")]
         ),
         // Apps, libraries and their tests as they are: from the project to a package that builds here.
+        .target(name: "SourceJob"),
         .target(
             name: "SourcePort",
             dependencies: [
-                "Platform",
+                "Platform", "SourceJob",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
             resources: [.copy("Resources")]
         ),
         .executableTarget(name: "inset-source", dependencies: ["SourcePort"]),
+        .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["inset-source"]),
         .target(name: "XcodeProject"),
         .target(name: "AppJob"),
         .target(
@@ -222,7 +225,7 @@ let package = Package(
                 "Stage",
             ] + frameworkNames.map { .byName(name: $0) }
         ),
-        .target(name: "ShadowPackage", dependencies: ["AppJob", "Platform", "XcodeProject"]),
+        .target(name: "ShadowPackage", dependencies: ["AppJob", "Platform", "SourceJob", "XcodeProject"]),
         .executableTarget(
             name: "inset",
             dependencies: [
@@ -270,7 +273,7 @@ let package = Package(
         tests(of: "ObjectiveCRuntime"),
         tests(of: "SourcePort", exclude: ["Snippets"]),
         tests(of: "XcodeProject"),
-        tests(of: "ShadowPackage", ["XcodeProject"]),
+        tests(of: "ShadowPackage", ["SourceJob", "XcodeProject"]),
         tests(of: "QuartzCore", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests(of: "DeviceCatalog"),
         tests(of: "InterfaceBuilder"),

@@ -22,6 +22,10 @@ public struct PortJob: Codable, Sendable, Equatable {
     /// Modules that an import finds though `canImport` denies them, as they hold too little for those who ask.
     public var thin: [String]?
 
+    /// What an output's name has before `.swift`: `.ported`. Default: nothing. The compiler warns of a file that is called
+    /// as the source that its `#sourceLocation` names; `main.swift` stays what it is.
+    public var suffix: String?
+
     /// A job of its parts.
     public init(
         module: String,
@@ -33,7 +37,8 @@ public struct PortJob: Codable, Sendable, Equatable {
         summary: String? = nil,
         map: String? = nil,
         aliases: [String: String]? = nil,
-        thin: [String]? = nil
+        thin: [String]? = nil,
+        suffix: String? = nil
     ) {
         self.module = module
         self.root = root
@@ -45,5 +50,6 @@ public struct PortJob: Codable, Sendable, Equatable {
         self.map = map
         self.aliases = aliases
         self.thin = thin
+        self.suffix = suffix
     }
 }

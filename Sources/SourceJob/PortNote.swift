@@ -22,4 +22,19 @@ public struct PortNote: Codable, Sendable, Hashable {
     public var symbol: String
     /// The reason and what to do.
     public var message: String
+
+    /// The note as the compiler tells its own, so that editors find the place.
+    public var diagnostic: String {
+        "\(file):\(line):\(column): \(kind == .error ? "error" : "warning"): \(symbol.isEmpty ? "" : symbol + ": ")\(message)"
+    }
+
+    /// What is told of a place.
+    public init(file: String, line: Int, column: Int, kind: Kind, symbol: String, message: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.kind = kind
+        self.symbol = symbol
+        self.message = message
+    }
 }

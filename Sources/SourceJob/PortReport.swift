@@ -6,4 +6,11 @@ public struct PortReport: Codable, Sendable {
     public var files: Int
     /// How many outputs were written in this run.
     public var rewritten: Int
+
+    /// What a run found.
+    public init(notes: [PortNote], files: Int, rewritten: Int) {
+        self.notes = notes
+        self.files = files
+        self.rewritten = rewritten
+    }
 }

@@ -2,7 +2,7 @@
 ///
 /// Users' sources keep `import Combine`: they are compiled with `-module-alias Combine=InsetCombine`. A module of Apple's
 /// own name in the build would turn `canImport(Combine)` true for packages that know Linux.
-struct SystemFrameworks: Sendable {
+package struct SystemFrameworks: Sendable {
     /// Apple's name and ours, where that isn't `Inset` in front.
     private static let otherNames = [
         "os": "InsetOS", "ObjectiveC": "ObjectiveCRuntime", "os.log": "InsetOS", "os.signpost": "InsetOS",
@@ -29,16 +29,16 @@ struct SystemFrameworks: Sendable {
     private let available: Set<String>
 
     /// - Parameter available: The modules that were built.
-    init(available: Set<String>) { self.available = available }
+    package init(available: Set<String>) { self.available = available }
 
     /// Our module of a framework's name; nil where there is none.
-    func module(of framework: String) -> String? {
+    package func module(of framework: String) -> String? {
         let name = Self.otherNames[framework] ?? "Inset\(framework)"
         return available.contains(name) ? name : nil
     }
 
     /// Whether a framework can be imported.
-    func isThere(_ framework: String) -> Bool { Self.own.contains(framework) || module(of: framework) != nil }
+    package func isThere(_ framework: String) -> Bool { Self.own.contains(framework) || module(of: framework) != nil }
 
     /// Apple's names, with ours, of all that there are.
     private var all: [(framework: String, module: String)] {
@@ -52,13 +52,18 @@ struct SystemFrameworks: Sendable {
     /// Options of the compiler for those that it takes as aliases.
     ///
     /// - Parameter own: Modules of the project, which come first.
-    func aliasFlags(excluding own: Set<String>) -> [String] {
+    package func aliasFlags(excluding own: Set<String>) -> [String] {
         all.filter { !Self.renamed.contains($0.framework) && !own.contains($0.framework) }
             .flatMap { ["-module-alias", "\($0.framework)=\($0.module)"] }
     }
 
-    /// What the rewriter renames.
-    var renames: [String: String] {
+    /// Every framework that there is, with our module of it: what the rewriter renames where no compiler's option can.
+    package var modules: [String: String] {
+        Dictionary(all.map { ($0.framework, $0.module) }, uniquingKeysWith: { $1 })
+    }
+
+    /// What the rewriter renames where the compiler is given ``aliasFlags(excluding:)``.
+    package var renames: [String: String] {
         Dictionary(
             all.filter { Self.renamed.contains($0.framework) }.map { ($0.framework, $0.module) },
             uniquingKeysWith: { $1 }
@@ -66,10 +71,10 @@ struct SystemFrameworks: Sendable {
     }
 
     /// Names that can be imported, though `canImport` doesn't hold for them.
-    var hidden: [String] { all.map(\.framework).filter(Self.thin.contains) }
+    package var hidden: [String] { all.map(\.framework).filter(Self.thin.contains) }
 
     /// The names for which `canImport` holds, and the module that the rewriter imports for what Foundation lacks here.
-    var importable: [String] {
+    package var importable: [String] {
         let supplement = available.intersection(["InsetFoundation"])
         return Self.own.union(all.map(\.framework)).subtracting(Self.thin).union(supplement).sorted()
     }

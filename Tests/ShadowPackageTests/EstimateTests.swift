@@ -1,3 +1,4 @@
+import SourceJob
 import Testing
 
 @testable import ShadowPackage

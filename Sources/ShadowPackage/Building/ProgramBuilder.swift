@@ -1,4 +1,5 @@
 import Foundation
+import SourceJob
 import XcodeProject
 
 /// Ports and compiles the targets that a program needs.
@@ -88,9 +89,9 @@ struct ProgramBuilder {
             root: Self.commonFolder(of: target.sources(.swift), target.root),
             output: output,
             sources: target.sources(.swift),
-            conditions: .init(
+            conditions: BuildConditions(
                 flags: target.conditions.filter(Self.isCondition),
-                swift: "6.3",
+                swift: BuildConditions.compiler,
                 modules: (frameworks.importable + own.sorted()).uniqued,
                 arch: "x86_64"
             ),
@@ -101,7 +102,7 @@ struct ProgramBuilder {
             thin: frameworks.hidden
         )
         let outcome = try SourceRewriter(program: build.rewriterPath).run(job, file: folders.job(name))
-        for note in outcome.notes where note.kind != "warning" {
+        for note in outcome.notes where note.kind != .warning {
             report.note(ProjectNote(note.file, line: note.line, note.message))
         }
         let walk = (try? FileManager.default.subpathsOfDirectory(atPath: output)) ?? []

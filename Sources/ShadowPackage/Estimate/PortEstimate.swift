@@ -1,4 +1,5 @@
 import Foundation
+import SourceJob
 import XcodeProject
 
 /// What share of a project will work here, before anything is built.

@@ -1,4 +1,5 @@
 import Foundation
+import SourceJob
 import XcodeProject
 
 extension ShadowProject {

@@ -1,4 +1,5 @@
 import Foundation
+import SourceJob
 
 /// Sources as they are, each with the line that leads messages back to the user's file.
 struct PlainSources {
@@ -8,13 +9,22 @@ struct PlainSources {
     init(_ job: PortJob) { self.job = job }
 
     /// Writes every file, and takes away those that are no longer there.
-    func write() throws(ShadowError) -> PortOutcome {
-        var outcome = PortOutcome(notes: [], files: 0, rewritten: 0)
+    func write() throws(ShadowError) -> PortReport {
+        var outcome = PortReport(notes: [], files: 0, rewritten: 0)
         var kept = Set<String>()
         for source in job.sources {
             let name = Self.outputName(of: source, root: job.root, among: &kept)
             guard let data = FileManager.default.contents(atPath: source), data.count < Self.mostBytes else {
-                outcome.notes.append(.init(file: source, line: 1, kind: "error", message: "it can't be read; left out"))
+                outcome.notes.append(
+                    PortNote(
+                        file: source,
+                        line: 1,
+                        column: 1,
+                        kind: .error,
+                        symbol: "",
+                        message: "it can't be read; left out"
+                    )
+                )
                 continue
             }
             var text = "#sourceLocation(file: \(Self.quoted(source)), line: 1)\n"

@@ -1,4 +1,5 @@
 import Foundation
+import SourceJob
 import XcodeProject
 
 /// Ports the Swift files of one module into the cache.
@@ -9,12 +10,12 @@ struct SourceRewriter {
     /// Ports a module.
     ///
     /// - Parameter file: Where the job is written.
-    func run(_ job: PortJob, file: URL) throws(ShadowError) -> PortOutcome {
+    func run(_ job: PortJob, file: URL) throws(ShadowError) -> PortReport {
         try CacheFile.write(json: job, to: file)
         try CacheFile.makeFolder(URL(fileURLWithPath: job.output))
         guard let program else { return try PlainSources(job).write() }
         guard let ending = ChildCommand(program, [file.path]).run() else { throw .noTool("inset-source") }
-        let outcome = try? JSONDecoder().decode(PortOutcome.self, from: Data(ending.output.utf8))
+        let outcome = try? JSONDecoder().decode(PortReport.self, from: Data(ending.output.utf8))
         guard ending.status == 0 else {
             let told = outcome?.notes.first.map { "\($0.file):\($0.line): \($0.message)" }
             let reason =

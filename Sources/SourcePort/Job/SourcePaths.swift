@@ -4,10 +4,12 @@ import Foundation
 struct SourcePaths {
     private let root: String
     private let output: String
+    private let suffix: String
 
     init(_ job: PortJob) {
         root = job.root.hasSuffix("/") ? String(job.root.dropLast()) : job.root
         output = job.output.hasSuffix("/") ? String(job.output.dropLast()) : job.output
+        suffix = job.suffix ?? ""
     }
 
     /// Why a source isn't read; nil where it may be.
@@ -22,5 +24,8 @@ struct SourcePaths {
     }
 
     /// Where a source's output goes.
-    func output(of path: String) -> String { output + path.dropFirst(root.count) }
+    func output(of path: String) -> String {
+        let place = output + path.dropFirst(root.count)
+        return place.hasSuffix("/main.swift") ? place : place.dropLast(".swift".count) + suffix + ".swift"
+    }
 }

@@ -36,13 +36,24 @@ public struct SourcePort {
 
     /// Reads a job's file and does it.
     public static func run(jobAt path: String) throws(Failure) -> PortReport {
-        let job: PortJob
+        try SourcePort(read(PortJob.self, path)).run()
+    }
+
+    /// Reads what a package's plugin tells of a target and ports that, behind the targets that it imports.
+    ///
+    /// - Returns: What was found in the target itself.
+    public static func run(targetAt path: String) throws(Failure) -> PortReport {
+        var report = PortReport(notes: [], files: 0, rewritten: 0)
+        for job in try read(TargetJob.self, path).jobs { report = try SourcePort(job).run() }
+        return report
+    }
+
+    private static func read<Job: Decodable>(_ type: Job.Type, _ path: String) throws(Failure) -> Job {
         do {
-            job = try JSONDecoder().decode(PortJob.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+            return try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {
             throw .unreadableJob(path: path, reason: "\(error)")
         }
-        return try SourcePort(job).run()
     }
 
     /// Does the job: writes outputs, the summary and the map.

@@ -33,8 +33,10 @@ struct ObservingPort {
         let kept =
             hasAppearance(body) ? " if ObjectiveCRuntime.PortedMembers.keepsForInstances(self, \"\(key)\", " : nil
         let keeps = kept.map { "\($0)\(name)) { return };" } ?? ""
+        // Where nothing follows, the compiler warns of a `defer`.
+        let tells = keeps.isEmpty ? did : "defer { \(did) };\(keeps)"
         guard let block = binding.accessorBlock else {
-            let text = " { willSet { \(will) } didSet { defer { \(did) };\(keeps) } }"
+            let text = " { willSet { \(will) } didSet { \(tells) } }"
             return port.edits.insert(text, at: binding.range.upperBound)
         }
         guard case .accessors(let accessors) = block.accessors else { return }
@@ -52,7 +54,7 @@ struct ObservingPort {
         if let didSet = accessors.first(where: { $0.accessorSpecifier.text == "didSet" }) {
             begin(didSet, with: " defer { \(did) };\(keeps)")
         } else {
-            port.edits.insert(" didSet { defer { \(did) };\(keeps) }", at: open)
+            port.edits.insert(" didSet { \(tells) }", at: open)
         }
     }
 

@@ -1,0 +1,2 @@
+/// What SwiftPM compiles itself; the rest of the module is ported.
+public let isPorted = true
