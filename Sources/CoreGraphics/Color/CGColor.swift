@@ -126,14 +126,11 @@ extension CGColor {
     /// - Parameter options: Not used.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         guard space != self.space else { return self }
-        return CGColor(space: space, values: sRGB.components(in: space.kind))
+        return CGColor(space: space, values: sRGB.components(in: space))
     }
 
     /// What is drawn; outside 0…1 for colors that sRGB can't show.
-    package var sRGB: SRGBComponents {
-        guard let base = space.baseColorSpace, values.count > 1 else { return SRGBComponents(values, in: space.kind) }
-        return SRGBComponents(values, in: base.kind)
-    }
+    package var sRGB: SRGBComponents { SRGBComponents(values, in: space) }
 }
 
 extension CGColor: Hashable {

@@ -19,44 +19,97 @@ public final class CGColorSpace: Sendable {
         case extendedGray = "kCGColorSpaceExtendedGray"
         case linearGray = "kCGColorSpaceLinearGray"
         case deviceCMYK = "kCGColorSpaceDeviceCMYK"
+        case lab = "kCGColorSpaceGenericLab"
         case pattern = "kCGColorSpacePattern"
+        case indexed = "kCGColorSpaceIndexed"
     }
 
     package let kind: Kind
-    /// What a pattern without colors takes its color from; nil for other spaces.
+    /// What a pattern without colors takes its color from, and what a table's colors are of; nil for other spaces.
     public let baseColorSpace: CGColorSpace?
+    /// The colors that indexes stand for, a byte for each component of the base space; nil for other spaces.
+    public let colorTable: [UInt8]?
+    /// White point and range of a space of the CIE's L\*a\*b\*; nil for other spaces.
+    let lab: LabSpace?
 
-    package init(_ kind: Kind) {
+    private init(_ kind: Kind, base: CGColorSpace? = nil, table: [UInt8]? = nil, lab: LabSpace?) {
         self.kind = kind
-        baseColorSpace = nil
+        baseColorSpace = base
+        colorTable = table
+        self.lab = lab
+    }
+
+    package convenience init(_ kind: Kind) {
+        self.init(kind, lab: kind == .lab ? .generic : nil)
+    }
+
+    /// The CIE's L\*a\*b\*: lightness from 0 to 100, and two axes of hue.
+    ///
+    /// - Parameters:
+    ///   - whitePoint: X, Y and Z of white, of which Y is 1.
+    ///   - blackPoint: Not used.
+    ///   - range: The least and the greatest of a\*, then of b\*. Default: -100 to 100.
+    public convenience init?(
+        labWhitePoint whitePoint: UnsafePointer<CGFloat>,
+        blackPoint: UnsafePointer<CGFloat>?,
+        range: UnsafePointer<CGFloat>?
+    ) {
+        let white = (whitePoint[0], whitePoint[1], whitePoint[2])
+        let range = range.map { Array(UnsafeBufferPointer(start: $0, count: 4)) } ?? [-100, 100, -100, 100]
+        guard white.1 == 1, white.0 > 0, white.2 > 0, range[0] <= range[1], range[2] <= range[3] else { return nil }
+        self.init(
+            .lab,
+            lab: LabSpace(x: white.0, y: white.1, z: white.2, aRange: range[0]...range[1], bRange: range[2]...range[3])
+        )
+    }
+
+    /// Indexes into a table of colors.
+    ///
+    /// - Parameters:
+    ///   - baseSpace: What the table's colors are of; neither a pattern nor a table itself.
+    ///   - last: The greatest index, up to 255.
+    ///   - colorTable: A byte for each component, color after color.
+    public convenience init?(
+        indexedBaseSpace baseSpace: CGColorSpace,
+        last: Int,
+        colorTable: UnsafePointer<UInt8>
+    ) {
+        guard baseSpace.kind != .pattern, baseSpace.kind != .indexed, (0...255).contains(last) else { return nil }
+        let count = (last + 1) * baseSpace.numberOfComponents
+        let table = Array(UnsafeBufferPointer(start: colorTable, count: count))
+        self.init(.indexed, base: baseSpace, table: table, lab: nil)
     }
 
     /// The space of patterns.
     ///
     /// - Parameter baseSpace: For patterns without colors of their own; nil for those that have them.
-    public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
         guard baseSpace?.model != .pattern else { return nil }
-        kind = .pattern
-        baseColorSpace = baseSpace
+        self.init(.pattern, base: baseSpace, lab: nil)
     }
 
     /// The space of a name.
     ///
     /// - Parameter name: One of the type's constants; nil for a space that isn't known here.
     public convenience init?(name: CFString) {
-        guard let kind = Kind(rawValue: "\(name)") else { return nil }
+        guard let kind = Kind(rawValue: "\(name)"), kind != .indexed else { return nil }
         self.init(kind)
     }
 
-    /// The constant that the space can be made from.
-    public var name: CFString? { NSString(string: kind.rawValue) }
+    /// The constant that the space can be made from; nil for tables, and for what an app gives a white point.
+    public var name: CFString? {
+        if kind == .indexed || lab != nil && lab != .generic { return nil }
+        return NSString(string: kind.rawValue)
+    }
 
-    /// Gray, RGB or CMYK.
+    /// How its numbers are to be understood.
     public var model: CGColorSpaceModel {
         switch kind {
         case .deviceGray, .genericGrayGamma2_2, .extendedGray, .linearGray: .monochrome
         case .deviceCMYK: .cmyk
         case .pattern: .pattern
+        case .lab: .lab
+        case .indexed: .indexed
         case .deviceRGB, .sRGB, .extendedSRGB, .linearSRGB, .extendedLinearSRGB, .genericRGBLinear, .displayP3,
             .extendedDisplayP3:
             .rgb
@@ -66,7 +119,7 @@ public final class CGColorSpace: Sendable {
     /// How many numbers a color has, alpha not counted.
     public var numberOfComponents: Int {
         switch model {
-        case .monochrome: 1
+        case .monochrome, .indexed: 1
         case .cmyk: 4
         case .pattern: baseColorSpace?.numberOfComponents ?? 0
         default: 3
@@ -78,14 +131,21 @@ public final class CGColorSpace: Sendable {
         switch kind {
         case .deviceRGB, .sRGB, .extendedSRGB, .deviceGray, .genericGrayGamma2_2, .extendedGray: true
         case .linearSRGB, .extendedLinearSRGB, .genericRGBLinear, .displayP3, .extendedDisplayP3, .linearGray,
-            .deviceCMYK,
-            .pattern:
+            .deviceCMYK, .lab, .pattern, .indexed:
             false
         }
     }
 
-    /// Whether a context can be made of it: not of patterns.
-    public var supportsOutput: Bool { kind != .pattern }
+    /// What an image's samples mean, from the least to the greatest of each component.
+    ///
+    /// - Parameter greatest: The greatest sample: 255 for bytes.
+    func sampleRanges(greatest: Int) -> [ClosedRange<CGFloat>] {
+        if let lab { return [0...100, lab.aRange, lab.bRange] }
+        return Array(repeating: 0...(kind == .indexed ? CGFloat(greatest) : 1), count: numberOfComponents)
+    }
+
+    /// Whether a context can be made of it: not of patterns, tables and L\*a\*b\*.
+    public var supportsOutput: Bool { kind != .pattern && kind != .indexed && kind != .lab }
 
     /// Whether the space shows colors that sRGB lacks.
     public var isWideGamutRGB: Bool {
@@ -117,6 +177,8 @@ extension CGColorSpace {
     public static var genericGrayGamma2_2: CFString { NSString(string: Kind.genericGrayGamma2_2.rawValue) }
     /// Grays beyond 0…1.
     public static var extendedGray: CFString { NSString(string: Kind.extendedGray.rawValue) }
+    /// L\*a\*b\* with the white of paper (D50), and hues from -128 to 127.
+    public static var genericLab: CFString { NSString(string: Kind.lab.rawValue) }
     /// Grays in linear light.
     public static var linearGray: CFString { NSString(string: Kind.linearGray.rawValue) }
 }
@@ -124,7 +186,8 @@ extension CGColorSpace {
 extension CGColorSpace: Hashable {
     /// Equal when numbers mean the same color; so are two spaces of patterns with equal base spaces.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
-        left.kind == right.kind && left.baseColorSpace == right.baseColorSpace
+        left.kind == right.kind && left.baseColorSpace == right.baseColorSpace && left.colorTable == right.colorTable
+            && left.lab == right.lab
     }
 
     /// Hashes the kind of space.

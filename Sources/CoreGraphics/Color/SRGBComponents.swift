@@ -58,8 +58,10 @@ extension SRGBComponents {
         case .deviceGray, .genericGrayGamma2_2, .extendedGray:
             // Deviation: the gray gamma of 2.2 is taken for sRGB's curve, as the eye sees no difference.
             self.init(red: first, green: first, blue: first, alpha: alpha)
-        case .pattern:
-            // What can't be drawn as a pattern counts as black.
+        case .lab:
+            self = LabSpace.generic.sRGB(lightness: first, a: second, b: third, alpha: alpha)
+        case .pattern, .indexed:
+            // What can't be drawn as a pattern, and an index without its table, count as black.
             self.init(red: 0, green: 0, blue: 0, alpha: alpha)
         case .linearGray:
             let gray = Self.encode(first)
@@ -89,8 +91,12 @@ extension SRGBComponents {
             return [Self.encode(luminance), alpha]
         case .linearGray:
             return [luminance, alpha]
+        case .lab:
+            return LabSpace.generic.components(of: self) + [alpha]
         case .pattern:
             return [alpha]
+        case .indexed:
+            return [0, alpha]
         case .deviceCMYK:
             let black = 1 - max(red, green, blue)
             guard black < 1 else { return [0, 0, 0, 1, alpha] }

@@ -54,17 +54,20 @@ extension CGImage {
         guard !space.drawsAsSRGB else { return CGImage(buffer: copy, isOpaque: isOpaque, content: content) }
         for y in 0..<height {
             let row = copy.row(y)
-            for x in 0..<width { row[x] = Self.converted(row[x] | (isOpaque ? 0xFF00_0000 : 0), from: space.kind) }
+            for x in 0..<width { row[x] = Self.converted(row[x] | (isOpaque ? 0xFF00_0000 : 0), from: space) }
         }
         return CGImage(buffer: copy, isOpaque: isOpaque, content: content)
     }
 
-    private static func converted(_ word: UInt32, from kind: CGColorSpace.Kind) -> UInt32 {
+    private static func converted(_ word: UInt32, from space: CGColorSpace) -> UInt32 {
         let alpha = CGFloat(word >> 24)
         guard alpha > 0 else { return 0 }
         func value(_ shift: UInt32) -> CGFloat { CGFloat(word >> shift & 255) / alpha }
-        let isGray = CGColorSpace(kind).model == .monochrome
-        let color = SRGBComponents(isGray ? [value(0), 1] : [value(16), value(8), value(0), 1], in: kind).clamped
+        let samples = space.numberOfComponents == 1 ? [value(0)] : [value(16), value(8), value(0)]
+        let numbers = zip(samples, space.sampleRanges(greatest: 255)).map { sample, range in
+            range.lowerBound + sample * (range.upperBound - range.lowerBound)
+        }
+        let color = SRGBComponents(numbers + [1], in: space).clamped
         func byte(_ value: CGFloat) -> UInt32 { UInt32((value * alpha).rounded()) }
         let low = byte(color.green) << 8 | byte(color.blue)
         return word & 0xFF00_0000 | byte(color.red) << 16 | low

@@ -92,20 +92,25 @@ struct ImageSamples {
     func pixels(_ layout: PixelLayout, decode: UnsafePointer<CGFloat>?) -> PixelBuffer? {
         guard let buffer = PixelBuffer(width: width, height: height) else { return nil }
         let isPlain = decode == nil && layout.space.drawsAsSRGB
+        let ranges = layout.space.sampleRanges(greatest: 1 << bitsPerComponent - 1)
         for y in 0..<height {
             let row = buffer.row(y)
             for x in 0..<width {
                 let alpha = layout.alpha.map { sample($0, x: x, y: y, isLittle: layout.isLittle) } ?? 1
                 var values = layout.components.enumerated().map { index, place -> CGFloat in
                     let value = sample(place, x: x, y: y, isLittle: layout.isLittle)
-                    guard let decode else { return value }
+                    guard let decode else {
+                        return isPlain
+                            ? value
+                            : ranges[index].lowerBound + value * (ranges[index].upperBound - ranges[index].lowerBound)
+                    }
                     return decode[2 * index] + value * (decode[2 * index + 1] - decode[2 * index])
                 }
                 if layout.isPremultiplied, alpha > 0 { values = values.map { min($0 / alpha, 1) } }
                 if isPlain {
                     if values.count == 1 { values = [values[0], values[0], values[0]] }
                 } else {
-                    let color = SRGBComponents(values + [1], in: layout.space.kind).clamped
+                    let color = SRGBComponents(values + [1], in: layout.space).clamped
                     values = [color.red, color.green, color.blue]
                 }
                 row[x] = Self.word(values, alpha: alpha)

@@ -26,7 +26,7 @@ struct CGColorTests {
 
     @Test func `white and gray stay neutral in every space`() throws {
         let white = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-        for kind in CGColorSpace.Kind.allCases where kind != .pattern {
+        for kind in CGColorSpace.Kind.allCases where kind != .pattern && kind != .indexed {
             let there = try #require(white.converted(to: CGColorSpace(kind), intent: .defaultIntent, options: nil))
             let back = there.sRGB
             #expect(abs(back.red - 1) < 1e-6 && abs(back.green - 1) < 1e-6 && abs(back.blue - 1) < 1e-6, "\(kind)")

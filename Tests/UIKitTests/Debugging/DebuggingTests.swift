@@ -120,6 +120,21 @@ struct DebuggingTests {
         )
     }
 
+    // AL-6
+    @Test func `a view without a superview logs that its own sizes contradict`() {
+        var messages: [String] = []
+        let before = LayoutLog.listener
+        LayoutLog.listener = { messages.append($0) }
+        defer { LayoutLog.listener = before }
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        view.layoutIfNeeded()
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("Unable to simultaneously satisfy constraints.") == true)
+    }
+
     @Test func `controllers are listed with their children`() {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.addChild(child)
