@@ -154,16 +154,23 @@ public final class Simulator {
     /// - Parameters:
     ///   - bundle: Where the app's documents, images and fonts are; default: the main bundle.
     ///   - info: The keys of its Info.plist; default: the bundle's.
+    ///   - shortcutItem: The entry in the menu of the app's icon that launches it; default: the icon itself.
     /// - Returns: The app's delegate.
     @discardableResult
     public func launch<Delegate: NSObject & UIApplicationDelegate>(
         _ delegate: Delegate.Type,
         bundle: Bundle = .main,
-        info: [String: Any]? = nil
+        info: [String: Any]? = nil,
+        shortcutItem: UIApplicationShortcutItem? = nil
     ) -> Delegate? {
         makeCurrent()
-        let app = ApplicationLaunch(delegateClass: delegate, bundle: bundle, info: info ?? bundle.infoDictionary ?? [:])
-            .run()
+        let launch = ApplicationLaunch(
+            delegateClass: delegate,
+            bundle: bundle,
+            info: info ?? bundle.infoDictionary ?? [:],
+            shortcutItem: shortcutItem
+        )
+        let app = launch.run()
         booted.refreshScreen()
         finishTurn()
         return app.delegate as? Delegate

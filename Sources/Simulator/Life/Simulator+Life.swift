@@ -23,6 +23,18 @@ extension Simulator {
     /// Lets the app, and every controller in a window, hear that memory runs low.
     public func warnOfLowMemory() { change { $0.warnOfLowMemory() } }
 
+    /// Chooses an entry in the menu of the app's icon, on the home screen: the app comes back, and hears of the entry
+    /// before it is active.
+    public func choose(_ shortcutItem: UIApplicationShortcutItem) {
+        change { app in
+            app.enterBackground()
+            app.enterForeground(for: shortcutItem)
+        }
+    }
+
+    /// Shakes the device: the first responder hears of it, and the app offers to undo where nobody else acts.
+    public func shake() { change { $0.shake() } }
+
     private func change(_ body: (UIApplication) -> Void) {
         makeCurrent()
         body(.shared)

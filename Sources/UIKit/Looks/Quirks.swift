@@ -38,6 +38,10 @@ extension Quirk {
     // MARK: Text
     /// Text views begin with TextKit 2.
     static let textViewsBeginWithTextKit2 = Quirk(.os(from: 16), "documentation of UITextView.textLayoutManager")
+    /// Text views and fields, and their delegates, are asked for their edit menus.
+    static let textMenusAreAskedFor = Quirk(.os(from: 16), "documentation of UITextInput.editMenu")
+    /// Links, attachments and tags of a text view have an action and a menu.
+    static let textItemsHaveActions = Quirk(.os(from: 17), "documentation of UITextItem")
     /// Labels break lines by the standard strategy when nobody chooses one.
     static let labelsHaveStandardLineBreakStrategy = Quirk(.os(from: 14), "documentation of UILabel.lineBreakStrategy")
 

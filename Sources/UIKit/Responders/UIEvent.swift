@@ -20,7 +20,7 @@ open class UIEvent: NSObject {
 
     /// What an event is about; raw values are UIKit's.
     public enum EventType: Int, Sendable {
-        /// Fingers; the only type that is delivered here.
+        /// Fingers.
         case touches = 0
         /// Shaking, headphones' buttons, and keys.
         case motion, remoteControl, presses
@@ -42,7 +42,7 @@ open class UIEvent: NSObject {
 
     /// Touches, except for subclasses.
     open var type: EventType { .touches }
-    /// None: no motion is simulated.
+    /// None, except for motions.
     open var subtype: EventSubtype { .none }
     /// Seconds on the system's virtual clock.
     open internal(set) var timestamp: TimeInterval = 0

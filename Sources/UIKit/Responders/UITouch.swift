@@ -18,7 +18,7 @@ open class UITouch: NSObject {
     /// Stationary for a finger that didn't move while another did.
     open internal(set) var phase: Phase = .began
     /// Seconds on the system's virtual clock.
-    open internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var timestamp: TimeInterval = 0 { didSet { if phase == .began { beginning = timestamp } } }
     /// 1 for the first; more for touches that soon follow at about the same place.
     open internal(set) var tapCount = 1
     /// Direct for fingers, indirect pointer for a mouse's or a trackpad's.
@@ -40,6 +40,12 @@ open class UITouch: NSObject {
     /// Radians between the screen and a stylus; a finger stands upright.
     open var altitudeAngle: CGFloat { .pi / 2 }
 
+    /// Seconds on the system's virtual clock.
+    private var beginning: TimeInterval = 0
+    /// Seconds that a finger rests until a press is long, where nobody says otherwise (EV-M3).
+    static let longDuration: TimeInterval = 0.5
+    /// Whether the finger rested as long as a long press needs.
+    var isLong: Bool { timestamp - beginning >= Self.longDuration }
     /// The pointer's buttons that are down; empty for fingers.
     var buttons: UIEvent.ButtonMask = []
     /// What became of the touch on its way to its view.

@@ -5,8 +5,14 @@ import Platform
 @MainActor
 struct ApplicationLifecycle {
     var state: UIApplication.State = .inactive
+    /// The connected scenes, in the order in which they came.
     var scenes: [UIScene] = []
-    var supportsMultipleScenes = false
+    /// Those of them that another one has taken the screen from, the latest last.
+    var behind: [UIScene] = []
+    /// What was the key window of a scene that isn't on the screen.
+    var keyWindows: [ObjectIdentifier: KeyWindow] = [:]
+    /// Counts sessions.
+    var lastSession = 0
     var ignoredInteractions = 0
     var lastBackgroundTask = 0
     var isStatusBarHidden = false
@@ -21,6 +27,13 @@ struct ApplicationLifecycle {
     var notificationSettings: UIUserNotificationSettings?
     var localNotifications: [UILocalNotification] = []
     private var waiting: [(UIApplication) -> Void] = []
+
+    struct KeyWindow {
+        weak var window: UIWindow?
+    }
+
+    /// The scenes that are on the screen, or would be if the app were.
+    var foreground: [UIScene] { scenes.filter { !behind.contains($0) } }
 
     /// Runs a closure after `didFinishLaunching`; in the next turn when that has been.
     mutating func afterLaunch(_ work: @escaping @MainActor (UIApplication) -> Void) {

@@ -13,12 +13,12 @@ extension UIApplication {
         state: UIScene.ActivationState,
         _ name: Notification.Name
     ) {
-        for connected in lifecycle.scenes {
+        for connected in lifecycle.foreground {
             if let delegate = connected.delegate { scene(delegate, connected) }
             post(name, connected)
         }
         if lifecycle.scenes.isEmpty, !lifecycle.hasHadScenes, let delegate { application(delegate) }
-        for connected in lifecycle.scenes { connected.activationState = state }
+        for connected in lifecycle.foreground { connected.activationState = state }
     }
 
     /// Something covers the app.
@@ -38,7 +38,7 @@ extension UIApplication {
     package func becomeActive() {
         guard lifecycle.state == .inactive else { return }
         lifecycle.state = .active
-        for scene in lifecycle.scenes { scene.activationState = .foregroundActive }
+        for scene in lifecycle.foreground { scene.activationState = .foregroundActive }
         tell(
             { $0.sceneDidBecomeActive($1) },
             { $0.applicationDidBecomeActive(self) },
@@ -53,7 +53,7 @@ extension UIApplication {
         resignActive()
         guard lifecycle.state == .inactive else { return }
         lifecycle.state = .background
-        for scene in lifecycle.scenes { scene.activationState = .background }
+        for scene in lifecycle.foreground { scene.activationState = .background }
         tell(
             { $0.sceneDidEnterBackground($1) },
             { $0.applicationDidEnterBackground(self) },
@@ -65,15 +65,19 @@ extension UIApplication {
     }
 
     /// The app comes back to the screen.
-    package func enterForeground() {
+    ///
+    /// - Parameter shortcutItem: What was chosen in the menu of the app's icon; told before the app is active, as apps
+    ///   that act in `applicationDidBecomeActive(_:)` count on.
+    package func enterForeground(for shortcutItem: UIApplicationShortcutItem? = nil) {
         guard lifecycle.state == .background else { return }
         // As at a launch: notifications first (LB-M1).
-        for scene in lifecycle.scenes { post(UIScene.willEnterForegroundNotification, scene) }
+        for scene in lifecycle.foreground { post(UIScene.willEnterForegroundNotification, scene) }
         post(Self.willEnterForegroundNotification, self)
         if lifecycle.scenes.isEmpty, !lifecycle.hasHadScenes { delegate?.applicationWillEnterForeground(self) }
-        for scene in lifecycle.scenes { scene.delegate?.sceneWillEnterForeground(scene) }
+        for scene in lifecycle.foreground { scene.delegate?.sceneWillEnterForeground(scene) }
         lifecycle.state = .inactive
-        for scene in lifecycle.scenes { scene.activationState = .foregroundInactive }
+        for scene in lifecycle.foreground { scene.activationState = .foregroundInactive }
+        if let shortcutItem { perform(shortcutItem) }
         becomeActive()
     }
 
@@ -83,13 +87,7 @@ extension UIApplication {
         guard !scenes.isEmpty else { return }
         enterBackground()
         lifecycle.hasHadScenes = true
-        lifecycle.scenes = []
-        for scene in scenes {
-            scene.activationState = .unattached
-            scene.delegate?.sceneDidDisconnect(scene)
-            post(UIScene.didDisconnectNotification, scene)
-            for window in WindowList.ofApp where window.windowScene === scene { window.isHidden = true }
-        }
+        for scene in scenes { disconnect(scene) }
         delegate?.application(self, didDiscardSceneSessions: Set(scenes.map(\.session)))
     }
 

@@ -20,7 +20,7 @@ extension UIApplication {
         )
         /// Set when a location service woke the app. Launch options are always nil here.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-        /// The chosen ``UIApplicationShortcutItem``. Launch options are always nil here.
+        /// The chosen ``UIApplicationShortcutItem``, in an app without scenes.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 

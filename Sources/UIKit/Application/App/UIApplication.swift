@@ -37,12 +37,15 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { WindowList.ofApp }
     /// The window that takes keys, of whatever scene; nil while none was made key.
     open var keyWindow: UIWindow? { WindowList.key }
-    /// The one scene of an app whose Info.plist declares scenes (from iOS 13); else empty.
+    /// The scenes of an app whose Info.plist declares scenes (from iOS 13); else empty.
     open var connectedScenes: Set<UIScene> { Set(lifecycle.scenes) }
     /// The sessions of the connected scenes; others don't exist.
     open var openSessions: Set<UISceneSession> { Set(lifecycle.scenes.map(\.session)) }
-    /// What the Info.plist's scene manifest says; still only one scene is connected.
-    open var supportsMultipleScenes: Bool { lifecycle.supportsMultipleScenes }
+    /// What the Info.plist's scene manifest says, on an iPad or a Mac; false on an iPhone.
+    open var supportsMultipleScenes: Bool {
+        SimulatedDevice.current.device.idiom != .phone
+            && SceneManifest(info: lifecycle.info).supportsMultipleScenes
+    }
 
     // MARK: State (LB-M2)
     /// Inactive until launched; background in a scene app's `didFinishLaunching`; then active (LB-M2), until the
@@ -64,11 +67,9 @@ open class UIApplication: UIResponder {
     open var applicationIconBadgeNumber = 0
     /// Entries in the menu of the app's icon beside those of Info.plist; nil by default.
     ///
-    /// - Note: No home screen shows them yet.
+    /// - Note: No home screen shows them yet; `Simulator.choose(_:)` chooses one.
     open var shortcutItems: [UIApplicationShortcutItem]?
     /// Whether shaking the device offers to undo. Default: true.
-    ///
-    /// - Note: No effect here: devices aren't shaken.
     open var applicationSupportsShakeToEdit = true
     /// Always false; setting it does nothing (LB-M4).
     open var isNetworkActivityIndicatorVisible: Bool {
@@ -85,6 +86,12 @@ open class UIApplication: UIResponder {
             windows.append(window)
         }
         for window in windows { window.sendEvent(event) }
+    }
+
+    /// Offers to undo, where shaking is left to the application and the person hasn't switched it off.
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionEnded(motion, with: event)
+        if motion == .motionShake { ShakeToUndo.offer() }
     }
 
     /// Calls an action; a nil target is found along the responder chain (BT-M25).
@@ -209,6 +216,45 @@ open class UIApplication: UIResponder {
     /// Always false (LB-M3).
     open var isRegisteredForRemoteNotifications: Bool { false }
 
+    // MARK: Several scenes (Application/Scenes/UIApplication+Scenes.swift)
+    /// Brings a session's scene to the screen, or makes a new scene for nil, in the next turn.
+    ///
+    /// The scene takes the whole screen; the one before goes to the background.
+    ///
+    /// - Parameters:
+    ///   - sceneSession: One of ``openSessions``, or nil.
+    ///   - userActivity: What the scene is to show: in a new scene's connection options, or for
+    ///     `scene(_:continue:)` of one that there is.
+    ///   - options: How the scene is brought to the screen.
+    ///   - errorHandler: Called where the app or the device has one scene only, or the session isn't connected.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?,
+        userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        activate(sceneSession, userActivity, options, errorHandler)
+    }
+    /// As `requestSceneSessionActivation`. From iOS 17.
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        activate(request.session, request.userActivity, request.options, errorHandler)
+    }
+    /// Closes a session's scene for good, in the next turn; the one that was on the screen before comes back.
+    ///
+    /// - Parameters:
+    ///   - sceneSession: One of ``openSessions``.
+    ///   - options: How the scene goes.
+    ///   - errorHandler: Called where the app or the device has one scene only, or the session isn't connected.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession,
+        options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        destroy(sceneSession, errorHandler)
+    }
     /// Asks for a new snapshot of a scene.
     ///
     /// - Note: No effect here: no switcher shows snapshots of scenes.

@@ -131,6 +131,12 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
     /// Left out: nothing is read.
     public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
+    /// Left out: nothing happens.
+    public func application(
+        _ application: UIApplication,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {}
     /// Left out: false.
     public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
     /// Left out: false.

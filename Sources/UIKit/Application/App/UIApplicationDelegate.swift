@@ -4,12 +4,12 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     // MARK: Launching
-    /// Called first, with nil options; the answer is not looked at.
+    /// Called first; options are nil but for a shortcut.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called before any scene connects, with nil options (LB-M1).
+    /// Called before any scene connects (LB-M1); options are nil but for a shortcut of an app without scenes.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -37,6 +37,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
     /// Never called: data is always available.
     func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+
+    /// Called when an entry of the icon's menu is chosen, before `applicationDidBecomeActive`; not after a launch by one
+    /// whose methods answered false, nor in an app with scenes, which hear of it.
+    func application(
+        _ application: UIApplication,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    )
 
     // MARK: Window
     /// The window of an app without scenes; a main storyboard's is put here.

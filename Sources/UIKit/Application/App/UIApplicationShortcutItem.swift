@@ -18,7 +18,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
 
     /// An item for the app's icon.
     ///
-    /// - Note: No home screen shows it yet.
+    /// - Note: No home screen shows it yet; `Simulator.choose(_:)` chooses it.
     public init(
         type: String,
         localizedTitle: String,

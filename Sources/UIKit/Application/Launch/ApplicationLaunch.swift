@@ -10,16 +10,20 @@ package struct ApplicationLaunch {
     private let application: UIApplication.Type
     private let bundle: Bundle
     private let info: [String: Any]
+    private let shortcutItem: UIApplicationShortcutItem?
 
     /// - Parameters:
     ///   - delegateClass: An NSObject with `UIApplicationDelegate`; nil has none.
     ///   - info: The keys of an Info.plist.
+    ///   - shortcutItem: What was chosen in the menu of the app's icon; nil for a launch by the icon itself.
     package init(
         delegateClass: AnyClass?,
         application: UIApplication.Type = UIApplication.self,
         bundle: Bundle,
-        info: [String: Any]
+        info: [String: Any],
+        shortcutItem: UIApplicationShortcutItem? = nil
     ) {
+        self.shortcutItem = shortcutItem
         self.delegateClass = delegateClass
         self.application = application
         self.bundle = bundle
@@ -30,9 +34,9 @@ package struct ApplicationLaunch {
     @discardableResult
     package func run() -> UIApplication {
         let app = makeApplication(isLaunching: true)
-        let manifest = SceneManifest(info: info)
-        let hasScenes = manifest.isPresent && Quirk.appsHaveScenes.holds(in: SimulatedDevice.current.era)
-        if hasScenes { launchWithScenes(app, manifest) } else { launchPlainly(app) }
+        let hasScenes =
+            SceneManifest(info: info).isPresent && Quirk.appsHaveScenes.holds(in: SimulatedDevice.current.era)
+        if hasScenes { launchWithScenes(app) } else { launchPlainly(app) }
         SimulatedDevice.current.turnToSupportedOrientation()
         SimulatedDevice.layOutWindows()
         return app
@@ -89,62 +93,14 @@ package struct ApplicationLaunch {
 
     // MARK: Scene apps
 
-    private func launchWithScenes(_ app: UIApplication, _ manifest: SceneManifest) {
+    private func launchWithScenes(_ app: UIApplication) {
         app.lifecycle.state = .background
-        app.lifecycle.supportsMultipleScenes = manifest.supportsMultipleScenes
         finishLaunching(app, restores: false)
-        let session = UISceneSession(
-            role: .windowApplication,
-            configuration: manifest.defaultConfiguration(),
-            persistentIdentifier: "00000000-0000-0000-0000-000000000001"
-        )
-        session.stateRestorationActivity = SavedState.read()?.activity?.made
+        let connection = SceneConnection(app: app)
         let options = UIScene.ConnectionOptions()
-        if let delegate = app.delegate {
-            session.configuration = delegate.application(app, configurationForConnecting: session, options: options)
-        }
-        let sceneClass = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
-        let scene = sceneClass.init(session: session, connectionOptions: options)
-        session.scene = scene
-        app.lifecycle.scenes = [scene]
-        if let type = session.configuration.delegateClass as? NSObject.Type {
-            scene.delegate = ObjectAllocator.make(type) as? any UISceneDelegate
-        }
-        connect(scene, session, options, app)
-    }
-
-    private func connect(
-        _ scene: UIWindowScene,
-        _ session: UISceneSession,
-        _ options: UIScene.ConnectionOptions,
-        _ app: UIApplication
-    ) {
-        let launch = SceneLaunch()
-        SceneLaunch.current = launch
-        var storyboardWindow: UIWindow?
-        if let storyboard = session.configuration.storyboard, let root = storyboard.instantiateInitialViewController() {
-            let window = UIWindow(windowScene: scene)
-            window.tintColor = storyboard.tintColor
-            (scene.delegate as? any UIWindowSceneDelegate)?.window = window
-            window.rootViewController = root
-            storyboardWindow = window
-        }
-        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        scene.delegate?.scene(scene, willConnectTo: session, options: options)
-        if let activity = session.stateRestorationActivity {
-            scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
-        }
-        storyboardWindow?.rootViewController?.loadViewIfNeeded()
-        storyboardWindow?.makeKeyAndVisible()
-        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: app)
-        scene.delegate?.sceneWillEnterForeground(scene)
-        launch.finish()
-        scene.activationState = .foregroundActive
-        app.lifecycle.state = .active
-        scene.delegate?.sceneDidBecomeActive(scene)
-        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
-        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: app)
+        options.shortcutItem = shortcutItem
+        let session = connection.makeSession(options, restoring: SavedState.read()?.activity?.made)
+        connection.connect(session, options)
     }
 
     // MARK: Apps without scenes
@@ -162,9 +118,10 @@ package struct ApplicationLaunch {
         }
         let launch = SceneLaunch()
         SceneLaunch.current = launch
-        finishLaunching(app, restores: true)
+        let wantsShortcut = finishLaunching(app, restores: true)
         storyboardWindow?.makeKeyAndVisible()
         launch.finish()
+        if wantsShortcut, let shortcutItem { app.perform(shortcutItem) }
         app.lifecycle.state = .active
         app.delegate?.applicationDidBecomeActive(app)
         NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: app)
@@ -176,14 +133,19 @@ package struct ApplicationLaunch {
     }
 
     /// - Parameter restores: Whether controllers are brought back; apps with scenes bring back what their scenes showed.
-    private func finishLaunching(_ app: UIApplication, restores: Bool) {
+    /// - Returns: Whether the app is to hear once more of the shortcut that launched it: not where it answered false.
+    @discardableResult
+    private func finishLaunching(_ app: UIApplication, restores: Bool) -> Bool {
         StateRestoration.registered = []
-        _ = app.delegate?.application(app, willFinishLaunchingWithOptions: nil)
+        // Scenes hear of a shortcut by themselves.
+        let options = restores ? shortcutItem.map { [UIApplication.LaunchOptionsKey.shortcutItem: $0] } : nil
+        let willFinish = app.delegate?.application(app, willFinishLaunchingWithOptions: options) ?? true
         if restores { StateRestorer(app)?.run() }
-        _ = app.delegate?.application(app, didFinishLaunchingWithOptions: nil)
+        let didFinish = app.delegate?.application(app, didFinishLaunchingWithOptions: options) ?? true
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: app)
         app.lifecycle.isLaunching = false
         for work in app.lifecycle.takeWaiting() { work(app) }
+        return willFinish && didFinish
     }
 }
 

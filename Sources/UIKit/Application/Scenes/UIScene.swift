@@ -16,13 +16,13 @@ open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {
         /// Always empty: no other app opens URLs.
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
-        /// Always empty: nothing comes from other devices.
+        /// What the app asked the scene to show; nothing comes from other devices.
         open internal(set) var userActivities: Set<NSUserActivity> = []
         /// Always nil.
         open internal(set) var sourceApplication: String?
         /// Always nil.
         open internal(set) var handoffUserActivityType: String?
-        /// Always nil: there is no home screen.
+        /// The entry of the icon's menu that launched the app; nil for others.
         open internal(set) var shortcutItem: UIApplicationShortcutItem?
     }
 
@@ -60,7 +60,7 @@ open class UIScene: UIResponder {
     /// - Note: No effect here: no switcher shows it.
     open var subtitle = ""
 
-    /// Called by launching, with options that are always empty.
+    /// Called when the scene connects.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()

@@ -28,7 +28,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
     /// Never called: nothing comes from other devices.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// Never called: nothing comes from other devices.
+    /// Called when the app asks for this scene with something to show; nothing comes from other devices.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -44,7 +44,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     )
-    /// Never called: there is no home screen.
+    /// Called when an entry of the icon's menu is chosen while the app runs, before `sceneDidBecomeActive`; a launch by
+    /// one says it in the connection options.
     func windowScene(
         _ windowScene: UIWindowScene,
         performActionFor shortcutItem: UIApplicationShortcutItem,

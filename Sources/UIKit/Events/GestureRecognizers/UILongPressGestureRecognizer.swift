@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Seconds; 0.5 by default.
-    open var minimumPressDuration: TimeInterval = 0.5
+    open var minimumPressDuration = UITouch.longDuration
     /// Points that the fingers may move before the gesture begins; 10 by default.
     open var allowableMovement: CGFloat = 10
     /// Fingers that rest at the same time; one more lets the gesture fail. Default: 1.

@@ -35,6 +35,17 @@ open class UIContextMenuConfiguration: NSObject {
         self.actionProvider = actionProvider
         super.init()
     }
+
+    /// A menu with a view beside it, at its size in points; nil shows what the interaction lifts.
+    convenience init(previewView: UIView?, menu: UIMenu) {
+        let controller = previewView.map { view in
+            let controller = UIViewController()
+            controller.view = view
+            controller.preferredContentSize = view.bounds.size
+            return controller
+        }
+        self.init(previewProvider: controller.map { made in { made } }) { _ in menu }
+    }
 }
 
 extension UIContextMenuConfiguration {

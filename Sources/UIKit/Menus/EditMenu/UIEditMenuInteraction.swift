@@ -88,9 +88,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 
     private func entries(for configuration: UIEditMenuConfiguration, in view: UIView) -> [EditMenuEntry] {
-        let tree = MenuTree(Self.suggestedActions(for: view), for: .context)
-        tree.build(from: view)
-        let suggested = tree.root.children
+        let suggested = Self.suggestions(for: view)
         let menu: UIMenu?
         if let delegate {
             menu = delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
@@ -135,6 +133,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         window.addSubview(inner)
         inner.stand(over: view.convert(targetRect(for: configuration), to: window), in: window)
         shown = (configuration, inner)
+    }
+
+    /// What the system suggests, and what the responders from the view outwards make of it.
+    static func suggestions(for view: UIView) -> [UIMenuElement] {
+        let tree = MenuTree(suggestedActions(for: view), for: .context)
+        tree.build(from: view)
+        return tree.root.children
     }
 
     /// The groups that the system suggests (BT-M26); only the first one has entries here: what can be performed.

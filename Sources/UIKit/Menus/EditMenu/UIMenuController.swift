@@ -61,6 +61,8 @@ open class UIMenuController: NSObject {
     private final var bar: EditMenuBar?
     /// Watches for touches beside a cell's menu.
     private final var outside: UITapGestureRecognizer?
+    /// Called once when the menu goes.
+    private final var willHide: (() -> Void)?
 
     /// Whether the menu is on the screen.
     open var isMenuVisible: Bool {
@@ -86,6 +88,23 @@ open class UIMenuController: NSObject {
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         target = (targetView, targetRect)
         show(entries) { ActionDispatch.send($0, to: nil, from: nil, for: nil) }
+    }
+
+    /// The same; `willShow` is called where there is something to show, and `willHide` once before the menu goes.
+    func showMenu(
+        from view: UIView,
+        rect: CGRect,
+        willShow: () -> Void,
+        willHide: @escaping () -> Void
+    ) {
+        target = (view, rect)
+        let entries = entries
+        guard view.window != nil, !entries.isEmpty else { return }
+        self.willHide?()
+        self.willHide = nil
+        willShow()
+        show(entries) { ActionDispatch.send($0, to: nil, from: nil, for: nil) }
+        self.willHide = willHide
     }
 
     /// Shows the menu of a view that isn't the first responder, a cell's; a touch outside takes it away.
@@ -132,6 +151,9 @@ open class UIMenuController: NSObject {
     open func hideMenu() {
         guard bar != nil else { return }
         post(Self.willHideMenuNotification)
+        let told = willHide
+        willHide = nil
+        told?()
         takeAway()
         post(Self.didHideMenuNotification)
     }

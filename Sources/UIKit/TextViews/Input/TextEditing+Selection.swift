@@ -18,12 +18,12 @@ extension TextEditing {
         }
         let selection = editable.selection
         guard selection.length > 0 || wasEditing && selection == before,
-            !UIMenuController.shared.isMenuVisible || count > 1
+            !editMenu.isShown || count > 1
         else {
-            return UIMenuController.shared.hideMenu()
+            return editMenu.hide()
         }
         let box = selection.length > 0 ? firstRect(for: UITextRange(selection)) : caretRect(for: UITextPosition(index))
-        UIMenuController.shared.showMenu(from: self, rect: box)
+        editMenu.show(over: box, in: self)
     }
 
     // MARK: Parts of the text

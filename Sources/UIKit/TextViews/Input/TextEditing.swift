@@ -19,6 +19,12 @@ protocol TextEditing: UIView, UITextInput, KeyboardTarget {
     func textWasChanged(selectionBefore: NSRange)
     /// Tells the delegate of a new selection, and shows it.
     func selectionWasChanged()
+    /// The menu over what is selected.
+    var editMenu: TextEditMenu { get }
+    /// Tells the delegate that the edit menu comes.
+    func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating)
+    /// Tells the delegate that the edit menu goes.
+    func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating)
     /// Handles the return key.
     func pressReturn()
 }

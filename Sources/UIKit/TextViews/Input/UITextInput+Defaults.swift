@@ -155,4 +155,6 @@ extension UITextInput {
 extension UITextInput {
     /// The input itself; an empty view for inputs that are none.
     public var textInputView: UIView { (self as? UIView) ?? UIView() }
+    /// Optional; nil: the system's own menu.
+    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 }

@@ -72,6 +72,8 @@ public protocol UITextInput: UIKeyInput {
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// On which line a caret at a wrap stands.
     var selectionAffinity: UITextStorageAffinity { get set }
+    /// The menu over a selected part; nil, the default, shows the system's own. From iOS 16.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
     /// Font and colors at a place, by attribute.
     func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key:
         Any]?

@@ -8,6 +8,7 @@ final class TextFieldParts {
     let text = FieldLabel(frame: .zero)
     let placeholder = FieldLabel(frame: .zero)
     let selection = TextSelectionParts()
+    let editMenu = TextEditMenu()
     var clearButton: UIButton?
     /// How far the text is moved to the left while it is edited, in points, so that the caret is in sight.
     var scroll: CGFloat = 0

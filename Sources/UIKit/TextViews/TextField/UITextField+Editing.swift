@@ -32,6 +32,16 @@ extension UITextField: TextEditing {
         inheritedAttributes(or: baseAttributes).merging(typingAttributes ?? [:]) { $1 }
     }
 
+    var editMenu: TextEditMenu { parts.editMenu }
+
+    func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willPresentEditMenuWith: animator)
+    }
+
+    func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
+
     func contentDidChange() {
         invalidateIntrinsicContentSize()
         parts.isTextOld = true
@@ -59,7 +69,7 @@ extension UITextField: TextEditing {
     }
 
     func textWasChanged(selectionBefore: NSRange) {
-        UIMenuController.shared.hideMenu()
+        editMenu.hide()
         contentDidChange()
         if editable.selection != selectionBefore { delegate?.textFieldDidChangeSelection(self) }
         sendActions(for: .editingChanged)
@@ -96,7 +106,7 @@ extension UITextField: TextEditing {
     }
 
     func endEditing(_ resign: () -> Bool) -> Bool {
-        if isFirstResponder { UIMenuController.shared.hideMenu() }
+        if isFirstResponder { editMenu.hide() }
         guard isFirstResponder else { return resign() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
         parts.scroll = 0

@@ -26,6 +26,21 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Asked for the return key; false sends no action. True by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// The menu over selected characters; nil, the default, shows the system's own. From iOS 16.
+    ///
+    /// - Parameters:
+    ///   - textField: The field.
+    ///   - range: UTF-16 units.
+    ///   - suggestedActions: What the system suggests, as groups.
+    func textField(
+        _ textField: UITextField,
+        editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    /// Called before the edit menu comes; what the animator gets runs beside it. From iOS 16.
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu goes; what the animator gets runs beside it. From iOS 16.
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -53,4 +68,20 @@ extension UITextFieldDelegate {
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// Optional; true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Optional; nil: the system's own menu.
+    public func textField(
+        _ textField: UITextField,
+        editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+    /// Optional; does nothing.
+    public func textField(
+        _ textField: UITextField,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    /// Optional; does nothing.
+    public func textField(
+        _ textField: UITextField,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
 }

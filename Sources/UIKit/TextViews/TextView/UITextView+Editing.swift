@@ -39,6 +39,14 @@ extension UITextView: TextEditing, LaidOutTextOwner {
         return DataDetection.addLinks(to: text, of: dataDetectorTypes)
     }
 
+    func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willPresentEditMenuWith: animator)
+    }
+
+    func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
+        delegate?.textView(self, willDismissEditMenuWith: animator)
+    }
+
     func textNeedsDisplay() { canvas.setNeedsDisplay() }
 
     func textDidChangeLayout() {
@@ -75,7 +83,7 @@ extension UITextView: TextEditing, LaidOutTextOwner {
     }
 
     func textWasChanged(selectionBefore: NSRange) {
-        UIMenuController.shared.hideMenu()
+        editMenu.hide()
         textDidChangeLayout()
         if editable.selection != selectionBefore { delegate?.textViewDidChangeSelection(self) }
         delegate?.textViewDidChange(self)
@@ -113,7 +121,7 @@ extension UITextView: TextEditing, LaidOutTextOwner {
     }
 
     func endEditing(_ resign: () -> Bool) -> Bool {
-        if isFirstResponder { UIMenuController.shared.hideMenu() }
+        if isFirstResponder { editMenu.hide() }
         guard isFirstResponder, isEditable else {
             setNeedsLayout()
             return resign()
@@ -147,48 +155,11 @@ extension UITextView: TextEditing, LaidOutTextOwner {
 
     func pressReturn() { typeText("\n") }
 
-    // MARK: Links
-
-    /// The link under a point, with the characters that it covers; nil beside links.
-    func link(at point: CGPoint) -> (value: Any, range: NSRange)? {
-        guard let place = characterRange(at: point)?.range.location, place < editable.length else { return nil }
-        var range = NSRange()
-        let text =
-            isEditable ? editable.content : DataDetection.addLinks(to: editable.content, of: dataDetectorTypes)
-        let values = text.attributes(at: place, effectiveRange: &range)
-        return values[.link].map { ($0, range) }
-    }
-
-    /// What a tap on a link does: the delegate may keep it from being opened.
-    func openLink(_ value: Any, in range: NSRange) {
-        guard let url = value as? URL ?? (value as? String).flatMap(URL.init(string:)) else { return }
-        guard
-            delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
-        else { return }
-        UIApplication.shared.open(url)
-    }
-
-    /// The attachment under a point; nil beside attachments.
-    func attachment(at point: CGPoint) -> (value: NSTextAttachment, range: NSRange)? {
-        guard let place = characterRange(at: point)?.range.location, place < editable.length else { return nil }
-        let values = editable.storage.attributes(at: place, effectiveRange: nil)
-        return (values[.attachment] as? NSTextAttachment).map { ($0, NSRange(location: place, length: 1)) }
-    }
+    // MARK: Touches
 
     /// A tap, after a touch that didn't scroll.
     func tapped(at point: CGPoint, count: Int) {
-        if !isEditable, isSelectable, count == 1 {
-            if let link = link(at: point) { return openLink(link.value, in: link.range) }
-            if let attachment = attachment(at: point) {
-                _ = delegate?.textView(
-                    self,
-                    shouldInteractWith: attachment.value,
-                    in: attachment.range,
-                    interaction: .invokeDefaultAction
-                )
-                return
-            }
-        }
+        if hasTextItems, count == 1, let item = textItem(at: point) { return performPrimaryAction(of: item) }
         guard isEditable || isSelectable && count > 1 else { return }
         let wasEditing = isFirstResponder
         if !wasEditing { becomeFirstResponder() }

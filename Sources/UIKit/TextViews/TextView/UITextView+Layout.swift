@@ -81,6 +81,7 @@ extension UITextView {
     }
 
     func showText() {
+        watchTextItems()
         trackContainer()
         let content = CGSize(width: bounds.width, height: sizeOfText(width: bounds.width).height)
         if contentSize != content { contentSize = content }

@@ -18,6 +18,9 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     var find = TextViewFind()
     let canvas = TextCanvas(frame: .zero)
     let selectionParts = TextSelectionParts()
+    let editMenu = TextEditMenu()
+    /// Menus of links, attachments and tags; nil until there may be some.
+    var itemMenu: TextItemMenu?
     /// The width that layout found, while it asks for the size at that width.
     var fittingWidth: CGFloat?
     private final var ownInputView: UIView?
@@ -177,6 +180,11 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     /// To a point of the content; never nil.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(index(at: point)) }
 
+    /// What the delegate says; nil shows the system's own menu. From iOS 16.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        delegate?.textView(self, editMenuForTextIn: textRange.range, suggestedActions: suggestedActions)
+    }
+
     // MARK: UITextInputTraits
     /// When the software keyboard begins in capitals. Default: `.sentences`.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
@@ -281,7 +289,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     // MARK: Events
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        guard let touch = touches.first else { return }
+        guard let touch = touches.first, !hasTextItems || !touch.isLong else { return }
         tapped(at: touch.location(in: self), count: touch.tapCount)
     }
     open override func tintColorDidChange() {

@@ -29,6 +29,43 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    /// What a tap on an item does in a view that isn't editable: the default action by default, as far as the older
+    /// questions allow; nil shows the item's menu. From iOS 17.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+    /// The menu of an item that is pressed, or tapped without an action; nil shows none. By default the default menu, as
+    /// far as the older questions allow. From iOS 17.
+    func textView(
+        _ textView: UITextView,
+        menuConfigurationFor textItem: UITextItem,
+        defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+    /// Called before an item's menu comes. From iOS 17.
+    func textView(
+        _ textView: UITextView,
+        textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    )
+    /// Called before an item's menu goes. From iOS 17.
+    func textView(
+        _ textView: UITextView,
+        textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    )
+    /// The menu over selected text; nil, the default, shows the system's own. From iOS 16.
+    ///
+    /// - Parameters:
+    ///   - textView: The view.
+    ///   - range: UTF-16 units.
+    ///   - suggestedActions: What the system suggests, as groups.
+    func textView(
+        _ textView: UITextView,
+        editMenuForTextIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    /// Called before the edit menu comes; what the animator gets runs beside it. From iOS 16.
+    func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu goes; what the animator gets runs beside it. From iOS 16.
+    func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
     /// The older question about a link; asked where the one with an interaction isn't there. True by default.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
 }
@@ -70,13 +107,57 @@ extension UITextViewDelegate {
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
         true
     }
+    /// Optional; the default action, or nothing where an older question is answered with false.
+    public func textView(
+        _ textView: UITextView,
+        primaryActionFor textItem: UITextItem,
+        defaultAction: UIAction
+    ) -> UIAction? {
+        mayInteract(textView, textItem, .invokeDefaultAction) ? defaultAction : UIAction { _ in }
+    }
+    /// Optional; the default menu, or none where an older question is answered with false.
+    public func textView(
+        _ textView: UITextView,
+        menuConfigurationFor textItem: UITextItem,
+        defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+        mayInteract(textView, textItem, .presentActions) ? UITextItem.MenuConfiguration(menu: defaultMenu) : nil
+    }
+    /// Optional; does nothing.
+    public func textView(
+        _ textView: UITextView,
+        textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    /// Optional; does nothing.
+    public func textView(
+        _ textView: UITextView,
+        textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    /// Optional; nil: the system's own menu.
+    public func textView(
+        _ textView: UITextView,
+        editMenuForTextIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+    /// Optional; does nothing.
+    public func textView(
+        _ textView: UITextView,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    /// Optional; does nothing.
+    public func textView(
+        _ textView: UITextView,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
 }
 
 /// What a person does with a link or an attachment; raw values are UIKit's.
 public enum UITextItemInteraction: Int, Sendable {
     /// A tap.
     case invokeDefaultAction = 0
-    /// A long press; never asked for here.
+    /// A long press, or a tap without an action; asked before an item's menu is shown.
     case presentActions = 1
     /// A firm press; never asked for here.
     case preview = 2

@@ -37,9 +37,11 @@ package enum WindowList {
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }
 
-    /// The windows from the farthest to the nearest.
+    /// The windows from the farthest to the nearest, without those of scenes in the background of an app that has one
+    /// on the screen.
     package static var inPaintOrder: [UIWindow] {
         visible.enumerated()
+            .filter { !$0.element.isBehindAnotherScene }
             .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
             .map(\.element)
     }

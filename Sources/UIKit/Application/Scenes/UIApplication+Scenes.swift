@@ -1,0 +1,116 @@
+import Foundation
+import Platform
+
+/// Several scenes of an app: one has the screen, the others are in the background.
+extension UIApplication {
+    /// Makes a scene, or brings one back to the screen.
+    ///
+    /// - Parameter session: Nil makes a new one.
+    func activate(
+        _ session: UISceneSession?,
+        _ activity: NSUserActivity?,
+        _ options: UIScene.ActivationRequestOptions?,
+        _ fail: ((any Error) -> Void)?
+    ) {
+        guard supportsMultipleScenes else {
+            EventLoop.main.schedule(after: 0) { fail?(UISceneError(.multipleScenesNotSupported)) }
+            return
+        }
+        EventLoop.main.schedule(after: 0) { [self] in
+            if let scene = session?.scene, lifecycle.scenes.contains(scene) {
+                if let activity { scene.delegate?.scene(scene, continue: activity) }
+                bringForward(scene)
+            } else if session != nil {
+                fail?(UISceneError(.requestDenied))
+            } else {
+                let connection = UIScene.ConnectionOptions()
+                connection.userActivities = Set([activity].compactMap { $0 })
+                let scenes = SceneConnection(app: self)
+                scenes.connect(scenes.makeSession(connection), connection)
+            }
+        }
+    }
+
+    /// Closes a scene for good; the one that was on the screen before comes back.
+    func destroy(_ session: UISceneSession, _ fail: ((any Error) -> Void)?) {
+        EventLoop.main.schedule(after: 0) { [self] in
+            guard supportsMultipleScenes, let scene = session.scene, lifecycle.scenes.contains(scene) else {
+                fail?(UISceneError(supportsMultipleScenes ? .requestDenied : .multipleScenesNotSupported))
+                return
+            }
+            let isLast = lifecycle.scenes.count == 1
+            if isLast {
+                enterBackground()
+            } else if !lifecycle.behind.contains(scene) {
+                lifecycle.behind.last.map(bringForward)
+            }
+            disconnect(scene)
+            if isLast { lifecycle.hasHadScenes = true }
+            delegate?.application(self, didDiscardSceneSessions: [session])
+        }
+    }
+
+    /// Gives a scene the screen.
+    private func bringForward(_ scene: UIScene) {
+        guard lifecycle.behind.contains(scene), lifecycle.state == .active else { return }
+        let before = lifecycle.foreground
+        for other in before { resign(other) }
+        lifecycle.behind.removeAll { $0 === scene }
+        post(UIScene.willEnterForegroundNotification, scene)
+        scene.delegate?.sceneWillEnterForeground(scene)
+        scene.activationState = .foregroundInactive
+        lifecycle.keyWindows.removeValue(forKey: ObjectIdentifier(scene))?.window?.makeKey()
+        WindowList.orderDidChange()
+        scene.activationState = .foregroundActive
+        scene.delegate?.sceneDidBecomeActive(scene)
+        post(UIScene.didActivateNotification, scene)
+        for other in before { sendToBackground(other) }
+    }
+
+    /// Another scene is about to take a scene's place.
+    func resign(_ scene: UIScene) {
+        scene.delegate?.sceneWillResignActive(scene)
+        post(UIScene.willDeactivateNotification, scene)
+        scene.activationState = .foregroundInactive
+    }
+
+    /// Takes a scene from the screen; its windows stay as they are, and come back with it.
+    func sendToBackground(_ scene: UIScene) {
+        if let first = FirstResponder.current as? UIView, first.window?.windowScene === scene {
+            first.resignFirstResponder()
+        }
+        let windows = WindowList.ofApp.filter { $0.windowScene === scene }
+        if let window = windows.first(where: \.isKeyWindow) ?? windows.last {
+            lifecycle.keyWindows[ObjectIdentifier(scene)] = ApplicationLifecycle.KeyWindow(window: window)
+        }
+        lifecycle.behind.append(scene)
+        WindowList.orderDidChange()
+        scene.activationState = .background
+        scene.delegate?.sceneDidEnterBackground(scene)
+        post(UIScene.didEnterBackgroundNotification, scene)
+        scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
+    }
+
+    /// Takes a scene away that is in the background.
+    func disconnect(_ scene: UIScene) {
+        lifecycle.scenes.removeAll { $0 === scene }
+        lifecycle.behind.removeAll { $0 === scene }
+        lifecycle.keyWindows[ObjectIdentifier(scene)] = nil
+        scene.activationState = .unattached
+        scene.delegate?.sceneDidDisconnect(scene)
+        post(UIScene.didDisconnectNotification, scene)
+        for window in WindowList.ofApp where window.windowScene === scene { window.isHidden = true }
+    }
+
+    private func post(_ name: Notification.Name, _ scene: UIScene) {
+        NotificationCenter.default.post(name: name, object: scene)
+    }
+}
+
+extension UIWindow {
+    /// Whether another scene of the app has the screen.
+    var isBehindAnotherScene: Bool {
+        guard let windowScene else { return false }
+        return UIApplication.sharedIfLaunched?.lifecycle.behind.contains(windowScene) ?? false
+    }
+}
