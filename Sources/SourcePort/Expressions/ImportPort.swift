@@ -35,6 +35,7 @@ struct ImportPort {
             ]
         ),
         ("FoundationXML", ["XMLParser"]),
+        ("CoreFoundation", ["CFRunLoop"]),
         (
             "CoreGraphics",
             [
@@ -71,7 +72,7 @@ struct ImportPort {
             [
                 "NSPredicate(", "NSSortDescriptor(key", "NSHashTable", "NSMapTable", "Selector", "objc_", "class_",
                 "method_", "AutoreleasingUnsafeMutablePointer", "NSComparisonPredicate", "NSExpression",
-                "NSKeyValueObserv", "NSKeyValueChange",
+                "NSKeyValueObserv", "NSKeyValueChange", "autoreleasepool",
             ]
         ),
     ]

@@ -33,10 +33,9 @@ struct ReceiverType {
         {
             return type(of: argument.expression, context: context, depth: 0)
         }
-        guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return nil }
-        let name = reference.baseName.text
-        let property = member(name, of: index.resolve(context, from: ""))?.member
-        guard let written = self.written(name, around: Syntax(expression)) ?? property?.type,
+        guard
+            let written = declared(expression, context: context) ?? element(expression, at: offset)
+                ?? loopElement(expression, at: offset),
             let range = written.firstRange(ofWord: ".Type")
         else { return nil }
         let type = Self.name(String(written[..<range.lowerBound]))

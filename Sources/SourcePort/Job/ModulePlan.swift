@@ -9,18 +9,21 @@ final class ModulePlan: @unchecked Sendable {
     private(set) var optionals: OptionalRequirements
     private(set) var moves: MovedMembers
     private(set) var inherited: InheritedRequirements
+    private(set) var initializers: InitializerRequirements
 
     init(index: ModuleIndex, files: [SourceFile]) {
         self.index = index
         optionals = OptionalRequirements(index: index)
         moves = MovedMembers(index: index)
         inherited = InheritedRequirements(index: index, optionals: optionals)
+        initializers = InitializerRequirements(index: index)
         for (name, entry) in index.entries where entry.summary.mayBeClass {
             if index.superclasses(of: name).contains(where: \.summary.hasObjCMembers) { objcMemberClasses.insert(name) }
         }
         optionals.plan(files, into: self)
         inherited.plan(files, into: self)
         moves.plan(files, into: self)
+        initializers.plan(files)
     }
 
     /// Whether Objective-C would see a member of a type.

@@ -76,8 +76,21 @@ struct AttributePort {
         if let modifier = modifiers?.first(named: "dynamic") { port.edits.blank(modifier.range, in: port.file) }
         // A protocol's requirements of Objective-C are told apart by `OptionalPort`.
         guard let attributes = entry.syntax.attributes else { return }
+        if body.kind != .protocol, entry.member.kind != .initializer, port.isObjC(entry.member, in: body) {
+            unavailable(attributes)
+        }
         if attributes.first(named: "NSManaged") != nil { managed(entry) }
         if attributes.first(named: "NSCopying") != nil { copying(entry) }
+    }
+
+    /// What only Interface Builder may set, by name, is unavailable to source; its list of members must reach it.
+    private func unavailable(_ attributes: AttributeListSyntax) {
+        for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "available"
+        {
+            let words = attribute.arguments?.as(AvailabilityArgumentListSyntax.self) ?? []
+            guard words.contains(where: { $0.argument.trimmedDescription == "unavailable" }) else { continue }
+            port.edits.blank(attribute.range, in: port.file)
+        }
     }
 
     /// A managed property has neither storage nor accessors: it gets those that ask its object's context, as does a

@@ -46,7 +46,9 @@ struct OptionalPort {
         if let inheritance = body.inheritance {
             port.edits.insert(", " + list, at: inheritance.inheritedTypes.range.upperBound)
         } else {
-            port.edits.insert(": " + list, at: body.endOfName)
+            // A protocol of Objective-C's got its class bound there.
+            let isBound = body.kind == .protocol && body.attribute("objc") != nil
+            port.edits.insert((isBound ? ", " : ": ") + list, at: body.endOfName)
         }
     }
 

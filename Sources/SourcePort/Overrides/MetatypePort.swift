@@ -24,9 +24,11 @@ struct MetatypePort {
         guard port.file.contains("<", in: whole) || port.file.contains("where Self", in: whole) else { return [:] }
         let finder = GenericBoundFinder(viewMode: .sourceAccurate)
         finder.walk(port.file.tree)
-        return finder.bounds.compactMapValues { bound in
-            port.index.entry(bound).flatMap { $0.summary.mayBeClass ? $0.summary.name : nil }
-        }
+        return finder.bounds.compactMapValues { $0.lazy.compactMap(classNamed).first }
+    }
+
+    private func classNamed(_ bound: String) -> String? {
+        port.index.entry(bound).flatMap { $0.summary.mayBeClass ? $0.summary.name : nil }
     }
 
     private func make(_ call: FunctionCallExprSyntax, _ generics: [String: String]) {
@@ -105,8 +107,7 @@ struct MetatypePort {
             if let around = scope.as(ExtensionDeclSyntax.self) {
                 let finder = GenericBoundFinder(viewMode: .sourceAccurate)
                 if let clause = around.genericWhereClause { finder.walk(clause) }
-                return finder.bounds["Self"].flatMap { port.index.entry($0) }
-                    .flatMap { $0.summary.mayBeClass ? $0.summary.name : nil }
+                return finder.bounds["Self"]?.lazy.compactMap(classNamed).first
             }
             if scope.is(ClassDeclSyntax.self) || scope.is(StructDeclSyntax.self) || scope.is(EnumDeclSyntax.self) {
                 return nil
@@ -171,6 +172,11 @@ struct MetatypePort {
         return ("NSObject", member)
     }
 
+    /// The class by which an object of a framework's class, or of one below it, is made; nil without such an initializer.
+    func allocator(of name: String, labels: [String]) -> String? {
+        initializer(labels, of: name).map { declare($0.member, of: $0.owner) }
+    }
+
     private func declare(_ member: Member, of owner: String) -> String {
         let labels = member.labels.map { "_" + $0 }.joined()
         let path = port.file.path.dropFirst(port.job.root.count)
@@ -220,9 +226,9 @@ private final class MetatypeCallFinder: SyntaxVisitor {
     }
 }
 
-/// Finds what generic parameters are bound to.
+/// Finds what generic parameters are bound to: a class perhaps, and protocols.
 private final class GenericBoundFinder: SyntaxVisitor {
-    private(set) var bounds: [String: String] = [:]
+    private(set) var bounds: [String: [String]] = [:]
 
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.inheritedType { bind(node.name.text, TypeName.parts(type)) }
@@ -235,7 +241,6 @@ private final class GenericBoundFinder: SyntaxVisitor {
     }
 
     private func bind(_ name: String, _ types: [String]) {
-        // Of `UIView & Reusable` the class comes first.
-        if let first = types.first { bounds[name] = first }
+        bounds[name, default: []] += types
     }
 }

@@ -19,7 +19,11 @@ extension UICollectionView {
         if collection.updateDepth == 0 { applyUpdates() }
         guard let completion else { return }
         let duration = UIView.areAnimationsEnabled && window != nil ? Self.updateDuration : 0
-        EventLoop.main.schedule(after: duration) { completion(true) }
+        EventLoop.main.schedule(after: duration) { [weak self] in
+            // In a window the layout came before; outside of one, nothing else asks for it.
+            self?.layoutIfNeeded()
+            completion(true)
+        }
     }
 
     /// Asks the data source for its new counts, checks them, and lets cells follow their items.

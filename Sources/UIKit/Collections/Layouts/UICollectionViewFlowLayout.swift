@@ -147,7 +147,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                     let attributes = layoutAttributesForSupplementaryView(
                         ofKind: kind,
                         at: IndexPath(item: 0, section: index)
-                    ), attributes.frame.intersects(rect)
+                    ), attributes.frame.height > 0, attributes.frame.intersects(rect)
                 else { continue }
                 found.append(attributes)
             }
@@ -170,8 +170,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let section = geometry.sections[indexPath.section]
         let isHeader = elementKind == UICollectionView.elementKindSectionHeader
         var frame = isHeader ? section.headerFrame : section.footerFrame
-        guard frame.width > 0, frame.height > 0 else { return nil }
         let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+        guard frame.width > 0, frame.height > 0 else {
+            // A section without one is told so by attributes without a size.
+            made.frame = CGRect(origin: frame.origin, size: .zero)
+            return made
+        }
         if let collection,
             isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
         {

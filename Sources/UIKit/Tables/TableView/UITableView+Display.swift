@@ -25,6 +25,13 @@ extension UITableView {
         animateRows(placeRows)
     }
 
+    /// Makes the cells in sight at once, outside of updates that are still open.
+    func displayRowsIfNeeded() {
+        guard table.updates.depth == 0, !table.isLayingOut else { return }
+        reloadDataIfNeeded()
+        if layer.needsLayout() { layoutTable() }
+    }
+
     private func placeRows() {
         placeAccessoryViews()
         let displayed = displayVisibleRows()

@@ -52,8 +52,11 @@ extension UITableView {
 
     // MARK: Cells
     /// In the order of their rows; only cells in sight exist.
+    ///
+    /// Lays the rows out first where that is due, also in no window.
     public var visibleCells: [UITableViewCell] {
-        table.cells.sorted { $0.key < $1.key }.map(\.value)
+        displayRowsIfNeeded()
+        return table.cells.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Nil for a row out of sight.

@@ -30,4 +30,19 @@ struct TableCountTests {
         table.reloadData()
         #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 1)
     }
+
+    @Test func `a table outside of a window has the cells in sight as soon as it is asked for them`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+        table.rowHeight = 40
+        let rows = Rows()
+        table.dataSource = rows
+        table.reloadData()
+        #expect(table.visibleCells.map(\.frame.height) == Array(repeating: 40, count: 6))
+        rows.counts[0] = 5
+        table.beginUpdates()
+        table.insertRows(at: [IndexPath(row: 4, section: 0)], with: .none)
+        #expect(table.visibleCells.count == 6)
+        table.endUpdates()
+        #expect(table.visibleCells.count == 7)
+    }
 }
