@@ -11,11 +11,14 @@ import Testing
     )
 )
 struct LiveHomeTests {
-    private static func withApps(_ body: (LiveProgram, LiveBrowser) throws -> Void) throws {
+    private static func withApps(
+        on device: String = "iPhone 16",
+        _ body: (LiveProgram, LiveBrowser) throws -> Void
+    ) throws {
         let cache = FileManager.default.temporaryDirectory.appendingPathComponent("inset-cache-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: cache) }
         let paths = ["Welcome", "Cards"].map { LiveProgram.examples.appendingPathComponent($0).path }
-        try LiveProgram.start(["run"] + paths + ["--device", "iPhone 16", "--cache", cache.path]) { program in
+        try LiveProgram.start(["run"] + paths + ["--device", device, "--cache", cache.path]) { program in
             try body(program, try LiveBrowser(program.address))
         }
     }
@@ -86,6 +89,55 @@ struct LiveHomeTests {
             #expect(try browser.wait(for: "!inset.screen.isHome"))
             try browser.evaluate("document.getElementById('home').click()")
             #expect(try browser.wait(for: "inset.screen.isHome && inset.live.settings.appearance === 'dark'"))
+            #expect(browser.errors == [])
+        }
+    }
+
+    /// Lets a file fall on the device.
+    private static func drop(_ name: String, bytes: Int, _ browser: LiveBrowser) throws {
+        try browser.evaluate(
+            """
+            (() => { const transfer = new DataTransfer();
+            transfer.items.add(new File([new Uint8Array(\(bytes)).map((_, i) => i % 251)], "\(name)"));
+            document.getElementById("frame").dispatchEvent(
+              new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true })); })()
+            """
+        )
+    }
+
+    @Test func `a file that falls on the page is whole in the front app's Documents, and never over another`() throws {
+        try Self.withApps { program, browser in
+            let status = "document.getElementById('status').textContent"
+            let home = program.devices
+            try Self.drop("Notes.bin", bytes: 10, browser)
+            #expect(try browser.wait(for: "\(status).includes('no app is on the screen')"))
+            try Self.open("Cards", browser)
+            let app = try #require(program.devices.first { !home.contains($0) })
+            let variables = try Data(contentsOf: URL(fileURLWithPath: "/proc/\(app)/environ")).split(separator: 0)
+            let container = try #require(
+                variables.map { String(decoding: $0, as: UTF8.self) }.first { $0.hasPrefix("HOME=") }?.dropFirst(5)
+            )
+            // More than one part's worth.
+            for name in ["Notes.bin", "Notes 2.bin"] {
+                try Self.drop("Notes.bin", bytes: 20_000, browser)
+                #expect(try browser.wait(for: "\(status) === \"\(name) is in the app's Documents.\""), "\(name)")
+                let file = URL(fileURLWithPath: "\(container)/Documents/\(name)")
+                #expect(try Data(contentsOf: file) == Data((0..<20_000).map { UInt8($0 % 251) }))
+            }
+            #expect(browser.errors == [])
+        }
+    }
+
+    @Test(arguments: [("iPhone 16", false), ("iPad (10th generation)", true)])
+    func `the home screen turns with an iPad and stays upright on an iPhone`(device: String, turns: Bool) throws {
+        try Self.withApps(on: device) { _, browser in
+            #expect(try browser.evaluate("inset.screen.isHome && inset.screen.orientation") as? Int == 1)
+            try browser.evaluate("document.getElementById('left').click()")
+            try browser.rest()
+            #expect(try browser.evaluate("inset.screen.orientation !== 1") as? Bool == turns)
+            #expect(try browser.evaluate("inset.tree.root.bounds[2] > inset.tree.root.bounds[3]") as? Bool == turns)
+            // Its icons are where they are pressed.
+            try Self.open("Cards", browser)
             #expect(browser.errors == [])
         }
     }

@@ -160,4 +160,37 @@ struct LiveServerTests {
         process.waitUntilExit()
         #expect(process.terminationStatus == 2 && text.contains(message), "\(text)")
     }
+
+    @Test func `saving an asset or a translation shows it`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inset-live-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(at: LiveProgram.examples.appendingPathComponent("Welcome"), to: folder)
+        let language = folder.appendingPathComponent("fr.lproj")
+        try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+        let table = language.appendingPathComponent("Welcome.strings")
+        let words = { (text: String) in
+            try "\"RJ2-4G-Afo.text\" = \"\(text)\";\n".write(to: table, atomically: true, encoding: .utf8)
+        }
+        try words("Marchez")
+        let document = folder.appendingPathComponent("Welcome.storyboard")
+        try LiveProgram.run(document, ["--device", "iPhone 16", "--locale", "fr"]) { program in
+            let viewer = try LiveClient(program)
+            try viewer.wait(for: "tree")
+            try viewer.settle()
+            let original = Set(viewer.textures)
+
+            try words("Marchez plus loin")
+            while Set(viewer.textures).isSubset(of: original) { _ = try viewer.next() }
+            try viewer.settle()
+            let labels = try #require(viewer.last["hierarchy"]).description
+            #expect(labels.contains("Marchez plus loin"))
+
+            let translated = Set(viewer.textures)
+            let pictures = folder.appendingPathComponent("Assets.xcassets/Ridge.imageset")
+            let night = try Data(contentsOf: pictures.appendingPathComponent("Ridge-dark@2x.png"))
+            try night.write(to: pictures.appendingPathComponent("Ridge@2x.png"))
+            while Set(viewer.textures).isSubset(of: translated) { _ = try viewer.next() }
+            #expect(Set(viewer.textures) != translated)
+        }
+    }
 }
