@@ -85,6 +85,8 @@ extension Quirk {
     static let navigationBarsHaveLargeTitles = Quirk(.os(from: 11), "documentation of prefersLargeTitles; BR-M2")
     /// Navigation bars hold the search bar of their item.
     static let navigationBarsHoldSearch = Quirk(.os(from: 11), "BR-4")
+    /// A search bar in the title's place makes the row as high as it is.
+    static let searchBarsRaiseTitleRows = Quirk(.os(from: 11, before: 26), "what apps met with Xcode 9; by memory")
     /// Fixed spaces of negative width move no bar items.
     static let negativeSpacesHaveNoEffect = Quirk(.sdk(from: 11), "BR-10")
     /// Navigation items have styles other than the navigator's.

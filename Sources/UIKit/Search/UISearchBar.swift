@@ -1,3 +1,5 @@
+import Platform
+
 /// A field to search with, its cancel button and its scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
@@ -249,6 +251,8 @@ open class UISearchBar: UIView {
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+
+    override var leastTitleRowHeight: CGFloat { Quirk.searchBarsRaiseTitleRows.holds ? metrics.height : 0 }
 
     private var metrics: SearchBarLook { SearchBarLook.current }
     /// What a prompt adds, in points. Unknown; as in the bars of old.

@@ -323,6 +323,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
     final var focusWishes: FocusWishes?
     // For UIKit's own views.
+    /// The least height of a navigation bar's row, in points, that has the view in the title's place; 0: the bar's own.
+    var leastTitleRowHeight: CGFloat { 0 }
     var usualFocusEffect: UIFocusEffect? { canBecomeFocused ? UIFocusHaloEffect() : nil }
     /// Whether what is inside is a focus group of its own.
     var isFocusGroup: Bool { false }

@@ -7,7 +7,8 @@ extension UINavigationBar {
     // MARK: Heights
     /// Of the row with title and buttons.
     var rowHeight: CGFloat {
-        state.owner?.isInSheet ?? false ? metrics.sheetBarHeight : metrics.navigationBarHeight
+        let usual = state.owner?.isInSheet ?? false ? metrics.sheetBarHeight : metrics.navigationBarHeight
+        return max(usual, topItem?.titleView?.leastTitleRowHeight ?? 0)
     }
     private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : metrics.promptHeight }
 

@@ -121,6 +121,24 @@ struct NavigationBarTests {
         #expect(view.convert(view.bounds, to: window) == CGRect(x: 137.5, y: 27, width: 100, height: 30))
     }
 
+    @Test(
+        arguments: [("iPhone 7", 10, 44), ("iPhone 7", 11, 56), ("iPhone 11", 18, 56)] as [(String, OSVersion, CGFloat)]
+    )
+    func `a search bar in the title's place makes the row as high as it is, from iOS 11`(
+        device: String,
+        os: OSVersion,
+        height: CGFloat
+    ) throws {
+        let (navigation, second) = screen { $0.navigationItem.titleView = UISearchBar() }
+        let window = try stage(navigation, on: device, os: os)
+        let bar = navigation.navigationBar
+        #expect(bar.bounds.height == height)
+        #expect(second.topLayoutGuide.length == bar.convert(bar.bounds, to: window).maxY)
+        second.navigationItem.titleView = nil
+        window.layoutIfNeeded()
+        #expect(bar.bounds.height == 44)
+    }
+
     // BR-4
     @Test func `a search bar stands below the title`() throws {
         let (navigation, second) = screen()
