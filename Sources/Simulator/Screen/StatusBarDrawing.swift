@@ -18,9 +18,15 @@ struct StatusBarDrawing: Equatable {
     let bottom: CGFloat
     /// Whether the text is light.
     let isDark: Bool
+    /// Whether a call goes on beside the app.
+    let isInCall: Bool
     let contents: StatusBarContents
 
-    private var color: UIColor { isDark ? .white : .black }
+    private var color: UIColor { isDark || fillsForCall ? .white : .black }
+    /// Whether a call turns the whole bar green: on phones without a cutout, where it makes the bar higher.
+    private var fillsForCall: Bool { isInCall && device.idiom == .phone && device.cutout == nil && height > Self.row }
+    /// Of the ordinary bar above a call's line, in points.
+    private static let row: CGFloat = 20
 
     func draw() {
         if device.idiom == .pad {
@@ -50,7 +56,9 @@ struct StatusBarDrawing: Equatable {
         let middle = height / 2 + 1
         let place = CGPoint(x: Self.notchTime.x + Self.notchTime.share * beyond, y: middle)
         let size: CGFloat = width > 400 ? 17 : beyond > 0 ? 16 : 15
-        write(contents.time ?? "9:41", size: size, weight: .semibold, centeredAt: place)
+        let time = contents.time ?? "9:41"
+        if isInCall { drawPill(around: time, size: size, centeredAt: place) }
+        write(time, size: size, weight: .semibold, centeredAt: place, color: isInCall ? .white : color)
         let glyphs: StatusBarGlyphs = width > 400 ? .large : beyond > 0 ? .wide : .medium
         let right = width - Self.notchGlyphs.x - Self.notchGlyphs.share * beyond
         glyphs.draw(endingAt: CGPoint(x: right, y: middle), contents, color: color)
@@ -62,8 +70,31 @@ struct StatusBarDrawing: Equatable {
     private static let notchTime: (x: CGFloat, share: CGFloat) = (48, 0.28)
     private static let notchGlyphs: (x: CGFloat, share: CGFloat) = (14.7, 0.24)
 
+    /// A green capsule behind the time, as phones with a notch show a call; its size is from memory. On phones with an
+    /// island the call stands there.
+    private func drawPill(around time: String, size: CGFloat, centeredAt center: CGPoint) {
+        let text = text(time, size: size, weight: .semibold, color: .white).size()
+        let box = CGRect(
+            x: center.x - text.width / 2 - 10,
+            y: center.y - text.height / 2 - 1.5,
+            width: text.width + 20,
+            height: text.height + 3
+        )
+        UIColor.systemGreen.setFill()
+        UIBezierPath(roundedRect: box, cornerRadius: box.height / 2).fill()
+    }
+
+    /// The green ground of a call, and its line below the ordinary bar (ST-4); color and words are from memory.
+    private func drawCall() {
+        UIColor.systemGreen.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: width, height: height))
+        let line = CGPoint(x: width / 2, y: (Self.row + height) / 2)
+        write("Touch to return to call", size: 13, weight: .regular, centeredAt: line)
+    }
+
     private func drawHomeButtonPhone() {
-        let middle = height - 10
+        if fillsForCall { drawCall() }
+        let middle = fillsForCall ? Self.row - 10 : height - 10
         let end = write(contents.carrier, size: 12, weight: .regular, leftAt: CGPoint(x: 6.5, y: middle))
         StatusBarGlyphs.small.drawWiFi(in: CGRect(x: end + 5.5, y: middle - 5, width: 14, height: 10), color: color)
         let time = contents.time ?? "9:41 AM"
@@ -119,15 +150,29 @@ struct StatusBarDrawing: Equatable {
 
     // MARK: Text
 
-    private func text(_ string: String, size: CGFloat, weight: UIFont.Weight) -> NSAttributedString {
+    /// - Parameter color: Nil: the bar's own.
+    private func text(
+        _ string: String,
+        size: CGFloat,
+        weight: UIFont.Weight,
+        color: UIColor? = nil
+    ) -> NSAttributedString {
         NSAttributedString(
             string: string,
-            attributes: [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: color]
+            attributes: [
+                .font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: color ?? self.color,
+            ]
         )
     }
 
-    private func write(_ string: String, size: CGFloat, weight: UIFont.Weight, centeredAt center: CGPoint) {
-        let text = text(string, size: size, weight: weight)
+    private func write(
+        _ string: String,
+        size: CGFloat,
+        weight: UIFont.Weight,
+        centeredAt center: CGPoint,
+        color: UIColor? = nil
+    ) {
+        let text = text(string, size: size, weight: weight, color: color)
         let size = text.size()
         text.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
     }

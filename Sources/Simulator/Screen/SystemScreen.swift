@@ -76,6 +76,7 @@ final class SystemScreen {
             height: bar.height,
             bottom: bar.maxY,
             isDark: textIsLight || letterbox.map { !$0.screen.hasHomeIndicator } ?? false,
+            isInCall: simulator.isInCall,
             contents: simulator.statusBar
         )
     }
