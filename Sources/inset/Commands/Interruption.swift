@@ -24,8 +24,11 @@ final class Interruption: Sendable {
             let source = DispatchSource.makeSignalSource(signal: number, queue: DispatchQueue.global())
             source.setRegistrationHandler { registered.signal() }
             source.setEventHandler {
-                cleanUp.body.withLock { $0?() }
-                _exit(128 + number)
+                // Whoever ends meanwhile waits until the program has ended: the clean-up made its work fail.
+                cleanUp.body.withLock { body in
+                    body?()
+                    _exit(128 + number)
+                }
             }
             source.resume()
             return source
@@ -49,8 +52,9 @@ final class Interruption: Sendable {
         }
     }
 
-    /// Leaves signals to the system again.
+    /// Leaves signals to the system again, and doesn't return once the clean-up has begun.
     func end() {
+        cleanUp.body.withLock { $0 = nil }
         sources.withLock { sources in
             for source in sources { source.cancel() }
             sources = []
