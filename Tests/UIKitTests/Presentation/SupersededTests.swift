@@ -44,6 +44,17 @@ struct SupersededTests {
         }
     }
 
+    private final class AlertTeller: NSObject, UIAlertViewDelegate {
+        var log: [String] = []
+
+        func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+            log.append("click \(buttonIndex)")
+        }
+        func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+            log.append("did dismiss \(buttonIndex)")
+        }
+    }
+
     private func tap(_ point: CGPoint) {
         let finger = Finger()
         finger.down(at: point)
@@ -78,6 +89,54 @@ struct SupersededTests {
             EventLoop.main.advance(by: 1)
             #expect(teller.log == ["will dismiss 2", "did dismiss 2"])
             #expect(root.presentedViewController == nil && !sheet.isVisible)
+        }
+    }
+
+    @Test func `an action sheet that code takes away tells that it is gone when it is gone, and of no tap`() throws {
+        try World().run {
+            let (root, teller) = (UIViewController(), Teller())
+            _ = try stage(root, on: "iPhone 16", os: 18)
+            let sheet = UIActionSheet(
+                title: nil,
+                delegate: teller,
+                cancelButtonTitle: "Cancel",
+                destructiveButtonTitle: nil,
+                otherButtonTitles: "Keep"
+            )
+            sheet.show(in: root.view)
+            EventLoop.main.advance(by: 1)
+            teller.log = []
+            sheet.dismiss(withClickedButtonIndex: 0, animated: true)
+            sheet.dismiss(withClickedButtonIndex: 1, animated: true)
+            #expect(teller.log == ["will dismiss 0"])
+            #expect(root.presentedViewController != nil)
+            EventLoop.main.advance(by: 1)
+            #expect(teller.log == ["will dismiss 0", "did dismiss 0"])
+            #expect(root.presentedViewController == nil)
+            sheet.show(in: root.view)
+            EventLoop.main.advance(by: 1)
+            #expect(root.presentedViewController != nil && sheet.isVisible)
+        }
+    }
+
+    @Test func `an old alert tells of a tap, and of none when code takes it away`() throws {
+        try World().run {
+            let (root, teller) = (UIViewController(), AlertTeller())
+            _ = try stage(root, on: "iPhone 16", os: 18)
+            let alert = UIAlertView(title: "T", message: nil, delegate: teller, cancelButtonTitle: "No")
+            alert.show()
+            EventLoop.main.advance(by: 1)
+            let shown = try #require(root.presentedViewController as? UIAlertController)
+            shown.choose(shown.actions[0])
+            EventLoop.main.advance(by: 1)
+            #expect(teller.log == ["click 0", "did dismiss 0"])
+            teller.log = []
+            alert.show()
+            EventLoop.main.advance(by: 1)
+            alert.dismiss(withClickedButtonIndex: 0, animated: true)
+            #expect(teller.log == [] && !alert.isVisible)
+            EventLoop.main.advance(by: 1)
+            #expect(teller.log == ["did dismiss 0"])
         }
     }
 

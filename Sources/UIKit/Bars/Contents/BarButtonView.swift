@@ -12,7 +12,7 @@ struct BarButtonLook {
 }
 
 /// The button of one bar item: a label or an image.
-final class BarButtonView: UIControl {
+final class BarButtonView: BarItemControl {
     let item: UIBarButtonItem
     private let look: BarButtonLook
     private let titleLabel = UILabel()
@@ -22,7 +22,7 @@ final class BarButtonView: UIControl {
     init(item: UIBarButtonItem, look: BarButtonLook) {
         self.item = item
         self.look = look
-        super.init(frame: .zero)
+        super.init(showing: item)
         imageView.preferredSymbolConfiguration = .inBars
         addSubview(backgroundView)
         addSubview(titleLabel)
@@ -72,24 +72,9 @@ final class BarButtonView: UIControl {
         showTint()
     }
 
-    override var showsLargeContentViewer: Bool {
-        get { true }
-        set {}
-    }
+    override var imageInBar: UIImage? { image }
     override var largeContentTitle: String? {
         get { title ?? item.title ?? item.accessibilityLabel }
-        set {}
-    }
-    override var largeContentImage: UIImage? {
-        get { item.largeContentSizeImage ?? image }
-        set {}
-    }
-    override var scalesLargeContentImage: Bool {
-        get { item.largeContentSizeImage == nil }
-        set {}
-    }
-    override var largeContentImageInsets: UIEdgeInsets {
-        get { item.largeContentSizeImageInsets }
         set {}
     }
 

@@ -15,7 +15,7 @@ struct TabLook {
 }
 
 /// One tab: image, title and badge.
-final class TabButton: UIControl {
+final class TabButton: BarItemControl {
     let item: UITabBarItem
     private let imageView = UIImageView()
     private let titleLabel = UILabel()
@@ -26,7 +26,7 @@ final class TabButton: UIControl {
 
     init(item: UITabBarItem) {
         self.item = item
-        super.init(frame: .zero)
+        super.init(showing: item)
         imageView.preferredSymbolConfiguration = .inBars
         for view in [indicatorView, imageView, titleLabel, badge] { addSubview(view) }
     }
@@ -69,27 +69,6 @@ final class TabButton: UIControl {
         )
         alpha = item.isEnabled ? 1 : 0.5
         setNeedsLayout()
-    }
-
-    override var showsLargeContentViewer: Bool {
-        get { true }
-        set {}
-    }
-    override var largeContentTitle: String? {
-        get { item.title }
-        set {}
-    }
-    override var largeContentImage: UIImage? {
-        get { item.largeContentSizeImage ?? item.image }
-        set {}
-    }
-    override var scalesLargeContentImage: Bool {
-        get { item.largeContentSizeImage == nil }
-        set {}
-    }
-    override var largeContentImageInsets: UIEdgeInsets {
-        get { item.largeContentSizeImageInsets }
-        set {}
     }
 
     private var fontSize: CGFloat {

@@ -59,11 +59,11 @@ open class UIActionSheet: NSObject {
     open var destructiveButtonIndex = -1
     /// The place of the first button that is neither; -1 without one.
     open var firstOtherButtonIndex: Int {
-        titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
+        titles.all.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
     }
     /// Whether it is on the screen.
     open private(set) var isVisible = false
-    private var titles: [String] = []
+    private var titles = AlertButtonTitles()
     private var shown: UIAlertController?
 
     /// A sheet with buttons from the red one to the others; the cancel button comes last.
@@ -88,17 +88,12 @@ open class UIActionSheet: NSObject {
     }
 
     /// How many buttons there are.
-    open var numberOfButtons: Int { titles.count }
+    open var numberOfButtons: Int { titles.all.count }
     /// A button's title; nil where there is none.
-    open func buttonTitle(at buttonIndex: Int) -> String? {
-        titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-    }
+    open func buttonTitle(at buttonIndex: Int) -> String? { titles[buttonIndex] }
     /// Adds a button, and says where it stands.
     @discardableResult
-    open func addButton(withTitle title: String?) -> Int {
-        titles.append(title ?? "")
-        return titles.count - 1
-    }
+    open func addButton(withTitle title: String?) -> Int { titles.add(title) }
 
     // MARK: Showing
     /// Over what is on the screen; on a pad in the middle of the view.
@@ -130,11 +125,11 @@ open class UIActionSheet: NSObject {
             message: nil,
             preferredStyle: .actionSheet
         )
-        for (place, title) in titles.enumerated() {
+        for (place, title) in titles.all.enumerated() {
             let style: UIAlertAction.Style =
                 place == cancelButtonIndex ? .cancel : place == destructiveButtonIndex ? .destructive : .default
             // The sheet stays alive while it is shown, as its window would keep it.
-            alert.addAction(UIAlertAction(title: title, style: style) { _ in self.end(place) })
+            alert.addAction(UIAlertAction(title: title, style: style) { _ in self.didTap(place) })
         }
         if let popover = alert.popoverPresentationController { anchor(popover) }
         shown = alert
@@ -145,18 +140,26 @@ open class UIActionSheet: NSObject {
         }
     }
 
-    /// Takes it from the screen as if a button had been tapped.
+    /// Takes it from the screen as if a button had been tapped, but tells of no tap.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-        shown?.dismiss(animated: animated)
-        end(buttonIndex, isTap: false)
+        guard let alert = shown, isVisible else { return }
+        isVisible = false
+        delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
+        alert.dismiss(animated: animated) { self.didGo(buttonIndex) }
     }
 
-    private func end(_ place: Int, isTap: Bool = true) {
-        guard shown != nil else { return }
-        shown = nil
+    // Deviation: UIKit tells of a tap before the sheet goes. There the sheet has a window of its own, so that the
+    // delegate can present from below it; here that takes the sheet to be gone (PR-M11).
+    private func didTap(_ place: Int) {
+        guard shown != nil, isVisible else { return }
         isVisible = false
-        if isTap { delegate?.actionSheet(self, clickedButtonAt: place) }
+        delegate?.actionSheet(self, clickedButtonAt: place)
         delegate?.actionSheet(self, willDismissWithButtonIndex: place)
+        didGo(place)
+    }
+
+    private func didGo(_ place: Int) {
+        shown = nil
         delegate?.actionSheet(self, didDismissWithButtonIndex: place)
     }
 }

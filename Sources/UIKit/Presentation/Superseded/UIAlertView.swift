@@ -30,7 +30,7 @@ open class UIAlertView: NSObject {
     open private(set) var cancelButtonIndex = -1
     /// Whether it is on the screen.
     open private(set) var isVisible = false
-    private var titles: [String] = []
+    private var titles = AlertButtonTitles()
     private var shown: UIAlertController?
 
     /// An alert without buttons, unless a title names one that cancels.
@@ -55,45 +55,46 @@ open class UIAlertView: NSObject {
     }
 
     /// How many buttons there are.
-    open var numberOfButtons: Int { titles.count }
+    open var numberOfButtons: Int { titles.all.count }
     /// A button's title; nil where there is none.
-    open func buttonTitle(at buttonIndex: Int) -> String? {
-        titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-    }
+    open func buttonTitle(at buttonIndex: Int) -> String? { titles[buttonIndex] }
 
     /// Adds a button, and says where it stands.
     @discardableResult
-    open func addButton(withTitle title: String?) -> Int {
-        titles.append(title ?? "")
-        return titles.count - 1
-    }
+    open func addButton(withTitle title: String?) -> Int { titles.add(title) }
 
     /// Shows it over what is on the screen.
     open func show() {
         guard shown == nil, let top = SystemPresenter.topController else { return }
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-        for (place, title) in titles.enumerated() {
+        for (place, title) in titles.all.enumerated() {
             let style: UIAlertAction.Style = place == cancelButtonIndex ? .cancel : .default
             // The alert stays alive while it is shown, as its window would keep it.
-            alert.addAction(UIAlertAction(title: title, style: style) { _ in self.end(place) })
+            alert.addAction(UIAlertAction(title: title, style: style) { _ in self.didTap(place) })
         }
         shown = alert
         isVisible = true
         top.present(alert, animated: true)
     }
 
-    /// Takes it from the screen as if a button had been tapped.
+    /// Takes it from the screen as if a button had been tapped, but tells of no tap.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-        shown?.dismiss(animated: animated)
-        end(buttonIndex)
+        guard let alert = shown, isVisible else { return }
+        isVisible = false
+        alert.dismiss(animated: animated) { self.didGo(buttonIndex) }
     }
 
-    private func end(_ place: Int) {
-        guard shown != nil else { return }
-        shown = nil
+    // Deviation: UIKit tells of a tap before the alert goes. There the alert has a window of its own, so that the
+    // delegate can present from below it; here that takes the alert to be gone (PR-M11).
+    private func didTap(_ place: Int) {
+        guard shown != nil, isVisible else { return }
         isVisible = false
-        let delegate = delegate as? any UIAlertViewDelegate
-        delegate?.alertView(self, clickedButtonAt: place)
-        delegate?.alertView(self, didDismissWithButtonIndex: place)
+        (delegate as? any UIAlertViewDelegate)?.alertView(self, clickedButtonAt: place)
+        didGo(place)
+    }
+
+    private func didGo(_ place: Int) {
+        shown = nil
+        (delegate as? any UIAlertViewDelegate)?.alertView(self, didDismissWithButtonIndex: place)
     }
 }
