@@ -233,14 +233,14 @@ open class UIApplication: UIResponder {
         options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
-        activate(sceneSession, userActivity, options, errorHandler)
+        activate(sceneSession, userActivity, errorHandler)
     }
     /// As `requestSceneSessionActivation`. From iOS 17.
     open func activateSceneSession(
         for request: UISceneSessionActivationRequest,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
-        activate(request.session, request.userActivity, request.options, errorHandler)
+        activate(request.session, request.userActivity, errorHandler)
     }
     /// Closes a session's scene for good, in the next turn; the one that was on the screen before comes back.
     ///

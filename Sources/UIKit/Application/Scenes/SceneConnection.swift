@@ -27,8 +27,6 @@ struct SceneConnection {
     }
 
     /// Makes a session's scene, connects it and brings it to the screen; another scene there goes to the background.
-    ///
-    /// The order of an app's first scene is UIKit's (LB-M1); that of a further one with the one before isn't measured.
     func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
         let before = app.lifecycle.foreground
         let sceneClass = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
@@ -48,21 +46,8 @@ struct SceneConnection {
         }
         window?.rootViewController?.loadViewIfNeeded()
         window?.makeKeyAndVisible()
-        for other in before { app.resign(other) }
-        let isFirst = app.lifecycle.state == .background
-        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-        if isFirst { post(UIApplication.willEnterForegroundNotification) }
-        scene.delegate?.sceneWillEnterForeground(scene)
-        launch.finish()
-        scene.activationState = .foregroundActive
-        app.lifecycle.state = .active
-        scene.delegate?.sceneDidBecomeActive(scene)
-        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
-        if isFirst { post(UIApplication.didBecomeActiveNotification) }
-        for other in before { app.sendToBackground(other) }
+        app.giveScreen(to: scene, from: before) { launch.finish() }
     }
-
-    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: app) }
 
     /// The window of the configuration's storyboard, which isn't shown yet; nil without a storyboard.
     private func storyboardWindow(of scene: UIWindowScene) -> UIWindow? {

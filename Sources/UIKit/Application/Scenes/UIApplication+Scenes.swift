@@ -9,7 +9,6 @@ extension UIApplication {
     func activate(
         _ session: UISceneSession?,
         _ activity: NSUserActivity?,
-        _ options: UIScene.ActivationRequestOptions?,
         _ fail: ((any Error) -> Void)?
     ) {
         guard supportsMultipleScenes else {
@@ -50,32 +49,46 @@ extension UIApplication {
         }
     }
 
-    /// Gives a scene the screen.
+    /// Brings a scene back from behind others.
     private func bringForward(_ scene: UIScene) {
         guard lifecycle.behind.contains(scene), lifecycle.state == .active else { return }
-        let before = lifecycle.foreground
-        for other in before { resign(other) }
+        giveScreen(to: scene, from: lifecycle.foreground) {
+            scene.activationState = .foregroundInactive
+            lifecycle.keyWindows.removeValue(forKey: ObjectIdentifier(scene))?.window?.makeKey()
+            WindowList.orderDidChange()
+        }
+    }
+
+    /// Gives a scene the screen; those that had it go to the background when it is active.
+    ///
+    /// The order of an app's first scene is UIKit's (LB-M1); that of a further one with the one before isn't measured.
+    ///
+    /// - Parameter enter: Readies its windows, between the foreground and activity.
+    func giveScreen(to scene: UIScene, from others: [UIScene], enter: () -> Void) {
+        for other in others { resign(other) }
         lifecycle.behind.removeAll { $0 === scene }
+        let isFirst = lifecycle.state == .background
         post(UIScene.willEnterForegroundNotification, scene)
+        if isFirst { post(UIApplication.willEnterForegroundNotification, self) }
         scene.delegate?.sceneWillEnterForeground(scene)
-        scene.activationState = .foregroundInactive
-        lifecycle.keyWindows.removeValue(forKey: ObjectIdentifier(scene))?.window?.makeKey()
-        WindowList.orderDidChange()
+        enter()
         scene.activationState = .foregroundActive
+        lifecycle.state = .active
         scene.delegate?.sceneDidBecomeActive(scene)
         post(UIScene.didActivateNotification, scene)
-        for other in before { sendToBackground(other) }
+        if isFirst { post(UIApplication.didBecomeActiveNotification, self) }
+        for other in others { sendToBackground(other) }
     }
 
     /// Another scene is about to take a scene's place.
-    func resign(_ scene: UIScene) {
+    private func resign(_ scene: UIScene) {
         scene.delegate?.sceneWillResignActive(scene)
         post(UIScene.willDeactivateNotification, scene)
         scene.activationState = .foregroundInactive
     }
 
     /// Takes a scene from the screen; its windows stay as they are, and come back with it.
-    func sendToBackground(_ scene: UIScene) {
+    private func sendToBackground(_ scene: UIScene) {
         if let first = FirstResponder.current as? UIView, first.window?.windowScene === scene {
             first.resignFirstResponder()
         }
@@ -102,8 +115,8 @@ extension UIApplication {
         for window in WindowList.ofApp where window.windowScene === scene { window.isHidden = true }
     }
 
-    private func post(_ name: Notification.Name, _ scene: UIScene) {
-        NotificationCenter.default.post(name: name, object: scene)
+    private func post(_ name: Notification.Name, _ object: NSObject) {
+        NotificationCenter.default.post(name: name, object: object)
     }
 }
 

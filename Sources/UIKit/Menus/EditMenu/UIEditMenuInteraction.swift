@@ -23,9 +23,15 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     /// Shows the menu that the delegate gives for a configuration; without a window or entries nothing is shown.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        guard let view else { return }
+        present(menu(for: configuration, in: view), with: configuration)
+    }
+
+    /// Shows a menu that is already made.
+    func present(_ menu: UIMenu?, with configuration: UIEditMenuConfiguration) {
         dismissMenu()
-        guard let view, let window = view.window else { return }
-        let entries = entries(for: configuration, in: view)
+        guard let view, let window = view.window, let menu else { return }
+        let entries = entries(of: menu.children, in: view)
         guard !entries.isEmpty else { return }
         let bar = EditMenuBar(entries)
         let target = targetRect(for: configuration)
@@ -56,7 +62,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Asks the delegate again for the entries of the menu that is shown.
     open func reloadVisibleMenu() {
         guard let (configuration, bar) = shown, let view, let window = view.window else { return }
-        let entries = entries(for: configuration, in: view)
+        let entries = menu(for: configuration, in: view).map { self.entries(of: $0.children, in: view) } ?? []
         guard !entries.isEmpty else { return dismissMenu() }
         let other = EditMenuBar(entries)
         bar.removeFromSuperview()
@@ -87,15 +93,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
             ?? CGRect(origin: configuration.sourcePoint, size: .zero)
     }
 
-    private func entries(for configuration: UIEditMenuConfiguration, in view: UIView) -> [EditMenuEntry] {
+    private func menu(for configuration: UIEditMenuConfiguration, in view: UIView) -> UIMenu? {
         let suggested = Self.suggestions(for: view)
-        let menu: UIMenu?
-        if let delegate {
-            menu = delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
-        } else {
-            menu = UIMenu(children: suggested)
-        }
-        return menu.map { entries(of: $0.children, in: view) } ?? []
+        guard let delegate else { return UIMenu(children: suggested) }
+        return delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
     }
 
     private func entries(of elements: [UIMenuElement], in view: UIView) -> [EditMenuEntry] {

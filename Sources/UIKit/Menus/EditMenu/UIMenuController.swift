@@ -86,8 +86,7 @@ open class UIMenuController: NSObject {
     ///
     /// - Parameter targetRect: In the view's bounds space.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
-        target = (targetView, targetRect)
-        show(entries) { ActionDispatch.send($0, to: nil, from: nil, for: nil) }
+        showMenu(from: targetView, rect: targetRect, willShow: {}, willHide: {})
     }
 
     /// The same; `willShow` is called where there is something to show, and `willHide` once before the menu goes.

@@ -40,8 +40,7 @@ open class UIColorWell: UIControl {
 
     /// Beside the well on an iPad, as a sheet on an iPhone.
     private func openPicker() {
-        let responders = sequence(first: self as UIResponder, next: \.next)
-        guard let presenter = responders.lazy.compactMap({ $0 as? UIViewController }).first else { return }
+        guard let presenter = controllerInResponderChain else { return }
         let picker = UIColorPickerViewController()
         picker.title = title
         picker.supportsAlpha = supportsAlpha

@@ -5,8 +5,7 @@ extension UIView {
     ///   - items: What is shared.
     ///   - rect: In the view's bounds space, in points.
     func share(_ items: [Any], from rect: CGRect) {
-        let responders = sequence(first: self as UIResponder, next: \.next)
-        guard let presenter = responders.lazy.compactMap({ $0 as? UIViewController }).first else { return }
+        guard let presenter = controllerInResponderChain else { return }
         let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
         sheet.popoverPresentationController?.sourceView = self
         sheet.popoverPresentationController?.sourceRect = rect

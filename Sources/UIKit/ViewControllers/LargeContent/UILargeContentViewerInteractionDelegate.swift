@@ -35,11 +35,7 @@ extension UILargeContentViewerInteractionDelegate {
     ) -> (any UILargeContentViewerItem)? { interaction.view?.largeContentItem(at: point) }
     /// Optional; that of the interaction's view.
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-        var next: UIResponder? = interaction.view
-        while let responder = next {
-            if let controller = responder as? UIViewController { return controller }
-            next = responder.next
-        }
-        return interaction.view?.window?.rootViewController ?? UIViewController()
+        interaction.view?.controllerInResponderChain ?? interaction.view?.window?.rootViewController
+            ?? UIViewController()
     }
 }
