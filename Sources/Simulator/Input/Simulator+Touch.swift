@@ -45,8 +45,14 @@ extension Simulator {
     ///   - start: Where the finger comes down, in points of the screen.
     ///   - end: Where it leaves.
     ///   - duration: Seconds of virtual time.
-    public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) {
-        move(from: [start], to: [end], duration: duration)
+    ///   - rest: Seconds that the finger rests before it moves; more than half a second makes it a long press.
+    public func drag(
+        from start: CGPoint,
+        to end: CGPoint,
+        duration: TimeInterval = 0.3,
+        holding rest: TimeInterval = 0
+    ) {
+        move(from: [start], to: [end], duration: duration, rest: rest)
     }
 
     /// Moves two fingers apart or together about a point.
@@ -79,15 +85,16 @@ extension Simulator {
         follow(duration: duration) { places(angle * $0) }
     }
 
-    private func move(from start: [CGPoint], to end: [CGPoint], duration: TimeInterval) {
-        follow(duration: duration) { part in
+    private func move(from start: [CGPoint], to end: [CGPoint], duration: TimeInterval, rest: TimeInterval = 0) {
+        follow(duration: duration, rest: rest) { part in
             zip(start, end).map { CGPoint(x: $0.x + ($1.x - $0.x) * part, y: $0.y + ($1.y - $0.y) * part) }
         }
     }
 
     /// Moves fingers along a path, sampled as the touch screen does.
-    private func follow(duration: TimeInterval, path: (CGFloat) -> [CGPoint]) {
+    private func follow(duration: TimeInterval, rest: TimeInterval = 0, path: (CGFloat) -> [CGPoint]) {
         touch(path(0), .began)
+        advance(by: rest)
         let steps = max(1, Int((duration / Self.sampleInterval).rounded()))
         for step in 1...steps {
             advance(by: duration / TimeInterval(steps))

@@ -40,10 +40,20 @@ extension Quirk {
     static let textViewsBeginWithTextKit2 = Quirk(.os(from: 16), "documentation of UITextView.textLayoutManager")
     /// Text views and fields, and their delegates, are asked for their edit menus.
     static let textMenusAreAskedFor = Quirk(.os(from: 16), "documentation of UITextInput.editMenu")
+    /// A round glass enlarges the text under a finger.
+    static let textLoupeIsRound = Quirk(.os(before: 13), "by memory of the looks before")
+    /// A glass in the form of a capsule enlarges the text under a finger.
+    static let textLoupeIsCapsule = Quirk(.os(from: 15), "by memory of the looks since")
     /// Links, attachments and tags of a text view have an action and a menu.
     static let textItemsHaveActions = Quirk(.os(from: 17), "documentation of UITextItem")
     /// Labels break lines by the standard strategy when nobody chooses one.
     static let labelsHaveStandardLineBreakStrategy = Quirk(.os(from: 14), "documentation of UILabel.lineBreakStrategy")
+
+    // MARK: Collections
+    /// Moving collections make a cell before it comes into sight.
+    static let collectionsPrepareCells = Quirk(.os(from: 10), "CV-M19")
+    /// Collections have an index, as tables do.
+    static let collectionsHaveIndex = Quirk(.os(from: 14), "documentation of UICollectionViewDataSource.indexTitles")
 
     // MARK: Scrolling
     /// The system's adjustment stands beside the content inset, by the safe area; before, it was set into it.

@@ -289,7 +289,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     /// Stands above the keyboard while this is the first responder; nil by default.
     open var inputAccessoryView: UIView? { nil }
     /// Has keyboard, input view and accessory of the first responder asked for and shown anew, at once.
-    open func reloadInputViews() { if isFirstResponder { SoftwareKeyboard.reload() } }
+    open func reloadInputViews() { if isFirstResponder { FirstResponder.reloadInputViews() } }
 
     /// The language of the keyboard while this is the first responder; else nil.
     open var textInputMode: UITextInputMode? { isFirstResponder ? .current : nil }
@@ -358,41 +358,4 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
-}
-
-/// Which responder receives keys and nil-targeted actions.
-@MainActor
-enum FirstResponder {
-    @WeakWorldState static var current: UIResponder?
-
-    static func make(_ responder: UIResponder) -> Bool {
-        if current === responder { return true }
-        guard responder.canBecomeFirstResponder else { return false }
-        if let current, !current.resignFirstResponder() { return false }
-        current = responder
-        SoftwareKeyboard.firstResponderDidChange()
-        return true
-    }
-
-    /// Takes the keys from a responder that doesn't want to let go.
-    static func drop(_ responder: UIResponder) -> Bool {
-        guard current === responder else { return false }
-        current = nil
-        SoftwareKeyboard.firstResponderDidChange()
-        return true
-    }
-
-    static func resign(_ responder: UIResponder) -> Bool {
-        guard responder.canResignFirstResponder else { return false }
-        if current === responder {
-            current = nil
-            SoftwareKeyboard.firstResponderDidChange()
-        }
-        return true
-    }
-}
-
-extension UIResponder {
-    /// Who receives keys now; for the host.
-    package static var currentFirst: UIResponder? { FirstResponder.current }
 }

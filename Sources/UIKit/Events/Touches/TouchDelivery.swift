@@ -51,14 +51,14 @@ enum TouchDelivery {
 
     /// Takes touches away from their views.
     static func cancel(_ touches: [UITouch]) {
-        guard let event else { return }
         let lost = touches.filter { $0.delivery.isDelivered && !$0.delivery.isCancelled && $0.needsEnd }
         for touch in touches {
             touch.delivery.isCancelled = true
             touch.delivery.held = []
         }
         waiting.removeAll { $0.delivery.held.isEmpty }
-        send(lost, .cancelled, event)
+        // A recognizer may take the very first touch of all, before any view had one.
+        if let event { send(lost, .cancelled, event) }
     }
 
     private static func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {

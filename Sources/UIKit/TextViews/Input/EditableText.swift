@@ -7,6 +7,11 @@ final class EditableText {
     private(set) var marked: NSRange?
     /// The end of the selection that stays where it is while keys move the other one; nil while nothing extended it.
     var anchor: Int?
+    /// The end of the selection that moves.
+    var head: Int {
+        let end = selection.location + selection.length
+        return anchor == nil || anchor == selection.location ? end : selection.location
+    }
     /// True while this object changes the storage, as against somebody else.
     private(set) var isChanging = false
     /// What typing registered last for undo; nil after anything else.

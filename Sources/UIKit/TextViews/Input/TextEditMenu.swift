@@ -4,32 +4,34 @@ import Platform
 /// The edit menu of a text view or field: the system's own or, from iOS 16, what the view and its delegate make of it.
 @MainActor
 final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
-    private weak var view: (any TextEditing)?
+    private weak var input: (any UITextInput)?
     private var interaction: UIEditMenuInteraction?
-    /// What the app made of the suggestions.
-    private var menu: UIMenu?
     private var isOwnShown = false
-    /// Of what is selected, in the view's bounds space.
+    /// Of what is selected, in the bounds space of the view.
     private var target = CGRect.zero
 
     /// Whether a menu is on the screen.
     var isShown: Bool { isOwnShown || UIMenuController.shared.isMenuVisible }
 
     /// Shows the menu over a part of the text, in the view's bounds space.
-    func show(over target: CGRect, in view: any TextEditing) {
-        self.view = view
+    func show(over target: CGRect, of input: any UITextInput, in view: UIView) {
+        self.input = input
         self.target = target
         guard Quirk.textMenusAreAskedFor.holds else {
             return UIMenuController.shared.showMenu(from: view, rect: target)
         }
         let suggested = UIEditMenuInteraction.suggestions(for: view)
-        menu = view.editMenu(for: UITextRange(view.editable.selection), suggestedActions: suggested)
-        guard menu != nil else { return showStandardMenu(in: view) }
+        guard let menu = menu(of: input, suggested) else { return showStandardMenu(of: input, in: view) }
         let interaction = interaction ?? UIEditMenuInteraction(delegate: self)
         if interaction.view == nil { view.addInteraction(interaction) }
         self.interaction = interaction
         let point = CGPoint(x: target.midX, y: target.minY)
-        interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+        interaction.present(menu, with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+    }
+
+    /// What the view and its delegate make of the suggestions; nil for the system's own menu.
+    private func menu(of input: any UITextInput, _ suggested: [UIMenuElement]) -> UIMenu? {
+        input.selectedTextRange.flatMap { input.editMenu(for: $0, suggestedActions: suggested) }
     }
 
     /// Takes the menu away; nothing happens without one.
@@ -38,15 +40,15 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         interaction?.dismissMenu()
     }
 
-    private func showStandardMenu(in view: any TextEditing) {
+    private func showStandardMenu(of input: any UITextInput, in view: UIView) {
         let animator = EditMenuAnimator()
         UIMenuController.shared.showMenu(
             from: view,
             rect: target,
-            willShow: { view.editMenuWillAppear(animator) },
-            willHide: { [weak view] in
+            willShow: { (input as? any TextEditing)?.editMenuWillAppear(animator) },
+            willHide: { [weak input] in
                 let animator = EditMenuAnimator()
-                view?.editMenuWillDisappear(animator)
+                (input as? any TextEditing)?.editMenuWillDisappear(animator)
                 animator.run {}
             }
         )
@@ -58,7 +60,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction,
         menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { menu }
+    ) -> UIMenu? { input.flatMap { menu(of: $0, suggestedActions) } }
 
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction,
@@ -71,7 +73,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         animator: any UIEditMenuInteractionAnimating
     ) {
         isOwnShown = true
-        view?.editMenuWillAppear(animator)
+        (input as? any TextEditing)?.editMenuWillAppear(animator)
     }
 
     func editMenuInteraction(
@@ -80,6 +82,6 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         animator: any UIEditMenuInteractionAnimating
     ) {
         isOwnShown = false
-        view?.editMenuWillDisappear(animator)
+        (input as? any TextEditing)?.editMenuWillDisappear(animator)
     }
 }

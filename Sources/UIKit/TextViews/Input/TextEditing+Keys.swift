@@ -27,13 +27,7 @@ extension TextEditing {
         return true
     }
 
-    /// The end of the selection that moves.
-    private var head: Int {
-        let selection = editable.selection
-        let end = selection.location + selection.length
-        guard let anchor = editable.anchor else { return end }
-        return anchor == selection.location ? end : selection.location
-    }
+    private var head: Int { editable.head }
 
     private func move(to target: Int, isExtending: Bool) {
         guard isExtending else {
@@ -42,8 +36,7 @@ extension TextEditing {
         }
         let selection = editable.selection
         let anchor = editable.anchor ?? (target < head ? selection.location + selection.length : selection.location)
-        setSelection(to: NSRange(location: min(anchor, target), length: abs(anchor - target)))
-        editable.anchor = anchor
+        setSelection(to: NSRange(location: min(anchor, target), length: abs(anchor - target)), anchor: anchor)
     }
 
     /// Where a key moves the caret; nil for other keys.

@@ -23,7 +23,7 @@ extension TextEditing {
             return editMenu.hide()
         }
         let box = selection.length > 0 ? firstRect(for: UITextRange(selection)) : caretRect(for: UITextPosition(index))
-        editMenu.show(over: box, in: self)
+        showEditMenu(over: box)
     }
 
     // MARK: Parts of the text
@@ -116,13 +116,13 @@ extension TextEditing {
         let selection = editable.selection
         let parts = selectionParts
         if isActive, selection.length == 0, acceptsTyping {
-            parts.showCaret(at: caret(), color: TextSelectionParts.caretColor(tint: tintColor))
+            parts.caret.show(at: caret())
         } else {
-            parts.hideCaret()
+            parts.caret.hide()
         }
         let rects = isActive && selection.length > 0 ? placedText.rects(of: selection) : []
-        parts.showHighlight(rects, color: tintColor, hasHandles: isActive && SoftwareKeyboard.isAvailable)
+        parts.showHighlight(rects, hasHandles: isActive && TextHandleView.areShown)
         let marked = editable.marked.map { placedText.rects(of: $0) } ?? []
-        parts.showMarked(isActive ? marked : [], color: tintColor)
+        parts.showMarked(isActive ? marked : [])
     }
 }

@@ -2,7 +2,7 @@ import CoreText
 
 /// What text fields and text views share while somebody edits in them.
 @MainActor
-protocol TextEditing: UIView, UITextInput, KeyboardTarget {
+protocol TextEditing: UIView, UITextInput, KeyboardTarget, TextSelecting {
     var editable: EditableText { get }
     var selectionParts: TextSelectionParts { get }
     /// Whether a person may change characters.
@@ -103,9 +103,11 @@ extension TextEditing {
     }
 
     /// TX-M4: the selection that is there already calls nothing.
-    func setSelection(to range: NSRange) {
+    ///
+    /// - Parameter anchor: The end that stays when the other one is moved further; nil for a new selection.
+    func setSelection(to range: NSRange, anchor: Int? = nil) {
         let before = editable.selection
-        editable.anchor = nil
+        editable.anchor = anchor
         editable.select(range)
         guard editable.selection != before else { return }
         editable.typingStep = nil

@@ -9,6 +9,8 @@ final class TextFieldParts {
     let placeholder = FieldLabel(frame: .zero)
     let selection = TextSelectionParts()
     let editMenu = TextEditMenu()
+    /// Lets fingers select.
+    var selecting: TextSelectionGestures?
     var clearButton: UIButton?
     /// How far the text is moved to the left while it is edited, in points, so that the caret is in sight.
     var scroll: CGFloat = 0

@@ -12,8 +12,11 @@ extension UITextField: TextEditing {
             insertSubview(view, at: 0)
             bringSubviewToFront(view)
         }
+        if parts.selecting == nil { parts.selecting = watchSelecting() }
         contentDidChange()
     }
+
+    func selectingMayBegin(at point: CGPoint) -> Bool { isEnabled }
 
     var selectionParts: TextSelectionParts { parts.selection }
     var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }

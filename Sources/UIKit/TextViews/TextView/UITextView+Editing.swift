@@ -10,6 +10,7 @@ extension UITextView: TextEditing, LaidOutTextOwner {
         where view.superview == nil {
             addSubview(view)
         }
+        if selecting == nil { selecting = watchSelecting() }
         if backgroundColor == nil { setStandardBackground(.systemBackground) }
         textDidChangeLayout()
     }
@@ -104,7 +105,7 @@ extension UITextView: TextEditing, LaidOutTextOwner {
         ownTypingAttributes = [:]
         delegate?.textViewDidChangeSelection(self)
         if isFirstResponder {
-            scheduleScrolling(to: NSRange(location: editable.selection.location + editable.selection.length, length: 0))
+            scheduleScrolling(to: NSRange(location: editable.head, length: 0))
         }
     }
 
@@ -156,6 +157,10 @@ extension UITextView: TextEditing, LaidOutTextOwner {
     func pressReturn() { typeText("\n") }
 
     // MARK: Touches
+    /// Links and attachments have gestures of their own.
+    func selectingMayBegin(at point: CGPoint) -> Bool {
+        isEditable || isSelectable && (!hasTextItems || textItem(at: point) == nil)
+    }
 
     /// A tap, after a touch that didn't scroll.
     func tapped(at point: CGPoint, count: Int) {

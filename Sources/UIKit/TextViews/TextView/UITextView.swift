@@ -19,6 +19,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     let canvas = TextCanvas(frame: .zero)
     let selectionParts = TextSelectionParts()
     let editMenu = TextEditMenu()
+    /// Lets fingers select.
+    var selecting: TextSelectionGestures?
     /// Menus of links, attachments and tags; nil until there may be some.
     var itemMenu: TextItemMenu?
     /// The width that layout found, while it asks for the size at that width.
