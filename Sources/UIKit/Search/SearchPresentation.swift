@@ -6,6 +6,8 @@ struct SearchPresentation {
     var didHideBar = false
     /// Whether the app said itself whether results are shown.
     var showsResults = false
+    /// The list of suggestions; nil while none is shown.
+    var suggestions: SearchSuggestionsController?
 }
 
 /// Darkens what is searched, and ends the search when it is touched (BR-7).
@@ -35,12 +37,7 @@ extension UISearchController {
         if let bar = searchBar.superview as? UINavigationBar {
             return (bar.state.owner as? UINavigationController)?.topViewController
         }
-        var responder: UIResponder? = searchBar.next
-        while let next = responder {
-            if let controller = next as? UIViewController { return controller }
-            responder = next.next
-        }
-        return nil
+        return searchBar.controllerInResponderChain
     }
 
     private var isInNavigationBar: Bool { searchBar.superview is UINavigationBar }
@@ -55,7 +52,10 @@ extension UISearchController {
             searchPresentation.didHideBar = true
             navigation.setNavigationBarHidden(true, animated: true)
         }
-        guard searchResultsController != nil || obscuresBackgroundDuringPresentation else { return }
+        guard
+            searchResultsController != nil || obscuresBackgroundDuringPresentation
+                || searchSuggestions?.isEmpty == false
+        else { return }
         host.addChild(self)
         view.frame = host.view.frame
         container.insertSubview(view, aboveSubview: host.view)
@@ -104,6 +104,7 @@ extension UISearchController {
         if view.frame != frame { view.frame = frame }
         dimmingView.frame = view.bounds
         searchResultsController?.viewIfLoaded?.frame = view.bounds
+        searchPresentation.suggestions?.view.frame = view.bounds
         guard isInNavigationBar else { return }
         let (wanted, own) = (hostView.safeAreaInsets, additionalSafeAreaInsets)
         let inherited = view.safeAreaInsets

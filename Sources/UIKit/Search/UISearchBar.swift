@@ -32,9 +32,12 @@ open class UISearchBar: UIView {
     private final let cancelButton = UIButton(type: .system)
     /// The button that apps ask for by key.
     var cancelPart: UIButton { cancelButton }
-    private final let scopeControl = UISegmentedControl(items: nil)
+    final let scopeControl = UISegmentedControl(items: nil)
+    private final let scopeBackground = UIImageView(frame: .zero)
     private final let promptLabel = UILabel(frame: .zero)
     private final var icons: [IconKey: UIImage] = [:]
+    /// What the app draws the bar with (UISearchBar+Images.swift).
+    final var images = SearchBarImages()
     private final lazy var buttons = SearchBarButtons(self)
     lazy var fieldDelegate = SearchFieldDelegate(self)
     /// The search controller's ear for the cancel button.
@@ -58,7 +61,8 @@ open class UISearchBar: UIView {
     private func prepareSearchBar() {
         guard searchTextField.superview == nil else { return }
         for view in [
-            background, hairlines.top, hairlines.bottom, promptLabel, searchTextField, cancelButton, scopeControl,
+            background, hairlines.top, hairlines.bottom, scopeBackground, promptLabel, searchTextField, cancelButton,
+            scopeControl,
         ] { addSubview(view) }
         promptLabel.font = .systemFont(ofSize: 13)
         promptLabel.textColor = .secondaryLabel
@@ -185,6 +189,30 @@ open class UISearchBar: UIView {
             noteAppearance(of: \.searchFieldBackgroundPositionAdjustment)
         }
     }
+    /// Draws the field with an image, which gives it its height; nil brings the system's look back.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        setFieldImage(backgroundImage, state)
+    }
+    /// What was set for the state, else for `.normal`; nil by default.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images.field(for: state) }
+    /// Fills the scopes' part of the bar. Nil by default.
+    open var scopeBarBackgroundImage: UIImage? {
+        get { images.scopeBar }
+        set {
+            images.scopeBar = newValue
+            setNeedsLayout()
+            noteAppearance(of: \.scopeBarBackgroundImage)
+        }
+    }
+    /// How the scopes' titles look in a state; nil: the system's look.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) { setScopeAttributes(attributes, state) }
+    /// What was set for exactly this state; nil where nothing was.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeControl.titleTextAttributes(for: state)
+    }
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
@@ -279,11 +307,13 @@ open class UISearchBar: UIView {
         promptLabel.frame.size.height = promptHeight
         let side = isInNavigationBar ? navigationBarMargin : metrics.side
         var field = clear.insetBy(dx: side, dy: 0)
-        field.size.height = metrics.field
+        let fieldHeight =
+            images.field(for: searchTextField.isEnabled ? .normal : .disabled)?.size.height ?? metrics.field
+        field.size.height = fieldHeight
         let rowHeight = bounds.height - promptHeight - (showsScopeBar ? metrics.scope : 0)
         let row = metrics.centersField ? rowHeight : min(bounds.height - promptHeight, metrics.height)
-        field.origin.y = promptHeight + ((row - metrics.field) / 2).roundedToPixel(scale: layoutScale)
-        if isInNavigationBar { field.origin.y = min(1, bounds.height - metrics.field) }
+        field.origin.y = promptHeight + ((row - fieldHeight) / 2).roundedToPixel(scale: layoutScale)
+        if isInNavigationBar { field.origin.y = min(1, bounds.height - fieldHeight) }
         if isInBarRow { field = bounds }
         cancelButton.isHidden = !cancelIsShown || isInBarRow
         if cancelIsShown, !isInBarRow {
@@ -298,6 +328,12 @@ open class UISearchBar: UIView {
         buttons.update()
         let isFilled = searchBarStyle == .minimal || metrics.fieldIsFilled || isInNavigationBar
         searchTextField.backgroundColor = isFilled || barStyle != .default ? .tertiarySystemFill : .white
+        showFieldImage()
+        scopeBackground.isHidden = !showsScopeBar
+        scopeBackground.image = images.scopeBar
+        scopeBackground.frame = bounds
+        scopeBackground.frame.origin.y = promptHeight + metrics.height
+        scopeBackground.frame.size.height = metrics.scope
         scopeControl.isHidden = !showsScopeBar
         let height = scopeControl.sizeThatFits(.zero).height
         scopeControl.frame = CGRect(
@@ -346,32 +382,4 @@ open class UISearchBar: UIView {
 private struct IconKey: Hashable {
     var icon: UISearchBar.Icon
     var state: UIControl.State
-}
-
-/// Hands what happens in the field on to the search bar's delegate.
-@MainActor
-final class SearchFieldDelegate: UITextFieldDelegate {
-    private unowned let bar: UISearchBar
-
-    init(_ bar: UISearchBar) { self.bar = bar }
-
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
-    }
-    func textFieldDidBeginEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidBeginEditing(bar) }
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        bar.delegate?.searchBarShouldEndEditing(bar) ?? true
-    }
-    func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
-    func textField(
-        _ textField: UITextField,
-        shouldChangeCharactersIn range: NSRange,
-        replacementString string: String
-    ) -> Bool {
-        bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
-    }
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        bar.delegate?.searchBarSearchButtonClicked(bar)
-        return true
-    }
 }

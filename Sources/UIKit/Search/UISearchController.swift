@@ -6,6 +6,19 @@ import Platform
 public protocol UISearchResultsUpdating: AnyObject {
     /// Called after each edit by the user, and when the search begins and ends.
     func updateSearchResults(for searchController: UISearchController)
+    /// Called when the user chooses a suggestion. From iOS 16.
+    func updateSearchResults(
+        for searchController: UISearchController,
+        selecting searchSuggestion: any UISearchSuggestion
+    )
+}
+
+extension UISearchResultsUpdating {
+    /// Optional; does nothing.
+    public func updateSearchResults(
+        for searchController: UISearchController,
+        selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }
 
 /// Hears how a search controller comes and goes.
@@ -99,6 +112,8 @@ open class UISearchController: UIViewController {
             automaticallyShowsSearchResultsController = false
         }
     }
+    /// What the app proposes while a search is under way; nil or empty, the default, shows none. From iOS 16.
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
     var searchPresentation = SearchPresentation()
     final let dimmingView = SearchDimmingView()
 
@@ -140,6 +155,7 @@ open class UISearchController: UIViewController {
         if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.showsScopeBar = true }
         tellBar()
         presentResults()
+        showSuggestions()
         // BR-5; on iOS 26 only a touch begins editing (BR-M10).
         if !Quirk.searchWaitsForTouch.holds { searchBar.becomeFirstResponder() }
         delegate?.presentSearchController(self)
@@ -155,6 +171,7 @@ open class UISearchController: UIViewController {
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
         if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+        showSuggestions()
         dismissResults()
         tellBar()
         searchResultsUpdater?.updateSearchResults(for: self)
