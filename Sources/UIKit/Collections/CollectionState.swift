@@ -40,6 +40,8 @@ struct CollectionState {
     var selectionFollowsFocus: Bool?
     /// Opens menus where a finger rests; nil before there is a delegate.
     var contextMenu: ListContextMenu?
+    /// Titles that lead to items; nil without any.
+    var index: SectionIndexView?
     /// Selects where two fingers go; nil before there is a delegate.
     var multipleSelection: MultipleSelection?
     var isLayingOut = false
@@ -67,6 +69,7 @@ struct CollectionState {
     /// Room for what is dragged over the collection.
     var gap: ListGap?
     var prefetching = Prefetching()
+    var prepared = PreparedCells()
     /// The background that a list gave; an app's own stays.
     var listBackground: UIColor?
     /// Views at edges that are to be measured again.

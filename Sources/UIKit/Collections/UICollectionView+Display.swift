@@ -17,10 +17,12 @@ extension UICollectionView {
     /// Asks the data source, once until the next change.
     func loadCounts() -> [Int] {
         if let counts = collection.counts { return counts }
+        discardPreparedCells()
         guard let dataSource else { return [] }
         let sections = max(0, dataSource.numberOfSections(in: self))
         let counts = (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
         collection.counts = counts
+        updateIndex()
         return counts
     }
 
@@ -120,7 +122,9 @@ extension UICollectionView {
         finalizeTransitionIfNeeded()
         finalizeBoundsChangeIfNeeded()
         placeSwipe()
+        collection.index?.stand(in: self)
         prefetchItems()
+        prepareCellAhead()
         if let backgroundView {
             backgroundView.frame = bounds
             if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
@@ -157,6 +161,9 @@ extension UICollectionView {
         collection.needsAttributes = false
         collection.askedRect = rect
         collection.attributes = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+        if !collection.prepared.cells.isEmpty {
+            discardPreparedCells(keeping: Set(collection.attributes.map(\.indexPath)))
+        }
         let content = collectionViewLayout.collectionViewContentSize
         if content != contentSize { contentSize = content }
     }
@@ -199,7 +206,7 @@ extension UICollectionView {
     private func show(cell attributes: UICollectionViewLayoutAttributes) -> Bool {
         let indexPath = attributes.indexPath
         let known = collection.cells[indexPath]
-        guard let cell = known ?? dataSource?.collectionView(self, cellForItemAt: indexPath) else { return false }
+        guard let cell = known ?? makeCell(at: indexPath) else { return false }
         let isFresh = known == nil
         if isFresh {
             collection.cells[indexPath] = cell

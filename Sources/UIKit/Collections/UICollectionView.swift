@@ -77,7 +77,8 @@ open class UICollectionView: UIScrollView {
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
     /// Forgets counts, cells, selection and measured sizes; asks again in the next layout pass.
     open func reloadData() { reloadAll() }
-    /// Whether ``prefetchDataSource`` is told; no cell is made before it is visible. Default: true.
+    /// Whether ``prefetchDataSource`` is told, and a moving collection makes the next cell before it is visible (CV-M19).
+    /// Default: true.
     open var isPrefetchingEnabled = true
     /// Hears of items before they come into sight. Held weakly; nil by default.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }

@@ -26,8 +26,14 @@ public protocol UICollectionViewDataSource: AnyObject {
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     )
-    /// Nothing asks it: there is no index. Nil by default.
+    /// Short titles at the trailing edge that lead to items; asked with the counts. Nil by default. From iOS 14.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// The item that a touched title leads to. By default the first one of the section of the title's number.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        indexPathForIndexTitle title: String,
+        at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -52,4 +58,10 @@ extension UICollectionViewDataSource {
     ) {}
     /// Optional; nil.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// Optional; the first item of the section of the title's number.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        indexPathForIndexTitle title: String,
+        at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

@@ -114,7 +114,8 @@ struct CollectionPassTests {
         window.layoutIfNeeded()
         // CV-M13
         let lines = layout.take().filter { $0 != "size" && $0 != "count" }
-        #expect(lines == ["prepare", "elements 0 960", "cell 5"])
+        // One cell ahead (CV-M19).
+        #expect(lines == ["prepare", "elements 0 960", "cell 5", "cell 6"])
     }
 
     // SC-M3

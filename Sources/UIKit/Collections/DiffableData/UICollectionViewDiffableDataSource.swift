@@ -166,4 +166,10 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     ) { reorder(sourceIndexPath, destinationIndexPath) }
     /// Nil; subclasses give titles.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// The first item of the section of the title's number; subclasses say otherwise.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        indexPathForIndexTitle title: String,
+        at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

@@ -121,6 +121,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) {}
     /// Nil; subclasses override it.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// The first item of the section of the title's number; subclasses say otherwise.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        indexPathForIndexTitle title: String,
+        at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 
     // MARK: Delegate
     /// Nil; subclasses override it.
