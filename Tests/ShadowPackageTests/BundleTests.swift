@@ -48,6 +48,47 @@ struct BundleTests {
         #expect(tables["en"] == "\"%d trees\" = \"%d trees!\";\n\"Hi \\\"you\\\"\" = \"Hi \\\"you\\\"\";\n")
     }
 
+    @Test func `plural rules become texts for many, with the places of their arguments`() throws {
+        let url = try folder()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let file = url.appendingPathComponent("L.stringsdict")
+        let rules: [String: Any] = [
+            "files": [
+                "NSStringLocalizedFormatKey": "%1$#@files@ in %2$#@folders@",
+                "files": ["one": "%d file", "other": "%d files"], "folders": ["other": "%d folders"],
+            ],
+            "start": ["NSStringVariableWidthRuleType": ["20": "Go", "50": "Start now", "5": "!"]],
+            "plain": "Plain",
+        ]
+        try PropertyListSerialization.data(fromPropertyList: rules, format: .xml, options: 0).write(to: file)
+        let data = try #require(PluralTable(contentsOf: file.path)).data
+        let table = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
+        #expect(table == ["files": "%1$d files in %2$d folders", "start": "Start now", "plain": "Plain"])
+        try Data("[".utf8).write(to: file)
+        #expect(PluralTable(contentsOf: file.path) == nil)
+    }
+
+    @Test func `a library and a pod of its name are one module`() {
+        func target(_ container: String, _ kind: TargetKind, files: [String]) -> Target {
+            var target = Target(
+                id: "\(container)/Menu",
+                name: "Menu",
+                kind: kind,
+                moduleName: "Menu",
+                container: container,
+                root: "/a"
+            )
+            target.sources = files.map { SourceFile($0) }
+            return target
+        }
+        let library = target("Menu.xcodeproj", .framework, files: ["/a/A.swift"])
+        let pod = target("Pods.xcodeproj", .framework, files: ["/a/A.swift"])
+        let app = target("App.xcodeproj", .application, files: ["/a/B.swift"])
+        let names = ModuleNames([library, pod, app])
+        #expect([library, pod, app].map { names[$0] } == ["Menu", "Menu", "Menu_"])
+        #expect([library, pod, app].map(names.isTwin) == [false, true, false])
+    }
+
     @Test(arguments: [
         ("hill", "hill"), ("app-logo 2", "appLogo2"), ("HeroImage", "hero"), ("URLField", "urlField"), ("2nd", "_2nd"),
         ("default", "`default`"),

@@ -33,6 +33,7 @@ struct ProgramBuilder {
         var headers: [String] = []
         for target in targets where target.kind.isModule || target.kind == .tool {
             let name = names[target]
+            guard !names.isTwin(target) else { continue }
             tell(target)
             let clang = try ClangCompiler(folders: folders).compile(target, module: name, includes: headers, report)
             outcome.objects += clang.objects
@@ -42,6 +43,7 @@ struct ProgramBuilder {
             imports[target.id] = CompilerFlags.unique(inherited + clang.importFlags)
             guard !target.sources(.swift).isEmpty else { continue }
             let needed = project.closure(of: target.dependencies).filter { $0.id != target.id }.map { names[$0] }
+                .uniqued
             var sources = try port(target, name: name, imports: needed, frameworks, own: own)
             sources += try generated(target, name: name)
             let module = ModuleCompiler.Module(

@@ -29,6 +29,8 @@ struct AppBundle {
             }
             if destination.hasSuffix(".xcstrings") {
                 try addStrings(resource.path, named: destination)
+            } else if destination.hasSuffix(".stringsdict"), let table = PluralTable(contentsOf: resource.path) {
+                try add(table, of: resource.path, named: destination)
             } else {
                 try link(resource.path, as: free(destination))
             }
@@ -77,6 +79,17 @@ struct AppBundle {
         } catch {
             notes.append(ProjectNote(path, "the string catalog is left out: \(error.reason)"))
         }
+    }
+
+    private mutating func add(_ table: PluralTable, of path: String, named name: String) throws(ShadowError) {
+        guard names.insert(name).inserted else { return }
+        compiled.append(path)
+        let place = url.appendingPathComponent(name)
+        // Never through a link into the user's file.
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil {
+            try? FileManager.default.removeItem(at: place)
+        }
+        try CacheFile.write(table.data, to: place)
     }
 
     /// Writes the Info.plist.
