@@ -19,7 +19,7 @@ function canvas(width, height) {
 /**
  * A picture of a part of a layer: `source` is a canvas; `area` where it lies, in points of the layer's bounds space.
  * A `corner` above 0 says that only the corners are painted, of so many pixels, and one pixel between them that
- * stretches.
+ * stretches. An `isOutline` is filled between them.
  */
 export class Art {
   constructor() { this.kept = new Map(); }
@@ -62,7 +62,7 @@ export class Art {
       trace(context, shape, 0, 0);
       context.fill();
     }));
-    return this.#at(made, bounds, scale, 1);
+    return { ...this.#at(made, bounds, scale, 1), isOutline: true };
   }
 
   /** A line along the inside of an outline. */
