@@ -13,7 +13,8 @@ export function css([red, green, blue, alpha]) {
 
 function canvas(width, height) {
   const made = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
-  return [made, made.getContext("2d")];
+  // Painted where it is read from: a surface takes it up once, and painting it with the GPU would have that wait for itself.
+  return [made, made.getContext("2d", { willReadFrequently: true })];
 }
 
 /**

@@ -50,13 +50,8 @@ float masked(sampler2D mask, vec2 p, vec4 nine, vec2 whole) {
 }
 
 float clipped() {
-  float coverage = 1.0;
-#if SOFT || CLIP
   vec2 device = vec2(origin.x + gl_FragCoord.x, origin.y + origin.z - gl_FragCoord.y);
-#endif
-#if SOFT
-  coverage = inside(device, clip);
-#endif
+  float coverage = inside(device, clip);
 #if CLIP
   vec2 p = (toClip * vec3(device, 1.0)).xy;
 #endif
@@ -106,7 +101,9 @@ export const Mode = { color: 0, image: 1, mask: 2 };
 /** What cuts it besides an upright rectangle. */
 export const Clip = { none: 0, rectangle: 1, mask: 2 };
 
-/** Compiled when they are first needed: the first picture needs few of them. */
+const usual = [[Mode.color, Clip.none], [Mode.image, Clip.none], [Mode.mask, Clip.none], [Mode.image, Clip.mask]];
+
+/** Compiled ahead, without waiting for them, or when they are first needed. */
 export class GLPrograms {
   constructor(gl) {
     this.gl = gl;
@@ -114,22 +111,35 @@ export class GLPrograms {
     this.used = null;
   }
 
-  /** The program that draws so; `isSoft` says that an upright clip's edges lie between pixels. It is in use then. */
-  drawing(mode, clip, isSoft) {
-    return this.#use(mode | clip << 2 | (isSoft ? 16 : 0), () => {
-      const source = `#version 300 es\n#define MODE ${mode}\n#define CLIP ${clip}\n#define SOFT ${isSoft ? 1 : 0}${fragmentShader}`;
-      return this.#compile(source);
-    });
+  /**
+   * Has the GPU make ready what nearly every picture needs, of which some is cut by an outline: it does that by itself, while the
+   * device lays out.
+   */
+  prepare() {
+    for (const [mode, clip] of usual) this.#drawing(mode, clip);
+    this.gl.flush();
   }
 
-  /** The program that blurs along an axis; it is in use then. */
-  blurring() { return this.#use(-1, () => this.#compile(`#version 300 es${blurShader}`)); }
+  #drawing(mode, clip) {
+    return this.#made(`${mode} ${clip}`, `#define MODE ${mode}\n#define CLIP ${clip}\n${fragmentShader}`);
+  }
 
-  #use(key, make) {
+  /** The program that draws so; it is in use then. */
+  drawing(mode, clip) { return this.#use(this.#drawing(mode, clip)); }
+
+  /** The program that blurs along an axis; it is in use then. */
+  blurring() { return this.#use(this.#made("blur", blurShader)); }
+
+  #made(key, source) {
     let program = this.made.get(key);
-    if (!program) this.made.set(key, program = make());
+    if (!program) this.made.set(key, program = this.#compile(`#version 300 es\n${source}`));
+    return program;
+  }
+
+  #use(program) {
     if (this.used === program) return program;
     this.used = program;
+    if (!program.places) this.#finish(program);
     this.gl.useProgram(program.program);
     if (!program.isReady) {
       program.isReady = true;
@@ -150,15 +160,21 @@ export class GLPrograms {
     }
     gl.bindAttribLocation(program, 0, "corner");
     gl.linkProgram(program);
+    return { program, places: null, binding: null, isReady: false };
+  }
+
+  /** Waits until a program can be used. */
+  #finish(made) {
+    const { gl } = this;
+    const { program } = made;
     if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
       const logs = gl.getAttachedShaders(program).map((shader) => gl.getShaderInfoLog(shader));
       throw new Error(`the compositor's program can't be linked: ${gl.getProgramInfoLog(program)} ${logs.join(" ")}`);
     }
-    const places = {};
+    made.places = {};
     for (let index = 0; index < gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS); index += 1) {
       const { name } = gl.getActiveUniform(program, index);
-      places[name] = gl.getUniformLocation(program, name);
+      made.places[name] = gl.getUniformLocation(program, name);
     }
-    return { program, places, binding: null, isReady: false };
   }
 }

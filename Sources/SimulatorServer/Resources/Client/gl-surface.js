@@ -12,14 +12,6 @@ const smallest = 2000;
 const anywhere = [-Infinity, -Infinity, Infinity, Infinity];
 const grown = ([left, top, right, bottom], by) => [left - by, top - by, right + by, bottom + by];
 
-/** Whether an edge that lies between two pixels cuts what reaches so far. */
-function cutsPixels(edges, reach) {
-  const near = 1e-3;
-  const isBetween = (value) => Math.abs(value - Math.round(value)) > near;
-  return [0, 1].some((index) => isBetween(edges[index]) && reach[index] < Math.ceil(edges[index]))
-    || [2, 3].some((index) => isBetween(edges[index]) && reach[index] > Math.floor(edges[index]));
-}
-
 /** Where an outline that is filled hides all behind it: [left, top, right, bottom]; null where that isn't known. */
 function wholeOf(art, m) {
   if (!art.isOutline || !art.corner || m[1] !== 0 || m[2] !== 0) return null;
@@ -49,6 +41,7 @@ export class GLSurface {
   constructor(canvas, gl) {
     Object.assign(this, { canvas, gl, name: "WebGL" });
     this.programs = new GLPrograms(gl);
+    this.programs.prepare();
     this.textures = new GLTextures(gl);
     this.groups = new GLGroups(gl, this.textures);
     const buffer = gl.createBuffer();
@@ -136,8 +129,7 @@ export class GLSurface {
     if (!this.#cut(within ? intersection(edges, within) : edges)) return;
     const other = this.#other(clips, reach);
     const kind = !other ? Clip.none : other.art ? Clip.mask : Clip.rectangle;
-    const isSoft = cutsPixels(edges, reach);
-    const program = this.programs.drawing(mode, kind, isSoft);
+    const program = this.programs.drawing(mode, kind);
     const { places } = program;
     const scale = scales(m);
     const room = [1.5 / Math.max(scale[0], 1e-6), 1.5 / Math.max(scale[1], 1e-6)];
@@ -149,8 +141,8 @@ export class GLSurface {
     gl.uniform4f(
       places.edges, rect[0] * scale[0], rect[1] * scale[1], (rect[0] + rect[2]) * scale[0], (rect[1] + rect[3]) * scale[1],
     );
-    if (isSoft) gl.uniform4f(places.clip, ...edges);
-    if ((isSoft || other) && program.binding !== this.binding) {
+    gl.uniform4f(places.clip, ...edges);
+    if (program.binding !== this.binding) {
       program.binding = this.binding;
       gl.uniform4f(places.origin, target.x, target.y, target.height, 0);
     }
@@ -268,11 +260,10 @@ export class GLSurface {
   image(m, rect, source, part, { tint = null, nearest = false, tiles = null, alpha = 1 } = {}, clips = [], blend = "normal") {
     const upload = this.textures.uploaded(source);
     const [sx, sy] = scales(m);
-    const shrinks = Math.min(sx * rect[2] / (source.width * part[2]), sy * rect[3] / (source.height * part[3])) < 0.9;
-    this.textures.prepare(upload, { isNearest: nearest, shrinks, repeats: Boolean(tiles) });
+    const size = Math.min(sx * rect[2] / (source.width * part[2]), sy * rect[3] / (source.height * part[3]));
+    this.textures.prepare(upload, { isNearest: nearest, size, repeats: Boolean(tiles) });
     const color = tint ? this.#premultiplied(tint) : [-alpha, -alpha, -alpha, -alpha];
-    const size = [source.width, source.height];
-    this.#image(m, rect, upload.texture, size, tiles ? [0, 0, ...tiles] : part, color, clips, blend, Boolean(tiles));
+    this.#image(m, rect, upload.texture, [source.width, source.height], tiles ? [0, 0, ...tiles] : part, color, clips, blend, Boolean(tiles));
   }
 
   #image(m, rect, texture, [width, height], part, color, clips, blend, repeats = false) {

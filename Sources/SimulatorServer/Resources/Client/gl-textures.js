@@ -51,23 +51,29 @@ export class GLTextures {
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, source);
       this.#sample(gl.LINEAR, gl.CLAMP_TO_EDGE);
     }
-    const upload = { texture, hasMipmap: false, filter: gl.LINEAR, wrap: gl.CLAMP_TO_EDGE, used: this.frame };
+    const upload = { texture, levels: 0, filter: gl.LINEAR, wrap: gl.CLAMP_TO_EDGE, used: this.frame };
     this.uploads.set(source, upload);
     return upload;
   }
 
-  /** Has a texture drawn as pixels, as a picture of its own size, or smaller; side by side where it `repeats`. */
-  prepare(upload, { isNearest, shrinks, repeats }) {
+  /** Has a texture drawn as pixels, or at a part of its size; side by side where it `repeats`. */
+  prepare(upload, { isNearest, size, repeats }) {
     const { gl } = this;
+    const shrinks = size < 0.9 && !isNearest;
     const filter = isNearest ? gl.NEAREST : shrinks ? gl.LINEAR_MIPMAP_LINEAR : gl.LINEAR;
     const wrap = repeats ? gl.REPEAT : gl.CLAMP_TO_EDGE;
-    const needsMipmap = filter === gl.LINEAR_MIPMAP_LINEAR && !upload.hasMipmap;
-    if (upload.filter === filter && upload.wrap === wrap && !needsMipmap) return;
+    // No smaller copies than are looked at: each costs the same, however small.
+    const levels = shrinks ? Math.min(Math.ceil(-Math.log2(Math.max(size, 1e-4))), 14) : 0;
+    if (upload.filter === filter && upload.wrap === wrap && levels <= upload.levels) return;
     gl.activeTexture(gl.TEXTURE0);
     gl.bindTexture(gl.TEXTURE_2D, upload.texture);
-    if (needsMipmap) gl.generateMipmap(gl.TEXTURE_2D);
+    if (levels > upload.levels) {
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAX_LEVEL, levels);
+      gl.generateMipmap(gl.TEXTURE_2D);
+      upload.levels = levels;
+    }
     this.#sample(filter, wrap);
-    Object.assign(upload, { filter, wrap, hasMipmap: upload.hasMipmap || needsMipmap });
+    Object.assign(upload, { filter, wrap });
   }
 
   /** Frees what wasn't drawn for a while. */
