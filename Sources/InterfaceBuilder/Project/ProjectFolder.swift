@@ -95,22 +95,22 @@ public struct ProjectFolder: Sendable {
     public func findContents(limits: Limits = Limits()) -> Contents {
         var contents = Contents()
         var remaining = limits.entries
-        var level = [root]
+        var level = [root.path]
         var depth = 0
         while !level.isEmpty {
             guard depth <= limits.depth else {
                 contents.isComplete = false
                 break
             }
-            var next: [URL] = []
+            var next: [String] = []
             for folder in level {
-                for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+                for entry in FolderListing(folder).entries {
                     guard remaining > 0 else {
                         contents.isComplete = false
                         return contents.sorted(from: start)
                     }
                     remaining -= 1
-                    if let subfolder = add(name, in: folder, to: &contents) { next.append(subfolder) }
+                    if let subfolder = add(entry, in: folder, to: &contents) { next.append(subfolder) }
                 }
             }
             level = next
@@ -120,39 +120,45 @@ public struct ProjectFolder: Sendable {
     }
 
     /// Files one entry of a folder; returns the folder to search next where it is one.
-    private func add(_ name: String, in folder: URL, to contents: inout Contents) -> URL? {
-        guard !name.hasPrefix("."), !Self.skippedFolders.contains(name) else { return nil }
-        let url = folder.appendingPathComponent(name)
-        let suffix = url.pathExtension.lowercased()
+    private func add(_ entry: FolderListing.Entry, in folder: String, to contents: inout Contents) -> String? {
+        guard !Self.skippedFolders.contains(entry.name) else { return nil }
+        let path = folder.hasSuffix("/") ? folder + entry.name : folder + "/" + entry.name
+        func url() -> URL { URL(fileURLWithPath: path, isDirectory: entry.isFolder) }
+        let suffix = Self.suffix(of: entry.name)
         if Self.fontSuffixes.contains(suffix) {
-            contents.fonts.append(url)
+            contents.fonts.append(url())
             return nil
         }
         if suffix == "storyboard" {
-            contents.storyboards.append(url)
+            contents.storyboards.append(url())
             return nil
         }
-        if name == "Info.plist" || name.hasSuffix("-Info.plist") {
-            contents.infoPropertyLists.append(url)
+        if entry.name == "Info.plist" || entry.name.hasSuffix("-Info.plist") {
+            contents.infoPropertyLists.append(url())
             return nil
         }
-        let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
-        guard type == .typeDirectory else { return nil }
+        guard entry.isFolder else { return nil }
         switch suffix {
         case "xcassets":
-            contents.assetCatalogs.append(url)
+            contents.assetCatalogs.append(url())
             return nil
         case "lproj":
-            contents.localizationFolders.append(url)
-            return url
+            contents.localizationFolders.append(url())
+            return path
         case "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "playground":
             return nil
         default:
-            return url
+            return path
         }
     }
 
+    /// What follows a name's last dot, in lower case.
+    private static func suffix(of name: String) -> String {
+        name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...].lowercased() } ?? ""
+    }
+
     private static func isProject(_ folder: URL) -> Bool {
+        // A repository's folder is hidden.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.contains { name in
             name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == ".git" || name == "Package.swift"

@@ -24,6 +24,8 @@ final class DeviceHub: Sendable {
         var device: DeviceProcess?
         /// Counts the processes, so that the last words of a former one aren't taken for the present one's.
         var generation = 0
+        /// Whether the device has said anything yet; the first that it says is all that there is, and for everybody.
+        var hasSpoken = false
         /// Those that the next process begins with.
         var settings: Data
         /// Why there is no process.
@@ -74,7 +76,7 @@ final class DeviceHub: Sendable {
 
     func start(_ state: inout State) {
         state.generation += 1
-        (state.ending, state.startsAgain) = (nil, false)
+        (state.ending, state.startsAgain, state.hasSpoken) = (nil, false, false)
         let generation = state.generation
         state.device = DeviceProcess(state.program, settings: state.settings, echoes: isApp) { [weak self] packet in
             self?.receive(packet, from: generation)
@@ -162,6 +164,7 @@ final class DeviceHub: Sendable {
         state.withLock { state in
             guard state.home.map({ _ in isHeard(packet, from: generation, &state) }) ?? (state.generation == generation)
             else { return }
+            state.hasSpoken = true
             switch packet.kind {
             case .settings: state.settings = packet.data
             case .again: state.startsAgain = true
@@ -263,7 +266,7 @@ final class DeviceHub: Sendable {
             if isTransient, state.device == nil, state.ending == nil, !state.isClosed { start(&state) }
             tellState(to: number, &state)
             if !state.problems.isEmpty { tellProblems(to: number, &state) }
-            state.front?.send(DeviceLine(viewer: number))
+            if state.home != nil || state.hasSpoken { state.front?.send(DeviceLine(viewer: number)) }
             return number
         }
     }

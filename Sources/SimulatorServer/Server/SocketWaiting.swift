@@ -64,6 +64,15 @@ final class SocketWaiting: AsyncSocketPool {
     }
 
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
+        // A frame is sent as it is made: the system would else hold what is small back until the one before is acknowledged.
+        var one: Int32 = 1
+        setsockopt(
+            socket.file.rawValue,
+            Int32(IPPROTO_TCP),
+            TCP_NODELAY,
+            &one,
+            socklen_t(MemoryLayout.size(ofValue: one))
+        )
         let number = state.withLock { state in
             state.last += 1
             return state.last

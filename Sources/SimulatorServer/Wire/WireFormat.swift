@@ -1,7 +1,7 @@
 /// The format in which a device's layers go to viewers: `Documentation/WireFormat.md`.
 package enum WireFormat {
     /// Changes whenever a viewer of before would show something else.
-    package static let version: UInt8 = 1
+    package static let version: UInt8 = 2
     /// Bytes of the longest message that a viewer may send.
     package static let longestRequest = 16_384
     /// Bytes that a viewer may be behind before it is closed; it comes back and gets the whole tree.

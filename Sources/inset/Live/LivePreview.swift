@@ -12,7 +12,7 @@ struct LivePreview {
     let name: String
     /// The device's process. An app's has a job that says so (`AppJob.isLive`), and settings without a document.
     var program = WorkerProgram(
-        arguments: [LiveDeviceCommand.configuration.commandName ?? ""],
+        arguments: [LiveDeviceCommand.name],
         logs: FileManager.default.temporaryDirectory
     )
     /// The processes of the apps on the home screen that the device is; nil for anything else.

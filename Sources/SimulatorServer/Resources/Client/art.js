@@ -13,13 +13,14 @@ export function css([red, green, blue, alpha]) {
 
 function canvas(width, height) {
   const made = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
-  return [made, made.getContext("2d")];
+  // Painted where it is read from: a surface takes it up once, and painting it with the GPU would have that wait for itself.
+  return [made, made.getContext("2d", { willReadFrequently: true })];
 }
 
 /**
  * A picture of a part of a layer: `source` is a canvas; `area` where it lies, in points of the layer's bounds space.
  * A `corner` above 0 says that only the corners are painted, of so many pixels, and one pixel between them that
- * stretches.
+ * stretches. An `isOutline` is filled between them.
  */
 export class Art {
   constructor() { this.kept = new Map(); }
@@ -62,7 +63,7 @@ export class Art {
       trace(context, shape, 0, 0);
       context.fill();
     }));
-    return this.#at(made, bounds, scale, 1);
+    return { ...this.#at(made, bounds, scale, 1), isOutline: true };
   }
 
   /** A line along the inside of an outline. */

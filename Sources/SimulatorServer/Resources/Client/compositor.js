@@ -1,14 +1,14 @@
 // Walks through the layers and draws them, the farthest first: what LayerRenderer does on the server.
 
 import {
-  affineOfPlane, apply, box, identity, intersection, invert, isEmpty, multiply, multiplyPlanes, multiplySpace, plane, planeOfAffine,
-  projected, scales, space, spaceTranslation, translation, union,
+  affineOfPlane, apply, box, identity, intersection, invert, isEmpty, multiply, multiplyPlanes, multiplySpace, plane,
+  planeOfAffine, projected, scales, translation,
 } from "./geometry.js";
+import { anchorOf, deepest, placementOf, spaceOf, showsBack, inPaintOrder, extentOf } from "./placement.js";
+import { outlineOf, shadowOf } from "./looks.js";
+import { contentsAreFlipped, paintImage } from "./images.js";
 import { trace } from "./outline.js";
 import { Art } from "./art.js";
-
-const deepest = 500;
-const isOne = (m) => m.length === 6 && m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1 && m[4] === 0 && m[5] === 0;
 
 export class Compositor {
   constructor(tree, textures, surface) {
@@ -25,90 +25,6 @@ export class Compositor {
     this.surface.end();
   }
 
-  // Placing
-
-  #anchor(layer) {
-    const [x, y, width, height] = layer.bounds;
-    return [x + layer.anchorPoint[0] * width, y + layer.anchorPoint[1] * height];
-  }
-
-  #flip(layer) {
-    if (!layer?.geometryFlipped) return null;
-    return [1, 0, 0, -1, 0, 2 * layer.bounds[1] + layer.bounds[3]];
-  }
-
-  /** From a layer's plane to its parent's: six numbers, or nine with perspective. */
-  #placement(layer, parent) {
-    const shared = parent && parent.mask !== layer && !isOne(parent.sublayerTransform);
-    if (!shared && layer.transform.length === 6) {
-      const [x, y] = this.#anchor(layer);
-      const place = multiply(multiply(translation(-x, -y), layer.transform), translation(...layer.position));
-      const flip = this.#flip(parent);
-      return flip ? multiply(place, flip) : place;
-    }
-    const whole = plane(this.#space(layer, parent));
-    return affineOfPlane(whole) ?? whole;
-  }
-
-  /** From a layer's space to its parent's, with depth. */
-  #space(layer, parent) {
-    const [x, y] = this.#anchor(layer);
-    let total = multiplySpace(spaceTranslation(-x, -y, -layer.anchorPointZ), space(layer.transform));
-    total = multiplySpace(total, spaceTranslation(...layer.position, layer.zPosition));
-    if (parent && parent.mask !== layer && !isOne(parent.sublayerTransform)) {
-      const [cx, cy] = this.#anchor(parent);
-      total = multiplySpace(total, spaceTranslation(-cx, -cy, 0));
-      total = multiplySpace(total, space(parent.sublayerTransform));
-      total = multiplySpace(total, spaceTranslation(cx, cy, 0));
-    }
-    const flip = this.#flip(parent);
-    return flip ? multiplySpace(total, space(flip)) : total;
-  }
-
-  #showsBack(layer, parent) {
-    if (isOne(layer.transform) && (!parent || isOne(parent.sublayerTransform))) return false;
-    const turned = parent ? multiplySpace(space(layer.transform), space(parent.sublayerTransform)) : space(layer.transform);
-    return turned[10] < 0;
-  }
-
-  #inPaintOrder(children) {
-    if (!children.some((child) => child.zPosition !== 0)) return children;
-    return children.map((child, index) => [child, index])
-      .sort((a, b) => a[0].zPosition - b[0].zPosition || a[1] - b[1]).map(([child]) => child);
-  }
-
-  /** What a layer and all below it can cover, in its bounds space: [left, top, right, bottom]. */
-  #extent(layer, depth = 0) {
-    const [x, y, width, height] = layer.bounds;
-    let extent = [x, y, x + width, y + height];
-    const grow = (by) => { extent = [extent[0] - by, extent[1] - by, extent[2] + by, extent[3] + by]; };
-    if (layer.masksToBounds) {
-      grow(1);
-      return extent;
-    }
-    const isUnbounded = ["shape", "replicator", "transform"].includes(layer.kind) || layer.transition
-      || (layer.contents && !["resize", "resizeAspect"].includes(layer.contentsGravity));
-    if (isUnbounded || depth > deepest) return [-1e5, -1e5, 1e5, 1e5];
-    if (layer.painted) {
-      const [px, py, pw, ph] = layer.paintedArea;
-      extent = union(extent, [px, py, px + pw, py + ph]);
-    }
-    for (const child of layer.children) {
-      if (child.hidden || child.opacity <= 0) continue;
-      const inside = this.#extent(child, depth + 1);
-      const placement = this.#placement(child, layer);
-      if (placement.length === 9) return [-1e5, -1e5, 1e5, 1e5];
-      extent = union(extent, box(placement, [inside[0], inside[1], inside[2] - inside[0], inside[3] - inside[1]]));
-    }
-    if (layer.shadowOpacity > 0) {
-      const far = 3 * layer.shadowRadius + 1;
-      const [dx, dy] = layer.shadowOffset;
-      extent = union(extent, [extent[0] - far + dx, extent[1] - far + dy, extent[2] + far + dx, extent[3] + far + dy]);
-    }
-    grow(1);
-    return extent;
-  }
-
   /** The whole pixels that something of a layer can be seen on now. */
   #pixels(m, [left, top, right, bottom], clips) {
     let area = box(m, [left, top, right - left, bottom - top]);
@@ -121,12 +37,12 @@ export class Compositor {
 
   #paint(layer, parent, base, clips, depth) {
     if (layer.hidden || layer.opacity <= 0 || depth >= deepest) return;
-    if (!layer.doubleSided && this.#showsBack(layer, parent)) return;
+    if (!layer.doubleSided && showsBack(layer, parent)) return;
     if (layer.kind === "transform") {
-      this.#paintSpace(layer, this.#space(layer, parent), base, clips, depth);
+      this.#paintSpace(layer, spaceOf(layer, parent), base, clips, depth);
       return;
     }
-    this.#place(layer, this.#placement(layer, parent), base, clips, depth);
+    this.#place(layer, placementOf(layer, parent), base, clips, depth);
   }
 
   #place(layer, placement, base, clips, depth) {
@@ -137,7 +53,7 @@ export class Compositor {
     const m = multiply(placement, base);
     if (!m.every(Number.isFinite)) return;
     if (layer.masksToBounds || layer.children.length === 0) {
-      if (isEmpty(this.#pixels(m, this.#extent(layer), clips))) return;
+      if (isEmpty(this.#pixels(m, extentOf(layer), clips))) return;
     }
     if (layer.transition) this.#paintTransition(layer, m, clips, depth);
     else this.#paintGroup(layer, m, clips, depth);
@@ -148,9 +64,9 @@ export class Compositor {
     const parts = [];
     const add = (parent, total, level) => {
       if (level > deepest) return;
-      for (const child of this.#inPaintOrder(parent.children)) {
+      for (const child of inPaintOrder(parent.children)) {
         if (child.hidden || child.opacity <= 0) continue;
-        const own = multiplySpace(this.#space(child, parent), total);
+        const own = multiplySpace(spaceOf(child, parent), total);
         if (child.kind === "transform") add(child, own, level + 1);
         else if (child.doubleSided || own[10] >= 0) {
           const [x, y] = [child.bounds[0] + child.bounds[2] / 2, child.bounds[1] + child.bounds[3] / 2];
@@ -172,7 +88,7 @@ export class Compositor {
   #paintProjected(layer, placement, base, clips, depth) {
     const total = multiplyPlanes(placement, planeOfAffine(base));
     const [x, y, width, height] = layer.bounds;
-    const own = this.#extent(layer);
+    const own = extentOf(layer);
     const extent = intersection(own, [x - width - 100, y - height - 100, x + 2 * width + 100, y + 2 * height + 100])
       .map((edge, index) => (index < 2 ? Math.floor(edge) : Math.ceil(edge)));
     if (isEmpty(extent)) return;
@@ -189,7 +105,7 @@ export class Compositor {
 
   /** Opacity, mask, and what concerns the layer as a whole. */
   #paintGroup(layer, m, clips, depth, alpha = 1) {
-    const shadow = this.#shadow(layer);
+    const shadow = shadowOf(layer);
     const opacity = Math.min(layer.opacity, 1) * alpha;
     if (shadow?.shape) this.#paintShadow(layer, shadow, m, clips, opacity);
     const castsWhole = shadow && !shadow.shape;
@@ -199,7 +115,7 @@ export class Compositor {
       return;
     }
     const far = castsWhole ? 4 * shadow.radius + Math.max(...shadow.offset.map(Math.abs)) + 2 : 0;
-    const extent = this.#extent(layer);
+    const extent = extentOf(layer);
     const area = this.#pixels(m, [extent[0] - far, extent[1] - far, extent[2] + far, extent[3] + far], castsWhole ? [] : clips);
     if (isEmpty(area)) return;
     let group = this.surface.push(area);
@@ -219,11 +135,11 @@ export class Compositor {
   }
 
   #paintParts(layer, m, clips, depth) {
-    const outline = this.#outline(layer);
+    const outline = outlineOf(layer);
     this.#paintBackground(layer, outline, m, clips);
     const clip = layer.masksToBounds ? this.#clip(layer, outline, m) : null;
     if (clip && this.surface.needsGroup(clips, clip)) {
-      const area = this.#pixels(m, this.#extent(layer), clips);
+      const area = this.#pixels(m, extentOf(layer), clips);
       if (!isEmpty(area)) {
         const group = this.surface.push(area);
         this.#paintInside(layer, outline, m, [clip], depth);
@@ -250,19 +166,12 @@ export class Compositor {
   }
 
   #paintChildren(layer, m, clips, depth) {
-    for (const child of this.#inPaintOrder(layer.children)) this.#paint(child, layer, m, clips, depth + 1);
+    for (const child of inPaintOrder(layer.children)) this.#paint(child, layer, m, clips, depth + 1);
   }
 
   #paintArt(art, m, clips) { if (art) this.surface.art(m, art, null, clips); }
 
   // Looks
-
-  #outline(layer) {
-    return {
-      width: Math.abs(layer.bounds[2]), height: Math.abs(layer.bounds[3]), radius: Math.max(layer.cornerRadius, 0),
-      isContinuous: layer.cornerCurve === "continuous", corners: layer.maskedCorners,
-    };
-  }
 
   #clip(layer, outline, m) {
     const clip = { matrix: m, rect: layer.bounds };
@@ -341,40 +250,12 @@ export class Compositor {
 
   // Shadows
 
-  #shadow(layer) {
-    const color = layer.shadowColor;
-    if (!(layer.shadowOpacity > 0) || layer.masksToBounds || !(color?.[3] > 0)) return null;
-    const shadow = {
-      color: [color[0], color[1], color[2], color[3] * Math.min(layer.shadowOpacity, 1)], offset: layer.shadowOffset,
-      radius: Math.max(layer.shadowRadius, 0), shape: null,
-    };
-    if (layer.shadowPath) shadow.shape = "path";
-    else if (!layer.mask && Array.isArray(layer.backgroundColor) && layer.backgroundColor[3] >= 1 && this.#keepsInside(layer)) {
-      shadow.shape = "outline";
-    }
-    return shadow;
-  }
-
-  #keepsInside(layer) {
-    if (layer.contents || layer.kind === "shape" || layer.kind === "replicator") return false;
-    const [x, y, width, height] = layer.bounds;
-    const room = [x - 2.5, y - 2.5, x + width + 2.5, y + height + 2.5];
-    return layer.children.every((child) => {
-      if (child.hidden || child.opacity <= 0) return true;
-      const placement = this.#placement(child, layer);
-      if (placement.length === 9) return false;
-      const inside = this.#extent(child);
-      const covered = box(placement, [inside[0], inside[1], inside[2] - inside[0], inside[3] - inside[1]]);
-      return covered[0] >= room[0] && covered[1] >= room[1] && covered[2] <= room[2] && covered[3] <= room[3];
-    });
-  }
-
   #paintShadow(layer, shadow, m, clips, opacity) {
     const color = [...shadow.color.slice(0, 3), shadow.color[3] * opacity];
     const moved = multiply(translation(...shadow.offset), m);
     const art = shadow.shape === "path"
       ? this.art.shadowPath(layer.shadowPath, shadow.radius, scales(m))
-      : this.art.shadow(this.#outline(layer), shadow.radius, layer.bounds, scales(m));
+      : this.art.shadow(outlineOf(layer), shadow.radius, layer.bounds, scales(m));
     this.surface.art(moved, art, color, clips);
   }
 
@@ -390,7 +271,7 @@ export class Compositor {
   // Contents
 
   #paintContents(layer, m, clips) {
-    const isFlipped = this.#contentsAreFlipped(layer);
+    const isFlipped = contentsAreFlipped(layer);
     const space = isFlipped ? multiply([1, 0, 0, -1, 0, 2 * layer.bounds[1] + layer.bounds[3]], m) : m;
     const { contents } = layer;
     if (contents && typeof contents === "object") {
@@ -399,7 +280,7 @@ export class Compositor {
     }
     const image = this.textures.get(contents);
     if (image) {
-      this.#paintImage(layer, image, space, clips);
+      paintImage(this.surface, layer, image, space, clips);
       return;
     }
     const drawn = contents ? null : this.textures.get(layer.drawn);
@@ -407,71 +288,27 @@ export class Compositor {
     const [x, y, width, height] = layer.bounds;
     const scale = layer.contentsScale;
     const isStretched = Math.abs(Math.ceil(width * scale - 1e-3) - drawn.width) > 1 || Math.abs(Math.ceil(height * scale - 1e-3) - drawn.height) > 1;
-    if (isStretched) this.#paintImage(layer, drawn, space, clips);
+    if (isStretched) paintImage(this.surface, layer, drawn, space, clips);
     else this.surface.image(space, [x, y, drawn.width / scale, drawn.height / scale], drawn, [0, 0, 1, 1], {}, clips);
   }
 
-  #contentsAreFlipped(layer) {
-    let isFlipped = false;
-    for (let next = layer.parent; next; next = next.parent) if (next.geometryFlipped) isFlipped = !isFlipped;
-    return isFlipped;
-  }
-
   #paintFade(layer, fraction, m, clips, first, second) {
-    const area = this.#pixels(m, this.#extent(layer), clips);
+    const area = this.#pixels(m, extentOf(layer), clips);
     if (isEmpty(area)) return;
     const group = this.surface.push(area);
     for (const [name, alpha] of [[first, 1 - fraction], [second, fraction]]) {
       const image = this.textures.get(name);
-      if (image && alpha > 0) this.#paintImage(layer, image, m, [], { alpha }, "plusLighter");
+      if (image && alpha > 0) paintImage(this.surface, layer, image, m, [], { alpha }, "plusLighter");
     }
     this.surface.pop();
     this.surface.group(group, {}, clips);
     this.surface.free(group);
   }
 
-  #paintImage(layer, image, m, clips, options = {}, blend = "normal") {
-    const scale = layer.contentsScale > 0 ? layer.contentsScale : 1;
-    const part = layer.contentsRect;
-    const size = [image.width * part[2] / scale, image.height * part[3] / scale];
-    const place = gravity(layer.contentsGravity, size, layer.bounds);
-    if (!(place[2] > 0 && place[3] > 0)) return;
-    const isLarger = place[2] > size[0] || place[3] > size[1];
-    const filter = isLarger ? layer.magnificationFilter : layer.minificationFilter;
-    const how = { ...options, nearest: filter === "nearest", tint: layer.contentsTint };
-    const center = layer.contentsCenter;
-    if (center[0] === 0 && center[1] === 0 && center[2] === 1 && center[3] === 1) {
-      this.surface.image(m, place, image, part, how, clips, blend);
-      return;
-    }
-    const pixels = [image.width * part[2], image.height * part[3]];
-    const columns = cuts(center[0], center[0] + center[2], pixels[0], place[2], scale);
-    const rows = cuts(center[1], center[1] + center[3], pixels[1], place[3], scale);
-    for (const row of rows) {
-      for (const column of columns) {
-        const rect = this.#snapped([place[0] + column.at, place[1] + row.at, column.length, row.length], m);
-        const piece = [
-          part[0] + column.from / image.width, part[1] + row.from / image.height, column.count / image.width,
-          row.count / image.height,
-        ];
-        if (rect[2] > 0 && rect[3] > 0 && column.count > 0 && row.count > 0) {
-          this.surface.image(m, rect, image, piece, how, clips, blend);
-        }
-      }
-    }
-  }
-
-  /** Pieces meet on whole pixels. */
-  #snapped(rect, m) {
-    if (m[1] !== 0 || m[2] !== 0) return rect;
-    const edges = box(m, rect).map(Math.round);
-    return [(edges[0] - m[4]) / m[0], (edges[1] - m[5]) / m[3], (edges[2] - edges[0]) / m[0], (edges[3] - edges[1]) / m[3]];
-  }
-
   // Copies and transitions
 
   #paintReplicas(layer, m, clips, depth) {
-    const [x, y] = this.#anchor(layer);
+    const [x, y] = anchorOf(layer);
     const t = layer.instanceTransform;
     const flat = t.length === 6 ? t : [t[0], t[1], t[4], t[5], t[12], t[13]];
     const step = multiply(multiply(translation(-x, -y), flat), translation(x, y));
@@ -524,7 +361,7 @@ export class Compositor {
       else paintFormer(own, clips);
       return;
     }
-    const extent = this.#extent(layer);
+    const extent = extentOf(layer);
     const area = this.#pixels(m, extent, clips);
     if (isEmpty(area)) return;
     const both = this.surface.push(area);
@@ -545,36 +382,3 @@ const modes = {
   multiplyCompositing: "multiply",
 };
 
-/** Where contents of a size lie in bounds. */
-function gravity(name, [width, height], [x, y, boundsWidth, boundsHeight]) {
-  if (name === "resize") return [x, y, boundsWidth, boundsHeight];
-  if (name === "resizeAspect" || name === "resizeAspectFill") {
-    if (!(width > 0 && height > 0)) return [0, 0, 0, 0];
-    const pick = name === "resizeAspect" ? Math.min : Math.max;
-    const factor = pick(boundsWidth / width, boundsHeight / height);
-    const [w, h] = [width * factor, height * factor];
-    return [x + (boundsWidth - w) / 2, y + (boundsHeight - h) / 2, w, h];
-  }
-  const across = /left/i.test(name) ? 0 : /right/i.test(name) ? 1 : 0.5;
-  const down = /top/i.test(name) ? 0 : /bottom/i.test(name) ? 1 : 0.5;
-  if (!/^(center|top|bottom|left|right)/.test(name)) return [x, y, boundsWidth, boundsHeight];
-  return [x + (boundsWidth - width) * across, y + (boundsHeight - height) * down, width, height];
-}
-
-/** The three parts of an image's side, of which the middle stretches. */
-function cuts(start, end, total, length, scale) {
-  const first = Math.min(Math.max(Math.round(start * total), 0), total - 1);
-  const last = Math.min(Math.max(Math.round(end * total), first + 1), total);
-  const counts = [first, last - first, total - last];
-  let lengths = [counts[0] / scale, 0, counts[2] / scale];
-  const ends = lengths[0] + lengths[2];
-  if (ends > length && ends > 0) lengths = [lengths[0] * length / ends, 0, lengths[2] * length / ends];
-  else lengths[1] = length - ends;
-  let [from, at] = [0, 0];
-  return counts.map((count, index) => {
-    const piece = { from, count, at, length: lengths[index] };
-    from += count;
-    at += lengths[index];
-    return piece;
-  });
-}

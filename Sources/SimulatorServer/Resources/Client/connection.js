@@ -1,6 +1,6 @@
 // The socket to the server: messages in the order in which they were sent, and again after each interruption.
 
-import { inflate, parse } from "./textures.js";
+import { parse, unpack } from "./textures.js";
 
 export class Connection {
   /** Handlers: message (JSON), texture (parsed), screenshot (PNG bytes), state ("open", "lost"). */
@@ -45,9 +45,9 @@ export class Connection {
     if (typeof data === "string") return data;
     const message = parse(data);
     if (message.kind === 1) {
-      message.pixels = inflate(message.data);
-      // Whoever takes the message hears of it.
-      message.pixels.catch(() => {});
+      message.pixels = unpack(message);
+      // Whoever takes the message hears of what goes wrong.
+      Promise.resolve(message.pixels).catch(() => {});
     }
     return message;
   }

@@ -9,8 +9,19 @@ import { Input } from "./input.js";
 import { TextureStore } from "./textures.js";
 import { LayerTree } from "./tree.js";
 
-const version = 1;
+const version = 2;
 const most = 1000;
+
+/** Calls a function when what has come so far is taken in; sooner than a timer would. */
+const soon = (() => {
+  const { port1, port2 } = new MessageChannel();
+  const waiting = [];
+  port1.onmessage = () => waiting.shift()();
+  return (action) => {
+    waiting.push(action);
+    port2.postMessage(null);
+  };
+})();
 
 export class DeviceScreen {
   /**
@@ -38,6 +49,9 @@ export class DeviceScreen {
       sent: new Map(), reloads: 0,
     };
     this.isDue = false;
+    /** Whether nothing was drawn since the browser's last frame, and whether the next one is waited for. */
+    this.isResting = true;
+    this.isWaiting = false;
     this.hasDrawn = false;
     this.answered = 0;
     this.lastSeen = 0;
@@ -63,10 +77,25 @@ export class DeviceScreen {
     });
   }
 
+  /**
+   * Draws soon: at once where nothing was drawn since the browser's last frame, so that its next one has it; else with the next
+   * one. What has come together is drawn together.
+   */
   schedule() {
     if (this.isDue) return;
     this.isDue = true;
-    requestAnimationFrame(() => this.#draw());
+    if (this.isResting) soon(() => this.#draw());
+    else this.isWaiting = true;
+  }
+
+  #rest() {
+    this.isResting = false;
+    requestAnimationFrame(() => {
+      this.isResting = true;
+      if (!this.isWaiting) return;
+      this.isWaiting = false;
+      this.#draw();
+    });
   }
 
   /** Pixels for a point: as many as are seen of it, and no more than the device has. */
@@ -78,6 +107,7 @@ export class DeviceScreen {
   #draw() {
     this.isDue = false;
     if (!this.screen || !this.tree.root) return;
+    this.#rest();
     const { stats } = this;
     const start = performance.now();
     this.compositor.render(this.#scale);

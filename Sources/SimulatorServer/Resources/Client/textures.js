@@ -7,13 +7,33 @@ export function parse(buffer) {
   const view = new DataView(buffer);
   const digits = (offset) => view.getUint32(offset, true).toString(16).padStart(8, "0");
   return {
-    kind: view.getUint8(0), version: view.getUint8(1), width: view.getUint32(4, true), height: view.getUint32(8, true),
+    kind: view.getUint8(0), version: view.getUint8(1), packing: view.getUint8(2), width: view.getUint32(4, true), height: view.getUint32(8, true),
     name: digits(16) + digits(12), data: new Uint8Array(buffer, headerSize),
   };
 }
 
-/** What a texture's message holds, unpacked. */
-export async function inflate(data) {
+/** The pixels of a texture's message: at once for runs, else when they are inflated. */
+export function unpack(message) {
+  if (message.packing !== 1) return inflate(message.data);
+  const { data, width, height } = message;
+  const words = new Uint32Array(data.buffer, data.byteOffset, data.byteLength >> 2);
+  const pixels = new Uint32Array(width * height);
+  for (let from = 0, to = 0; from < words.length;) {
+    const word = words[from];
+    const count = word & 0x7fffffff;
+    if (word >>> 31) {
+      pixels.fill(words[from + 1], to, to + count);
+      from += 2;
+    } else {
+      pixels.set(words.subarray(from + 1, from + 1 + count), to);
+      from += 1 + count;
+    }
+    to += count;
+  }
+  return new Uint8Array(pixels.buffer);
+}
+
+async function inflate(data) {
   const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
@@ -26,7 +46,7 @@ export class TextureStore {
     if (this.textures.has(message.name)) return;
     const texture = { name: message.name, width: message.width, height: message.height, pixels: null };
     this.textures.set(message.name, texture);
-    texture.pixels = await (message.pixels ?? inflate(message.data));
+    texture.pixels = await (message.pixels ?? unpack(message));
   }
 
   get(name) {
