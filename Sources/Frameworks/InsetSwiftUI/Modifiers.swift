@@ -28,6 +28,10 @@ extension View {
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         self
     }
+    /// What lies behind.
+    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+    /// What lies in front.
+    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
     /// What lies in front.
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View { self }
     /// The color of text.
@@ -119,6 +123,16 @@ extension View {
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     /// How it is read aloud.
     public func accessibilityLabel(_ label: String) -> some View { self }
+    /// What it is for those who can't see it.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    /// What it isn't for those who can't see it.
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    /// What it does when tapped, read aloud.
+    public func accessibilityHint(_ hint: String) -> some View { self }
+    /// What it holds, read aloud.
+    public func accessibilityValue(_ value: String) -> some View { self }
+    /// Whether it is passed over when the screen is read aloud.
+    public func accessibilityHidden(_ hidden: Bool) -> some View { self }
     /// The space of its preview.
     public func previewLayout(_ value: PreviewLayout) -> some View { self }
     /// The device of its preview.

@@ -6,6 +6,8 @@ extension Shape {
     nonisolated public func fill(_ color: Color) -> some View { self }
     /// Drawn as a line.
     nonisolated public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View { self }
+    /// Drawn as a line that stays within.
+    nonisolated public func strokeBorder(_ color: Color, lineWidth: CGFloat = 1) -> some View { self }
 }
 
 /// Four straight sides.

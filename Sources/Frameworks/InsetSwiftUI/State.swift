@@ -144,6 +144,8 @@ public struct EnvironmentValues {
     public var horizontalSizeClass: UserInterfaceSizeClass?
     /// How high. Default: nil.
     public var verticalSizeClass: UserInterfaceSizeClass?
+    /// How large texts are. Default: large.
+    public var sizeCategory = ContentSizeCategory.large
     /// Whether it reacts to touches. Default: true.
     public var isEnabled = true
     /// Closes what is shown; does nothing here.

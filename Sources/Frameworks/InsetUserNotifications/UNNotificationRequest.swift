@@ -185,3 +185,18 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     /// A file's name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
+
+extension NSString {
+    /// A text of the app's table `Localizable` with its arguments put in, at once rather than when it is delivered.
+    ///
+    /// - Parameters:
+    ///   - key: What stands for the text in the table, and is taken where the table hasn't it.
+    ///   - arguments: Texts and numbers for the text's `%@`.
+    public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
+        let format = Bundle.main.localizedString(forKey: key, value: key, table: nil)
+        return (arguments ?? []).reduce(format) { text, argument in
+            guard let place = text.range(of: "%@") else { return text }
+            return text.replacingCharacters(in: place, with: "\(argument)")
+        }
+    }
+}

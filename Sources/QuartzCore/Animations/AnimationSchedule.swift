@@ -52,8 +52,8 @@ struct AnimationSchedule {
         EventLoop.animations.schedule()
         for run in due {
             run.startIfDue(at: now)
-            if run.animation.isRemovedOnCompletion { run.layer.running.removeAll { $0 === run } }
-            run.layer.didAnimate(run.animation)
+            if run.animation.isRemovedOnCompletion { run.layer?.running.removeAll { $0 === run } }
+            run.layer?.didAnimate(run.animation)
         }
         for run in due { run.stop(finished: true) }
     }
@@ -62,10 +62,18 @@ struct AnimationSchedule {
     static func didCommit() {
         let now = EventLoop.main.now
         for run in EventLoop.animations.runs {
-            if run.layer.isDisplayed {
+            guard let layer = run.layer else {
+                // What has no end would be kept for ever.
+                if run.end == .infinity {
+                    EventLoop.animations.remove(run)
+                    run.stop(finished: false)
+                }
+                continue
+            }
+            if layer.isDisplayed {
                 run.wasDisplayed = true
             } else if run.wasDisplayed {
-                run.layer.endAnimations { $0 === run }
+                layer.endAnimations { $0 === run }
                 continue
             }
             run.startIfDue(at: now)

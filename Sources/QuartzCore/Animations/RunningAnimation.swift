@@ -2,25 +2,28 @@
 package final class RunningAnimation: @unchecked Sendable {
     package let animation: CAAnimation
     package let key: String?
-    package let layer: CALayer
+    /// Nil when the layer is gone: until it has been on a screen nobody but its owner keeps it.
+    package var layer: CALayer? { kept ?? seen }
+    private var kept: CALayer?
+    private weak var seen: CALayer?
     private var groups: [CompletionGroup]
     /// When it is over, in seconds of the clock; infinite for one without an end.
     private(set) var end: CFTimeInterval = .infinity
     /// When it begins, likewise.
     private(set) var start: CFTimeInterval = 0
     /// Whether its layer has been on a screen.
-    var wasDisplayed = false
+    var wasDisplayed = false { didSet { if wasDisplayed { kept = seen } } }
     private var hasStarted = false
     private var hasStopped = false
 
     init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
-        (self.animation, self.key, self.layer, self.groups) = (animation, key, layer, groups)
+        (self.animation, self.key, seen, self.groups) = (animation, key, layer, groups)
         for group in groups { group.enter() }
         retime()
     }
 
     /// Ends it before its time.
-    package func cancel() { layer.endAnimations { $0 === self } }
+    package func cancel() { layer?.endAnimations { $0 === self } }
 
     func join(_ group: CompletionGroup) {
         group.enter()
@@ -29,6 +32,7 @@ package final class RunningAnimation: @unchecked Sendable {
 
     /// Computes start and end anew, after the time of the layer or one above it has changed.
     func retime() {
+        guard let layer else { return }
         start = layer.clockTime(of: animation.timing.beginTime)
         end = layer.clockTime(of: animation.timing.end)
     }

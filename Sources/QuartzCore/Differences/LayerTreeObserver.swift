@@ -58,8 +58,9 @@ package final class LayerTreeObserver {
             pending = PendingChanges()
             return difference
         }
-        for run in EventLoop.animations.runs where known[run.layer.identifier] != nil {
-            pending.insert(run.animation.animatedProperties, for: run.layer.identifier)
+        for run in EventLoop.animations.runs {
+            guard let layer = run.layer, known[layer.identifier] != nil else { continue }
+            pending.insert(run.animation.animatedProperties, for: layer.identifier)
         }
         let looks = pending.take()
         var left: [CALayer] = []

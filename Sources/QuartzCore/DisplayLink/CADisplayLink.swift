@@ -18,6 +18,11 @@ open class CADisplayLink: NSObject {
     open var isPaused = false
     /// Calls a second; zero, the default, is every frame.
     open var preferredFramesPerSecond = 0
+    /// How many frames go by from call to call: what came before ``preferredFramesPerSecond``. Default: 1.
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+        set { preferredFramesPerSecond = newValue > 1 ? 60 / newValue : 0 }
+    }
     /// Calls a second, for displays of more than one rate; goes before ``preferredFramesPerSecond``.
     open var preferredFrameRateRange: CAFrameRateRange = .default
 

@@ -187,7 +187,7 @@ extension CALayer {
         let isInside = contains(local)
         if masksToBounds, !isInside { return nil }
         for child in childrenInPaintOrder.reversed() {
-            let shown = modelLayer == nil ? child : child.makePresentation()
+            let shown = modelLayer == nil ? child : child.makePresentation(isForApp: true)
             if let hit = shown.hitTest(local) { return hit }
         }
         return isInside && !(self is CATransformLayer) ? self : nil

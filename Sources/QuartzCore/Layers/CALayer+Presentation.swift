@@ -12,11 +12,19 @@ extension CALayer {
     package final var current: CALayer { running.isEmpty ? self : makePresentation() }
 
     /// A copy with the running animations applied; the same one as long as nothing changes and the clock stands.
-    final func makePresentation() -> CALayer {
+    ///
+    /// - Parameter isForApp: Whether an app asks, which is given a layer of its own class. To be shown, one of this
+    ///   module's does unless the class draws what is animated: many have no `init(layer:)` and never need it on iOS.
+    final func makePresentation(isForApp: Bool = false) -> CALayer {
         if modelLayer != nil { return self }
         let now = convertTime(EventLoop.main.now - World.current[Self.lateness].delay, from: nil)
-        if let cached = cachedPresentation, cached.presentationTime == now { return cached }
-        let copy = LayerAllocator.copy(self)
+        let needsOwnClass = isForApp || running.contains { $0.animation.needsDrawing(of: type(of: self)) }
+        if let cached = cachedPresentation, cached.presentationTime == now,
+            !needsOwnClass || type(of: cached) == type(of: self)
+        {
+            return cached
+        }
+        let copy = LayerAllocator.copy(self, as: needsOwnClass ? type(of: self) : shownClass)
         copy.modelLayer = self
         copy.presentationTime = now
         copy.superlayerReference = superlayerReference
@@ -26,6 +34,22 @@ extension CALayer {
         }
         cachedPresentation = copy
         return copy
+    }
+
+    /// The class itself where it is one of this module's, or the nearest of these above.
+    private var shownClass: CALayer.Type {
+        switch self {
+        case is CAShapeLayer: CAShapeLayer.self
+        case is CAGradientLayer: CAGradientLayer.self
+        case is CATextLayer: CATextLayer.self
+        case is CAReplicatorLayer: CAReplicatorLayer.self
+        case is CATransformLayer: CATransformLayer.self
+        case is CAScrollLayer: CAScrollLayer.self
+        case is CAEmitterLayer: CAEmitterLayer.self
+        case is CATiledLayer: CATiledLayer.self
+        case is BackdropLayer: BackdropLayer.self
+        default: CALayer.self
+        }
     }
 
     /// By how much what is shown is late: in a replicator's copies.
@@ -47,7 +71,7 @@ extension CALayer {
 
     /// A presentation layer's sublayers are presentation layers.
     final var shownSublayers: [CALayer]? {
-        if let modelLayer { return modelLayer.sublayers?.map { $0.makePresentation() } }
+        if let modelLayer { return modelLayer.sublayers?.map { $0.makePresentation(isForApp: true) } }
         return children.isEmpty ? nil : children
     }
 

@@ -43,7 +43,9 @@ extension CALayer: CAMediaTiming {
 
 extension CALayer {
     final func changeTime(_ change: (inout MediaTiming) -> Void) {
+        let before = time
         change(&time)
+        guard time != before else { return }
         cachedPresentation = nil
         guard modelLayer == nil, !EventLoop.animations.runs.isEmpty else { return }
         EventLoop.animations.retime()

@@ -193,7 +193,7 @@ open class CALayer: NSObject {
     }
     /// A layer whose alpha cuts this one. It is no sublayer; its place is in this layer's space.
     open var mask: CALayer? {
-        get { modelLayer?.maskLayer?.makePresentation() ?? maskLayer }
+        get { modelLayer?.maskLayer?.makePresentation(isForApp: true) ?? maskLayer }
         set { setMask(newValue) }
     }
 
@@ -253,7 +253,7 @@ open class CALayer: NSObject {
 
     // MARK: Model and presentation (Layers/CALayer+Presentation.swift)
     /// A copy of the layer as it is shown now, with those of its sublayers; changes to it have no effect.
-    open func presentation() -> Self? { makePresentation() as? Self }
+    open func presentation() -> Self? { makePresentation(isForApp: true) as? Self }
     /// The layer that a presentation layer was made of; the layer itself for any other.
     open func model() -> Self { (modelLayer as? Self) ?? self }
     @exclusivity(unchecked) final var modelLayer: CALayer?

@@ -8,7 +8,7 @@ class LayerAllocator: CALayer {
     /// Archives aren't read: as without one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    static func copy(_ layer: CALayer) -> CALayer {
-        unsafeBitCast(type(of: layer), to: LayerAllocator.Type.self).init(layer: layer)
+    static func copy(_ layer: CALayer, as type: CALayer.Type) -> CALayer {
+        unsafeBitCast(type, to: LayerAllocator.Type.self).init(layer: layer)
     }
 }

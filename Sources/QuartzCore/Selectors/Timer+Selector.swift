@@ -50,6 +50,22 @@ extension Timer {
         }
     }
 
+    /// A timer that calls a target's action with itself from a date on, once it is in a run loop; it keeps the target
+    /// until it is invalidated. Deviation: `userInfo` isn't kept.
+    public convenience init(
+        fireAt date: Date,
+        interval ti: TimeInterval,
+        target t: Any,
+        selector s: Selector,
+        userInfo ui: Any?,
+        repeats rep: Bool
+    ) {
+        let target = UncheckedBox(t as AnyObject)
+        self.init(fire: date, interval: ti, repeats: rep) { timer in
+            Self.perform(s, on: target, with: timer)
+        }
+    }
+
     fileprivate class func perform(_ selector: Selector, on target: UncheckedBox<AnyObject>, with timer: Timer) {
         let timer = UncheckedBox(timer)
         MainActor.assumeIsolated {

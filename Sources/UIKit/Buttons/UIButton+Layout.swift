@@ -83,8 +83,13 @@ extension UIButton {
         let imageWidth = shownImage?.size.width ?? 0
         let room = content.inset(by: titleEdgeInsets)
         let free = max(0, room.width - imageWidth)
-        let fitted = parts.titleLabel.map { $0.textSize(width: free, numberOfLines: $0.numberOfLines) } ?? natural
-        let size = CGSize(width: min(fitted.width, free), height: min(fitted.height, max(0, room.height)))
+        // Room for the text's exact width is enough, where the label would have whole pixels.
+        let isFitting = free > natural.width - 1 / layoutScale
+        let fitted =
+            isFitting
+            ? natural : parts.titleLabel.map { $0.textSize(width: free, numberOfLines: $0.numberOfLines) } ?? natural
+        // A title that is higher than its room stands out at both ends.
+        let size = CGSize(width: isFitting ? fitted.width : min(fitted.width, free), height: fitted.height)
         return place(size, groupWidth: imageWidth + size.width, isLeadingPart: imageWidth == 0, in: room)
     }
 

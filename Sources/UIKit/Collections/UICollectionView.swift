@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
     /// Held weakly, under the scroll view's delegate; another one has the layout prepared again.
-    open var delegate: (any UICollectionViewDelegate)? {
+    open weak var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set {
             guard newValue !== scrollDelegate else { return }
@@ -153,6 +153,49 @@ open class UICollectionView: UIScrollView {
         for indexPath: IndexPath
     ) -> UICollectionReusableView {
         dequeuedSupplementary(elementKind, identifier, for: indexPath)
+    }
+
+    // MARK: Items (Collections/UICollectionView+Items.swift)
+    /// As the data source said last; asks it when nothing is known, and is 0 without one.
+    open var numberOfSections: Int { loadCounts().count }
+    /// As the data source said last; 0 for a section that does not exist.
+    open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+    /// In the order of their items; only cells that meet the bounds exist.
+    open var visibleCells: [UICollectionViewCell] { collection.cells.sorted { $0.key < $1.key }.map(\.value) }
+    /// The items of `visibleCells`, in order; empty before the first layout pass.
+    open var indexPathsForVisibleItems: [IndexPath] { collection.cells.keys.sorted() }
+    /// Nil for an item that has no cell at present.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { collection.cells[indexPath] }
+    /// Nil for a cell that is not shown at present.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { place(for: cell) }
+    /// Nil for a view that is not shown at present.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        collection.supplementaries[SupplementaryKey(kind: elementKind, indexPath: indexPath)]
+    }
+    /// In the order of their sections; only views that meet the bounds exist.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        supplementaryViewsInSight(ofKind: elementKind)
+    }
+    /// The places of the views that are shown, in order.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        supplementaryPlacesInSight(ofKind: elementKind)
+    }
+    /// The item at a point of the content, as of the last layout pass; the last one where items overlap.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPlace(at: point) }
+    /// From the last query where that knew the item (CV-M14).
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        itemAttributes(at: indexPath)
+    }
+    /// Prepares the layout if it is invalid, and asks it.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { supplementaryAttributes(ofKind: kind, at: indexPath) }
+    /// Scrolls as little as needed, or to the named edges inside the adjusted insets; does nothing for an unknown item.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        bringItemIntoView(at: indexPath, at: scrollPosition, animated: animated)
     }
 
     // MARK: Updates (Collections/UICollectionView+Updates.swift)

@@ -52,6 +52,22 @@ open class UIKeyCommand: UICommand {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
+    /// A command for `keyCommands` whose title is shown while the command key is held.
+    public convenience init(
+        input: String,
+        modifierFlags: UIKeyModifierFlags,
+        action: Selector,
+        discoverabilityTitle: String
+    ) {
+        self.init(
+            title: "",
+            action: action,
+            input: input,
+            modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle
+        )
+    }
+
     public override init?(coder: NSCoder) { nil }
 
     /// The up arrow key, as `input`.

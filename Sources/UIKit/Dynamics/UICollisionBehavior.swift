@@ -29,7 +29,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     /// Collisions of some items.
-    public init(items: [any UIDynamicItem]) {
+    public init(items: [any UIDynamicItem] = []) {
         list = DynamicItemList(items)
         super.init()
     }

@@ -10,7 +10,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var items: [any UIDynamicItem] { list.items }
 
     /// A behavior of some items.
-    public init(items: [any UIDynamicItem]) {
+    public init(items: [any UIDynamicItem] = []) {
         list = DynamicItemList(items)
         super.init()
     }

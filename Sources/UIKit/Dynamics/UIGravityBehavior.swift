@@ -10,7 +10,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
 
     /// Gravity for some items.
-    public init(items: [any UIDynamicItem]) {
+    public init(items: [any UIDynamicItem] = []) {
         list = DynamicItemList(items)
         super.init()
     }

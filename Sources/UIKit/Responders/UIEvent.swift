@@ -38,6 +38,14 @@ open class UIEvent: NSObject {
         case none = 0
         /// The device was shaken.
         case motionShake = 1
+        /// A button of headphones or of the lock screen, for what plays; none comes here.
+        case remoteControlPlay = 100
+        /// As ``remoteControlPlay``.
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        /// As ``remoteControlPlay``.
+        case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        /// As ``remoteControlPlay``.
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
     }
 
     /// Touches, except for subclasses.

@@ -39,6 +39,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Always 60; frames of animations are made on demand.
     open var maximumFramesPerSecond: Int { 60 }
+    /// A display link of this screen, which calls nothing until it is added to a run loop.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
     /// Whether the screen is recorded or shown elsewhere; never here. Screenshots don't count (iOS 11).
     open var isCaptured: Bool { false }
     /// Posted when ``isCaptured`` has changed; never here.

@@ -46,7 +46,10 @@ open class UINib: NSObject {
     /// - Returns: The top-level objects without placeholders, in the document's order.
     @discardableResult
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        load(owner: ownerOrNil.map { $0 as AnyObject }, options: optionsOrNil).objects
+        let objects = load(owner: ownerOrNil.map { $0 as AnyObject }, options: optionsOrNil).objects
+        // On iOS they live to the end of the turn at least: `weak var view = loadView()` is a pattern.
+        EventLoop.main.schedule(after: 0) { withExtendedLifetime(objects) {} }
+        return objects
     }
 
     package func load(owner: AnyObject?, options: [OptionsKey: Any]? = nil) -> (

@@ -15,10 +15,13 @@ extension UIView {
             change()
             return geometryDidChange(from: oldBounds, oldCenter)
         }
+        let layerKeys = ["frame", "bounds", "position"]
+        ObservableChange.begin(layer, layerKeys)
         observed(observableGeometry) {
             change()
             geometryDidChange(from: oldBounds, oldCenter)
         }
+        ObservableChange.end(layer, layerKeys)
     }
 
     /// Makes a change that observers of some keys are told of, before and after.

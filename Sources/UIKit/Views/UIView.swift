@@ -618,6 +618,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
             ?? coordinateSpace.convert(rect, to: self)
     }
 
+    // MARK: Snapshots (Views/Snapshots/UIView+Snapshots.swift)
+    /// A view that shows what this one shows now; nil for a view without size.
+    ///
+    /// - Parameter afterUpdates: Whether layout that is due is done first.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+    /// A view that shows a part of what this one shows now.
+    ///
+    /// - Parameters:
+    ///   - rect: In this view's bounds; what lies outside of them is shown, too.
+    ///   - afterUpdates: Whether changes that wait are drawn.
+    ///   - capInsets: Sides that keep their size when the new view is resized, in points.
+    open func resizableSnapshotView(
+        from rect: CGRect,
+        afterScreenUpdates afterUpdates: Bool,
+        withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { makeSnapshot(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
+
     // MARK: Interactions (Events/Interactions/UIInteraction.swift)
     /// In the order of their adding. Empty by default.
     open var interactions: [any UIInteraction] {

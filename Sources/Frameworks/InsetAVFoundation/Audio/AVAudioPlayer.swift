@@ -34,6 +34,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     /// Settings.
     open var settings: [String: Any] { [:] }
 
+    /// A player of nothing, as a property's first value.
+    public override init() { (url, data) = (nil, nil) }
     /// A file; throws where it can't be read.
     public init(contentsOf url: URL) throws {
         guard !url.isFileURL || FileManager.default.isReadableFile(atPath: url.path) else {

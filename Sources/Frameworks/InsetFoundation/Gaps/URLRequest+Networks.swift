@@ -15,6 +15,8 @@ extension URLRequest {
 }
 
 extension URLSessionConfiguration {
+    /// What a session has that goes on while the app is away: the default, as the app is never ended here.
+    public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
     /// Whether the app is launched to hear of transfers in the background. True, whatever is set: the app isn't ended.
     public var sessionSendsLaunchEvents: Bool {
         get { true }

@@ -104,6 +104,10 @@ open class UIApplication: UIResponder {
     open var isIgnoringInteractionEvents: Bool { lifecycle.ignoredInteractions > 0 }
     /// Drops touches until as many calls of ``endIgnoringInteractionEvents()`` follow.
     open func beginIgnoringInteractionEvents() { lifecycle.ignoredInteractions += 1 }
+    /// Has the app told of the buttons of headphones and of the lock screen; nobody presses them here.
+    open func beginReceivingRemoteControlEvents() {}
+    /// Ends what ``beginReceivingRemoteControlEvents()`` began.
+    open func endReceivingRemoteControlEvents() {}
     /// Undoes one call of ``beginIgnoringInteractionEvents()``; one too many does nothing.
     open func endIgnoringInteractionEvents() {
         lifecycle.ignoredInteractions = max(0, lifecycle.ignoredInteractions - 1)

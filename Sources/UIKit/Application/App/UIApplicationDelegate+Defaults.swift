@@ -39,6 +39,8 @@ extension UIApplicationDelegate {
     public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
 
     /// Left out: the window of a main storyboard is put nowhere, and shown all the same.
+    /// What ``window`` is on iOS, where a delegate may lack it: ported source asks for it.
+    public var _window: UIWindow?? { window }
     public var window: UIWindow? {
         get { nil }
         set { _ = newValue }

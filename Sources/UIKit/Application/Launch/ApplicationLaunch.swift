@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Foundation
+import ObjectiveCRuntime
 import Platform
 import SwiftRuntime
 
@@ -34,12 +35,20 @@ package struct ApplicationLaunch {
     @discardableResult
     package func run() -> UIApplication {
         let app = makeApplication(isLaunching: true)
-        let hasScenes =
-            SceneManifest(info: info).isPresent && Quirk.appsHaveScenes.holds(in: SimulatedDevice.current.era)
+        let hasScenes = declaresScenes(app) && Quirk.appsHaveScenes.holds(in: SimulatedDevice.current.era)
         if hasScenes { launchWithScenes(app) } else { launchPlainly(app) }
         SimulatedDevice.current.turnToSupportedOrientation()
         SimulatedDevice.layOutWindows()
         return app
+    }
+
+    /// A manifest that names no scene leaves an app as it was before scenes, if it has a main storyboard and its delegate
+    /// configures none either.
+    private func declaresScenes(_ app: UIApplication) -> Bool {
+        let manifest = SceneManifest(info: info)
+        guard manifest.isPresent, !manifest.namesScenes, mainStoryboardName != nil else { return manifest.isPresent }
+        let asks = Selector("application:configurationForConnecting:options:")
+        return (app.delegate as? NSObject)?.responds(to: asks) ?? false
     }
 
     /// Makes the application and its delegate, and finds what the bundle brings along, but launches nothing: for hosts

@@ -7,8 +7,10 @@ struct SceneManifest {
 
     init(info: [String: Any]) { manifest = info["UIApplicationSceneManifest"] as? [String: Any] }
 
-    /// Whether the app has scenes at all.
+    /// Whether the app says anything of scenes.
     var isPresent: Bool { manifest != nil }
+    /// Whether it names a scene for the device's own screen.
+    var namesScenes: Bool { !entries(for: .windowApplication).isEmpty }
     var supportsMultipleScenes: Bool { manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false }
 
     /// The first configuration for windows on the device's own screen.

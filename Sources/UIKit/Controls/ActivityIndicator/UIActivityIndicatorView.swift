@@ -36,8 +36,8 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Called with a document's coder, which holds what the document says of it.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
         prepareWheel()
     }
 

@@ -38,8 +38,8 @@ extension LayoutSystem {
 
     /// AL-10: `size <= content` at hugging and `size >= content` at compression resistance.
     func addContentSize(of view: UIView, at place: Int) {
-        let size = view.countedContentSize(fittingWidth: nil)
         let followsWidth = view.contentHeightFollowsWidth
+        let size = view.countedContentSize(fittingWidth: followsWidth ? settledWidth(of: view) : nil)
         guard followsWidth || size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric else {
             return
         }
@@ -51,6 +51,16 @@ extension LayoutSystem {
         }
         if case .fixed = sizing { view.constraintState.contentPlace = contents.count }
         contents.append(constraints)
+    }
+
+    /// The width at which a text is laid out already, when a size is asked for that may be smaller: a header that fits
+    /// itself in `viewDidLayoutSubviews` keeps its lines, as labels' automatic `preferredMaxLayoutWidth` has it (AL-13).
+    private func settledWidth(of view: UIView) -> CGFloat? {
+        guard case .fitting(_, let horizontal, _) = sizing, !horizontal.isRequired, view.bounds.width > 0,
+            view.window != nil, let engine = view.islandRoot.constraintState.engine, !engine.needsSolve,
+            !engine.needsRebuild
+        else { return nil }
+        return view.bounds.width
     }
 
     private func addPair(

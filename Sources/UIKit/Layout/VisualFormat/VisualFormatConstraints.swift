@@ -146,6 +146,8 @@ struct VisualFormatConstraints {
     }
 
     private mutating func align(_ items: [AnyObject]) throws(VisualFormatError) {
+        // One view alone has nothing to be aligned with: published apps ask for the wrong axis then.
+        guard items.count > 1 else { return }
         for (option, attribute) in NSLayoutConstraint.FormatOptions.alignments where options.contains(option) {
             guard attribute.axis != format.axis else {
                 let (edge, layout) = isVertical ? ("horizontal", "vertical") : ("vertical", "horizontal")

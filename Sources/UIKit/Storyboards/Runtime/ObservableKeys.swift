@@ -8,6 +8,11 @@ enum ObservableKeys {
             keys.register(key, path)
             KeyPathNames.register(key, path)
         }
+        keys.register(reading: "layer", \UIView.layer)
+        KeyPathNames.register("layer", \UIView.layer)
+        list("frame", \CALayer.frame)
+        list("bounds", \CALayer.bounds)
+        list("position", \CALayer.position)
         list("frame", \UIView.frame)
         list("bounds", \UIView.bounds)
         list("center", \UIView.center)

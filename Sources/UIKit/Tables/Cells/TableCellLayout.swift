@@ -25,7 +25,15 @@ struct TableCellLayout {
         var detail = CGRect.zero
     }
 
-    private var textStart: CGFloat { leading + (image.map { $0.width + metrics.imageGap } ?? 0) }
+    /// How large an image is shown in a row: smaller than it is where it is higher than the row.
+    static func shownSize(of image: CGSize, rowHeight: CGFloat) -> CGSize {
+        guard rowHeight > 0, image.height > rowHeight else { return image }
+        return CGSize(width: image.width * rowHeight / image.height, height: rowHeight)
+    }
+
+    private func textStart(after image: CGSize?) -> CGFloat {
+        leading + (image.map { $0.width + metrics.imageGap } ?? 0)
+    }
 
     private func size(_ label: UILabel?, width: CGFloat) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }
@@ -36,6 +44,10 @@ struct TableCellLayout {
 
     func frames(in size: CGSize) -> Frames {
         var frames = Frames()
+        let image = image.map { shown in
+            let size = Self.shownSize(of: shown, rowHeight: size.height)
+            return CGSize(width: pixel(size.width), height: size.height)
+        }
         if let image {
             frames.image = CGRect(
                 x: leading,
@@ -44,7 +56,7 @@ struct TableCellLayout {
                 height: image.height
             )
         }
-        let start = textStart
+        let start = textStart(after: image)
         let width = max(0, size.width - start - trailing)
         switch style {
         case .default: frames.text = CGRect(x: start, y: 0, width: width, height: size.height)
@@ -100,7 +112,7 @@ struct TableCellLayout {
 
     /// The row's height for a content width.
     func height(width: CGFloat) -> CGFloat {
-        let room = width - textStart - trailing
+        let room = width - textStart(after: image) - trailing
         let text = size(label, width: room).height
         let value = size(detail, width: room).height
         let margins = 2 * metrics.verticalMargin

@@ -75,7 +75,9 @@ extension UITableViewCell {
         }
         var leading = metrics.textInset > 0 && !contentView.margins.wasSet ? metrics.textInset : content
         leading += safeLeading(isRightToLeft)
-        if let image = cellState.imageView?.image { leading += image.size.width + metrics.imageGap }
+        if let image = cellState.imageView?.image {
+            leading += TableCellLayout.shownSize(of: image.size, rowHeight: bounds.height).width + metrics.imageGap
+        }
         leading += CGFloat(indentationLevel) * indentationWidth
         leading += editingIndent
         let trailing = isInsetAtEnd ? margins.own.trailing : 0

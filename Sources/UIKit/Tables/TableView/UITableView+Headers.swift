@@ -143,32 +143,20 @@ extension UITableView {
     }
 
     // MARK: Asking
-    /// Nil for a section out of sight, and for one with a plain view.
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        table.headers[section] as? UITableViewHeaderFooterView
-    }
 
-    /// Nil for a section out of sight, and for one with a plain view.
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        table.footers[section] as? UITableViewHeaderFooterView
-    }
-
-    /// In the content's coordinates, where it stands without sticking (TV-13); zero for an unknown section.
-    public func rectForHeader(inSection section: Int) -> CGRect {
+    func frameForHeader(inSection section: Int) -> CGRect {
         loadedSection(section).map {
             rowFrame(start: $0.headerStart, height: table.geometry.sections[section].headerHeight)
         } ?? .zero
     }
 
-    /// In the content's coordinates, where it stands without sticking (TV-13); zero for an unknown section.
-    public func rectForFooter(inSection section: Int) -> CGRect {
+    func frameForFooter(inSection section: Int) -> CGRect {
         loadedSection(section).map {
             rowFrame(start: $0.footerStart, height: table.geometry.sections[section].footerHeight)
         } ?? .zero
     }
 
-    /// From the header's top to the footer's end, over the table's width; zero for an unknown section.
-    public func rect(forSection section: Int) -> CGRect {
+    func frame(ofSection section: Int) -> CGRect {
         loadedSection(section).map { CGRect(x: 0, y: $0.start, width: bounds.width, height: $0.end - $0.start) }
             ?? .zero
     }

@@ -2,35 +2,29 @@ import Foundation
 
 extension UITableView {
     // MARK: Counts
-    /// Asks the data source after a reload; 0 without one.
-    public var numberOfSections: Int {
+    var sectionCount: Int {
         countIfNeeded()
         return table.geometry.sections.count
     }
 
-    /// Asks the data source after a reload; 0 for an unknown section.
-    public func numberOfRows(inSection section: Int) -> Int {
+    func rowCount(inSection section: Int) -> Int {
         countIfNeeded()
         return table.geometry.sections.indices.contains(section) ? table.geometry.sections[section].rowCount : 0
     }
 
     // MARK: Rows and places
-    /// In the content's coordinates, less the cards' sides; zero for an unknown row. Rows out of sight may be
-    /// estimated.
-    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    func frameForRow(at indexPath: IndexPath) -> CGRect {
         reloadDataIfNeeded()
         return table.geometry.span(of: indexPath).map { rowFrame(start: $0.start, height: $0.height) } ?? .zero
     }
 
-    /// The row at a point of the content; nil beside the table and between sections.
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    func rowPlace(at point: CGPoint) -> IndexPath? {
         reloadDataIfNeeded()
         guard point.x >= 0, point.x < bounds.width else { return nil }
         return table.geometry.row(at: point.y)
     }
 
-    /// The rows that meet a rectangle (TV-M2 … TV-M4).
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    func rowPlaces(in rect: CGRect) -> [IndexPath]? {
         reloadDataIfNeeded()
         guard rect.minX.isFinite, rect.minY.isFinite else { return rect.isInfinite ? allRows : [] }
         if rect.width == 0, rect.height == 0 { return table.geometry.row(at: rect.minY).map { [$0] } ?? [] }
@@ -44,33 +38,23 @@ extension UITableView {
         }
     }
 
-    /// Answers for the present offset, before the cells exist (SC-M5).
-    public var indexPathsForVisibleRows: [IndexPath]? {
+    var visibleRowPlaces: [IndexPath]? {
         reloadDataIfNeeded()
         return table.geometry.rows(from: bounds.minY, to: bounds.maxY)
     }
 
     // MARK: Cells
-    /// In the order of their rows; only cells in sight exist.
-    ///
-    /// Lays the rows out first where that is due, also in no window.
-    public var visibleCells: [UITableViewCell] {
+    var cellsInSight: [UITableViewCell] {
         displayRowsIfNeeded()
         return table.cells.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Nil for a row out of sight.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
-
-    /// Nil for a cell that is not shown at present.
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    func place(for cell: UITableViewCell) -> IndexPath? {
         table.cells.first { $0.value === cell }?.key
     }
 
     // MARK: Scrolling
-    /// Moves the row below stuck headers; a row of `NSNotFound` shows its section, other unknown rows raise an
-    /// exception.
-    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    func bringRowIntoView(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         reloadDataIfNeeded()
         guard let span = table.geometry.span(of: indexPath) else {
             // A row of NSNotFound scrolls to an empty section; others are an error of the app.
@@ -100,8 +84,7 @@ extension UITableView {
         setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
     }
 
-    /// To the first selected row, from the top; does nothing without selection.
-    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    func bringSelectedRowIntoView(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let indexPath = table.selection.min() else { return }
         scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }

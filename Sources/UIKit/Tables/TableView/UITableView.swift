@@ -35,7 +35,7 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
     /// Held weakly, under the scroll view's delegate; another one has everything asked anew in the next layout pass.
-    open var delegate: (any UITableViewDelegate)? {
+    open weak var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
         set {
             guard newValue !== scrollDelegate else { return }
@@ -197,6 +197,54 @@ open class UITableView: UIScrollView {
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeuedHeader(identifier)
     }
+
+    // MARK: Rows and cells (Tables/TableView/UITableView+Rows.swift)
+    /// Asks the data source after a reload; 0 without one.
+    open var numberOfSections: Int { sectionCount }
+    /// Asks the data source after a reload; 0 for an unknown section.
+    open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
+    /// In the content's coordinates, less the cards' sides; zero for an unknown row. Rows out of sight may be
+    /// estimated.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { frameForRow(at: indexPath) }
+    /// The row at a point of the content; nil beside the table and between sections.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPlace(at: point) }
+    /// The rows that meet a rectangle (TV-M2 … TV-M4).
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPlaces(in: rect) }
+    /// Answers for the present offset, before the cells exist (SC-M5).
+    open var indexPathsForVisibleRows: [IndexPath]? { visibleRowPlaces }
+    /// In the order of their rows; only cells in sight exist.
+    ///
+    /// Lays the rows out first where that is due, also in no window.
+    open var visibleCells: [UITableViewCell] { cellsInSight }
+    /// Nil for a row out of sight.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
+    /// Nil for a cell that is not shown at present.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { place(for: cell) }
+    /// Moves the row below stuck headers; a row of `NSNotFound` shows its section, other unknown rows raise an
+    /// exception.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        bringRowIntoView(at: indexPath, at: scrollPosition, animated: animated)
+    }
+    /// To the first selected row, from the top; does nothing without selection.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        bringSelectedRowIntoView(at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Headers and footers (Tables/TableView/UITableView+Headers.swift)
+    /// Nil for a section out of sight, and for one with a plain view.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        table.headers[section] as? UITableViewHeaderFooterView
+    }
+    /// Nil for a section out of sight, and for one with a plain view.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        table.footers[section] as? UITableViewHeaderFooterView
+    }
+    /// In the content's coordinates, where it stands without sticking (TV-13); zero for an unknown section.
+    open func rectForHeader(inSection section: Int) -> CGRect { frameForHeader(inSection: section) }
+    /// In the content's coordinates, where it stands without sticking (TV-13); zero for an unknown section.
+    open func rectForFooter(inSection section: Int) -> CGRect { frameForFooter(inSection: section) }
+    /// From the header's top to the footer's end, over the table's width; zero for an unknown section.
+    open func rect(forSection section: Int) -> CGRect { frame(ofSection: section) }
 
     // MARK: Updates (Tables/Updates/UITableView+Updates.swift)
     /// Opens a group of updates; may be nested.

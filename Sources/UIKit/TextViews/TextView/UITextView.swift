@@ -115,7 +115,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
 
     // MARK: Editing (Text/TextView/UITextView+Editing.swift)
     /// Held weakly, under the scroll view's delegate: hears of editing and of scrolling.
-    open var delegate: (any UITextViewDelegate)? {
+    open weak var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }

@@ -1,20 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// A view that shows what this one shows now; nil for a view without size.
-    ///
-    /// - Parameter afterUpdates: Whether layout that is due is done first.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
-    /// A view that shows a part of what this one shows now.
-    ///
-    /// - Parameters:
-    ///   - rect: In this view's bounds; what lies outside of them is shown, too.
-    ///   - afterUpdates: Whether changes that wait are drawn.
-    ///   - capInsets: Sides that keep their size when the new view is resized, in points.
-    public func resizableSnapshotView(
+    func makeSnapshot(
         from rect: CGRect,
         afterScreenUpdates afterUpdates: Bool,
         withCapInsets capInsets: UIEdgeInsets

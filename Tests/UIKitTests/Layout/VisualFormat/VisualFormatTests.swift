@@ -73,6 +73,11 @@ struct VisualFormatTests {
         )
     }
 
+    @Test func `one view alone may ask for an alignment along the layout`() {
+        #expect(exceptions { _ = lines("|[a]|", options: .alignAllCenterX) }.isEmpty)
+        #expect(exceptions { _ = lines("V:[a(>=44)]", options: .alignAllCenterY) }.isEmpty)
+    }
+
     @Test(arguments: [
         ("[a]-[c]", "c is not a key in the views dictionary. ", 5),
         ("|-gap-[a]", "gap is not a key in the metrics dictionary. ", 2),

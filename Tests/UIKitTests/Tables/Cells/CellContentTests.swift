@@ -160,4 +160,17 @@ struct CellContentTests {
         window.layoutIfNeeded()
         #expect(view.count == 1)
     }
+
+    @Test func `an image higher than its row is shown smaller, and the text begins behind it`() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100))
+        cell.imageView?.image = renderer.image { _ in }
+        cell.textLabel?.text = "Text"
+        cell.layoutIfNeeded()
+        let (image, text) = (try #require(cell.imageView), try #require(cell.textLabel))
+        #expect(image.frame.height == cell.contentView.bounds.height)
+        #expect(abs(image.frame.width - 2 * image.frame.height) < 1)
+        #expect(text.frame.minX > image.frame.maxX && text.frame.minX < 160)
+    }
 }
