@@ -22,12 +22,12 @@ struct PluralTable {
         self.data = data
     }
 
-    /// The text for many; of one that varies by width, the widest.
+    /// The text for many; of one that varies by width, the narrowest, which fits everywhere.
     private static func text(of entry: Any) -> String? {
         if let text = entry as? String { return text }
         guard let entry = entry as? [String: Any] else { return nil }
         if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
-            return widths.max { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }?.value
+            return widths.min { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }?.value
         }
         if let device = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
             return (device["iphone"] ?? device["other"]).flatMap(text)

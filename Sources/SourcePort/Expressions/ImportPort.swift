@@ -40,7 +40,7 @@ struct ImportPort {
             "CoreGraphics",
             [
                 "NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE", "CFString", "CFArray", "CFDictionary", "CFTypeRef",
-                "CFData", "kCFBoolean",
+                "CFData", "kCFBoolean", "kCFBundle",
             ]
         ),
         ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
@@ -50,7 +50,8 @@ struct ImportPort {
             [
                 "DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter",
                 "NSDataDetector", "NSTextCheckingTypes", "NSTextCheckingResult", "NSFileCoordinator", "NSFilePresenter",
-                "NSUbiquitousKeyValueStore", "NSLinguisticTag", "appendFormat(", "NSMutableString()",
+                "NSUbiquitousKeyValueStore", "NSLinguisticTag", "CVarArg", "background(withIdentifier", "appendFormat(",
+                "NSMutableString()",
                 "localizedStringWithFormat(", "String(localized:", "LocalizationValue", "documentsDirectory",
                 "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory",
                 "URL.temporaryDirectory", "URL.homeDirectory",

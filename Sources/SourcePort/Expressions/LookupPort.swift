@@ -11,7 +11,8 @@ struct LookupPort {
     private static let values: [String: [String]] = [
         "doubleValue": ["NSNumber", "NSString"], "floatValue": ["NSNumber", "NSString"],
         "boolValue": ["NSNumber", "NSString"], "integerValue": ["NSString"], "intValue": ["NSNumber"],
-        "stringValue": ["NSNumber"],
+        "stringValue": ["NSNumber"], "uintValue": ["NSNumber"], "int32Value": ["NSNumber"],
+        "uint32Value": ["NSNumber"], "int64Value": ["NSNumber"], "uint64Value": ["NSNumber"],
     ]
 
     func run() {
@@ -139,7 +140,8 @@ private final class AnyObjectAccessFinder: SyntaxVisitor {
         if base.is(SubscriptCallExprSyntax.self) { return true }
         if base.is(MemberAccessExprSyntax.self) { return true }
         if let call = base.as(FunctionCallExprSyntax.self) {
-            return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+            let called = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            return called == "type" || called == "unsafeBitCast"
         }
         return base.is(DeclReferenceExprSyntax.self) || base.is(TupleExprSyntax.self)
     }

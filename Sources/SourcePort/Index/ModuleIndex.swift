@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// All types that a module's files can name: its own, those of imported modules, and the frameworks'.
 final class ModuleIndex: @unchecked Sendable {
     /// One type with all that is known of it.
@@ -72,6 +74,13 @@ final class ModuleIndex: @unchecked Sendable {
             )
         entries[name] = entry
         entry.bodies.append(body)
+        if body.kind != .extension, !body.genericParameters.isEmpty {
+            let finder = GenericBoundFinder(viewMode: .sourceAccurate)
+            for child in body.syntax.children(viewMode: .sourceAccurate) where !child.is(MemberBlockSyntax.self) {
+                finder.walk(child)
+            }
+            entry.summary.bounds = finder.bounds
+        }
         entry.summary.inherited += body.inherited
         entry.summary.members += body.entries.map(\.member)
     }

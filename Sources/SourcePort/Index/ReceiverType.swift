@@ -18,6 +18,10 @@ struct ReceiverType {
             let text = tuple.trimmedDescription.inOneLine
             return text.hasSuffix(" as AnyObject)") || text.hasSuffix(" as! AnyObject)")
         }
+        if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "unsafeBitCast"
+        {
+            return call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
+        }
         let place = base.range.lowerBound
         let type =
             declared(base, context: file.body(around: place)?.name ?? "") ?? element(base, at: place)
@@ -35,11 +39,32 @@ struct ReceiverType {
         }
         guard
             let written = declared(expression, context: context) ?? element(expression, at: offset)
-                ?? loopElement(expression, at: offset),
+                ?? loopElement(expression, at: offset) ?? onlyMetatype(expression),
             let range = written.firstRange(ofWord: ".Type")
         else { return nil }
         let type = Self.name(String(written[..<range.lowerBound]))
         return index.resolve(type, from: context) ?? type
+    }
+
+    /// What the module's properties of a name say, where all of them that hold a metatype hold the same.
+    ///
+    /// For what no declaration near says the type of: `pages[row].type.init()`.
+    private func onlyMetatype(_ expression: ExprSyntax) -> String? {
+        var value = expression
+        if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            guard let bound = self.value(boundTo: reference.baseName.text, around: Syntax(expression)) else {
+                return nil
+            }
+            value = bound
+        }
+        guard let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return nil }
+        let entries = (index.ownersByMember[name] ?? []).compactMap { index.entries[$0] }.filter { !$0.bodies.isEmpty }
+        let types = entries.flatMap(\.summary.members).filter { $0.kind == .variable && $0.name == name }
+            .compactMap(\.type).filter { $0.firstRange(ofWord: ".Type") != nil }
+        guard let first = types.first, types.allSatisfy({ TypeName.plain($0) == TypeName.plain(first) }) else {
+            return nil
+        }
+        return first
     }
 
     /// The type that is written for a parameter or a local constant around a place.

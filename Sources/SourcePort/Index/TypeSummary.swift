@@ -14,6 +14,8 @@ struct TypeSummary: Codable, Sendable {
     var isObjC: Bool
     /// Those of an extension's members that were given a place in the class's body, so that they can be overridden.
     var movedMembers: [String]
+    /// What the generic parameters are bound to, by their names; nil for a type without any.
+    var bounds: [String: [String]]?
 
     /// Also a type of which only extensions are known.
     var mayBeClass: Bool { kind == .class || kind == .extension }

@@ -12,6 +12,7 @@ struct OptionalPort {
         for call in port.file.optionalCalls { self.call(at: call) }
         references()
         doubleOptionals()
+        absentProperties()
     }
 
     // MARK: Declarations
@@ -71,7 +72,9 @@ struct OptionalPort {
         port.edits.replaceExactly(offset..<(offset + 1), with: "")
         if isForced {
             // The frameworks' requirements are all there.
-            if !requirement.isFramework { port.edits.insert("!", at: call.range.upperBound) }
+            if !requirement.isFramework, !requirement.returnsOptional {
+                port.edits.insert("!", at: call.range.upperBound)
+            }
             return
         }
         // The chain goes on behind a result that is an optional.
@@ -98,11 +101,16 @@ struct OptionalPort {
         guard let body = port.file.body(around: offset) else { return false }
         return port.index.superclasses(of: body.name).flatMap(\.summary.members).contains { member in
             guard member.kind == .variable, member.name == name else { return false }
-            // A property of a known type is no closure: `collectionView` of a layout.
-            let type = member.type.map { TypeName.plain($0).filter { $0 != "?" && $0 != "!" } }
-            return type.flatMap { port.index.resolve($0, from: body.name) } == nil
+            guard let written = member.type, !written.contains("->") else { return true }
+            // A property of a known type is no closure: `collectionView` of a layout, a table's `numberOfSections`.
+            let type = TypeName.plain(written).filter { $0 != "?" && $0 != "!" }
+            return port.index.resolve(type, from: body.name) == nil && !Self.values.contains(type)
         }
     }
+
+    private static let values: Set<String> = [
+        "Int", "Bool", "String", "CGFloat", "Double", "Float", "CGPoint", "CGSize", "CGRect", "TimeInterval",
+    ]
 
     /// Whether there is a `?` in what a method is called on, so that its result is an optional anyway.
     private func isChained(_ expression: ExprSyntax) -> Bool {
@@ -130,6 +138,24 @@ struct OptionalPort {
             let requirement = port.plan.optionals.byName[name]?.first { $0.isFramework && $0.member.kind == .variable }
             guard requirement?.member.type?.hasSuffix("?") ?? false else { continue }
             port.edits.replaceExactly(mark, with: "")
+        }
+    }
+
+    /// `if let window = delegate.window`: where the delegate is known to be of the framework's protocol, which may lack
+    /// the property, and the value is taken as it is.
+    private func absentProperties() {
+        let requirements = port.plan.optionals.byName["window"]?.filter {
+            $0.isFramework && $0.member.kind == .variable
+        }
+        guard let requirements, port.file.contains(".window", in: 0..<port.file.bytes.count) else { return }
+        let receivers = ReceiverType(index: port.index, file: port.file)
+        let finder = TakenPropertyFinder(name: "window")
+        finder.walk(port.file.tree)
+        for (access, base) in finder.found {
+            guard let owner = receivers.of(base, at: access.range.lowerBound),
+                requirements.contains(where: { $0.owner == owner && $0.member.type?.hasSuffix("?") ?? false })
+            else { continue }
+            port.edits.replaceExactly(access.declName.range, with: "_window")
         }
     }
 
@@ -215,5 +241,28 @@ private final class DoubleOptionalFinder: SyntaxVisitor {
             ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
         guard let access = inner?.as(MemberAccessExprSyntax.self) else { return }
         found.append((access.declName.baseName.text, mark.range))
+    }
+}
+
+/// Finds where a property is the whole value of a binding, or where a method of optionals is called on it.
+private final class TakenPropertyFinder: SyntaxVisitor {
+    private let name: String
+    private(set) var found: [(MemberAccessExprSyntax, ExprSyntax)] = []
+
+    init(name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.declName.baseName.text == name, let base = node.base, let parent = node.parent else {
+            return .visitChildren
+        }
+        let outer = parent.is(OptionalChainingExprSyntax.self) ? parent.parent : parent
+        let method = outer?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        if parent.is(InitializerClauseSyntax.self) || ["flatMap", "map"].contains(method) {
+            found.append((node, base))
+        }
+        return .visitChildren
     }
 }

@@ -35,7 +35,9 @@ struct OptionalRequirement {
         }
         let call = "\(member.name)(\(arguments.joined(separator: ", ")))"
         let marks = (member.traits.contains(.throws) ? "try " : "") + (member.traits.contains(.isAsync) ? "await " : "")
-        return "@discardableResult \(access)func \(member.name)(\(parameters))\(effects) -> (\(result ?? "Void"))? "
+        // A chain is no optional of an optional where the result is one already.
+        let answer = returnsOptional ? result ?? "" : "(\(result ?? "Void"))?"
+        return "@discardableResult \(access)func \(member.name)(\(parameters))\(effects) -> \(answer) "
             + "{ \(marks)(self as AnyObject as? \(witness))?.\(call) }"
     }
 
@@ -52,6 +54,9 @@ struct OptionalRequirement {
 
     /// The name under which the closure is asked for.
     var referenceName: String { "__optional\(witness)" }
+
+    /// Whether a call's result is an optional even where the requirement is there.
+    var returnsOptional: Bool { member.kind == .function && (result?.hasSuffix("?") ?? false) }
 
     private var type: String { TypeName.plain(member.type ?? "Any") }
     private var result: String? { member.type.map { TypeName.plain($0) } }

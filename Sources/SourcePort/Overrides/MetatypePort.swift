@@ -21,10 +21,18 @@ struct MetatypePort {
     /// The classes that generic parameters of this file are bound to, by the parameters' names.
     private func genericBounds() -> [String: String] {
         let whole = 0..<port.file.bytes.count
-        guard port.file.contains("<", in: whole) || port.file.contains("where Self", in: whole) else { return [:] }
+        guard
+            port.file.contains("<", in: whole) || port.file.contains("where Self", in: whole)
+                || port.file.contains("extension ", in: whole)
+        else { return [:] }
         let finder = GenericBoundFinder(viewMode: .sourceAccurate)
         finder.walk(port.file.tree)
-        return finder.bounds.compactMapValues { $0.lazy.compactMap(classNamed).first }
+        var bounds = finder.bounds
+        // An extension has the parameters of its type.
+        for body in port.file.bodies where body.kind == .extension {
+            bounds.merge(port.index.entry(body.name)?.summary.bounds ?? [:]) { own, _ in own }
+        }
+        return bounds.compactMapValues { $0.lazy.compactMap(classNamed).first }
     }
 
     private func classNamed(_ bound: String) -> String? {
@@ -223,24 +231,5 @@ private final class MetatypeCallFinder: SyntaxVisitor {
             calls.append(node)
         }
         return .visitChildren
-    }
-}
-
-/// Finds what generic parameters are bound to: a class perhaps, and protocols.
-private final class GenericBoundFinder: SyntaxVisitor {
-    private(set) var bounds: [String: [String]] = [:]
-
-    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-        if let type = node.inheritedType { bind(node.name.text, TypeName.parts(type)) }
-        return .skipChildren
-    }
-
-    override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
-        bind(node.leftType.trimmedDescription, TypeName.parts(node.rightType))
-        return .skipChildren
-    }
-
-    private func bind(_ name: String, _ types: [String]) {
-        bounds[name, default: []] += types
     }
 }

@@ -13,6 +13,8 @@ struct MovedMembers {
         case asks(selector: String)
         /// It stands in for an extension's member, under a name of its own where one is given.
         case standsIn(name: String?, selector: String)
+        /// It overrides, in an extension, what nothing here asks about: it stays under a name of its own.
+        case unheard(name: String)
     }
 
     private struct Key: Hashable {
@@ -60,8 +62,10 @@ struct MovedMembers {
     func isRenamed(_ member: Member, in body: TypeBody) -> Bool {
         guard member.traits.contains(.isOverride), let place = body.entries.firstIndex(where: { $0.member == member })
         else { return false }
-        if case .standsIn = role(of: place, in: body) { return true }
-        return false
+        switch role(of: place, in: body) {
+        case .standsIn, .unheard: return true
+        case .moved, .asks, nil: return false
+        }
     }
 
     /// The entries of what stands in for members of extensions.
@@ -136,14 +140,11 @@ struct MovedMembers {
         let isAbove = index.superclasses(of: name).dropFirst().contains { entry in
             entry.summary.name != "NSObject" && entry.summary.members.contains { Self.isSame($0, member) }
         }
-        if body.kind == .extension, isAbove, index.entry(name)?.declaration == nil,
-            Self.asked.contains(member.fullName)
-        {
+        if body.kind == .extension, isAbove, index.entry(name)?.declaration == nil {
             let renamed = "__override_\(name.replacing(".", with: "_"))_\(member.name)"
-            roles[Key(body: ObjectIdentifier(body), place: place)] = .standsIn(
-                name: renamed,
-                selector: member.selector
-            )
+            let isAsked = Self.asked.contains(member.fullName)
+            roles[Key(body: ObjectIdentifier(body), place: place)] =
+                isAsked ? .standsIn(name: renamed, selector: member.selector) : .unheard(name: renamed)
         } else if !isAbove, let selector = Self.runtimeMembers[member.fullName] {
             roles[Key(body: ObjectIdentifier(body), place: place)] = .standsIn(name: nil, selector: selector)
         } else if body.kind == .extension {

@@ -15,6 +15,7 @@ struct OverridePort {
                 case .moved(let forwarding): move(entry, forwarding)
                 case .asks(let selector): ask(entry, selector)
                 case .standsIn(let name, let selector): standIn(entry, name, selector, of: body)
+                case .unheard(let name): setAside(entry, name, of: body)
                 }
             }
         }
@@ -66,6 +67,19 @@ struct OverridePort {
             )
         }
         port.edits.blank(block.rightBrace.range, in: port.file)
+    }
+
+    /// iOS would call it on every object of the class, the frameworks' own too; nothing here does.
+    private func setAside(_ entry: TypeBody.Entry, _ name: String, of body: TypeBody) {
+        guard let token = nameToken(of: entry) else { return }
+        dropModifiers(["override"], of: entry)
+        port.edits.replaceExactly(token.range, with: name)
+        port.note(
+            .unsupported,
+            at: token.range.lowerBound,
+            entry.member.fullName,
+            "an extension of \(body.name) overrides it, and nothing here calls that; override it in a subclass"
+        )
     }
 
     private func standIn(_ entry: TypeBody.Entry, _ name: String?, _ selector: String, of body: TypeBody) {

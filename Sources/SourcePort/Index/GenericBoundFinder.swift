@@ -1,0 +1,20 @@
+import SwiftSyntax
+
+/// Finds what generic parameters are bound to: a class perhaps, and protocols.
+final class GenericBoundFinder: SyntaxVisitor {
+    private(set) var bounds: [String: [String]] = [:]
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.inheritedType { bind(node.name.text, TypeName.parts(type)) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+        bind(node.leftType.trimmedDescription, TypeName.parts(node.rightType))
+        return .skipChildren
+    }
+
+    private func bind(_ name: String, _ types: [String]) {
+        bounds[name, default: []] += types
+    }
+}
