@@ -84,6 +84,7 @@ let frameworks: [Target] = [
     framework("InsetSwiftUI", "InsetCombine", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSystemConfiguration"),
     framework("InsetUniformTypeIdentifiers"),
+    framework("InsetSymbols"),
     framework("InsetUserNotifications"),
     framework("InsetWebKit", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetWidgetKit"),
@@ -178,7 +179,7 @@ let package = Package(
             dependencies: [
                 "Platform", "SwiftRuntime", "ObjectiveCRuntime", "ConstraintSolver", "CoreGraphics", "CoreText",
                 "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "CChipmunk",
-                "InsetUniformTypeIdentifiers",
+                "InsetSymbols", "InsetUniformTypeIdentifiers",
             ],
             resources: [.copy("Resources")]
         ),

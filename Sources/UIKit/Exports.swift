@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
 @_exported import CoreText
 @_exported import Foundation
+@_exported import InsetSymbols
 @_exported import QuartzCore

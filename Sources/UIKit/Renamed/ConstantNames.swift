@@ -148,3 +148,18 @@ import Foundation
 @preconcurrency @MainActor public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
     UIPageViewController.OptionsKey.spineLocation
 }
+/// The name of `UISplitViewController.automaticDimension` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UISplitViewController.automaticDimension")
+@preconcurrency @MainActor public var UISplitViewControllerAutomaticDimension: CGFloat {
+    UISplitViewController.automaticDimension
+}
+/// The name of `UIApplication.backgroundFetchIntervalMinimum` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundFetchIntervalMinimum")
+@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
+    UIApplication.backgroundFetchIntervalMinimum
+}
+/// The name of `UIApplication.backgroundFetchIntervalNever` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundFetchIntervalNever")
+@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalNever: TimeInterval {
+    UIApplication.backgroundFetchIntervalNever
+}

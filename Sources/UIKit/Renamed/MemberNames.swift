@@ -44,4 +44,10 @@ extension UIActivityIndicatorView {
     /// The name of `init(style:)` in Swift 4.
     @available(swift, obsoleted: 4.2, renamed: "init(style:)")
     public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) { self.init(style: style) }
+    /// The name of `style` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "style")
+    public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+        get { style }
+        set { style = newValue }
+    }
 }

@@ -151,4 +151,44 @@ extension NSNotification.Name {
     @preconcurrency @MainActor public static var UIWindowDidResignKey: NSNotification.Name {
         UIWindow.didResignKeyNotification
     }
+    /// The name of `UIPasteboard.changedNotification` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "UIPasteboard.changedNotification")
+    @preconcurrency @MainActor public static var UIPasteboardChanged: NSNotification.Name {
+        UIPasteboard.changedNotification
+    }
+    /// The name of `UIMenuController.willShowMenuNotification` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "UIMenuController.willShowMenuNotification")
+    @preconcurrency @MainActor public static var UIMenuControllerWillShowMenu: NSNotification.Name {
+        UIMenuController.willShowMenuNotification
+    }
+    /// The name of `UIMenuController.didShowMenuNotification` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "UIMenuController.didShowMenuNotification")
+    @preconcurrency @MainActor public static var UIMenuControllerDidShowMenu: NSNotification.Name {
+        UIMenuController.didShowMenuNotification
+    }
+    /// The name of `UIMenuController.willHideMenuNotification` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "UIMenuController.willHideMenuNotification")
+    @preconcurrency @MainActor public static var UIMenuControllerWillHideMenu: NSNotification.Name {
+        UIMenuController.willHideMenuNotification
+    }
+    /// The name of `UIMenuController.didHideMenuNotification` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "UIMenuController.didHideMenuNotification")
+    @preconcurrency @MainActor public static var UIMenuControllerDidHideMenu: NSNotification.Name {
+        UIMenuController.didHideMenuNotification
+    }
+    /// The name of `UITableView.selectionDidChangeNotification` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "UITableView.selectionDidChangeNotification")
+    @preconcurrency @MainActor public static var UITableViewSelectionDidChange: NSNotification.Name {
+        UITableView.selectionDidChangeNotification
+    }
+    /// The name of `UITextInputMode.currentInputModeDidChangeNotification` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "UITextInputMode.currentInputModeDidChangeNotification")
+    @preconcurrency @MainActor public static var UITextInputCurrentInputModeDidChange: NSNotification.Name {
+        UITextInputMode.currentInputModeDidChangeNotification
+    }
+    /// The name of `UIApplication.backgroundRefreshStatusDidChangeNotification` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundRefreshStatusDidChangeNotification")
+    @preconcurrency @MainActor public static var UIApplicationBackgroundRefreshStatusDidChange: NSNotification.Name {
+        UIApplication.backgroundRefreshStatusDidChangeNotification
+    }
 }

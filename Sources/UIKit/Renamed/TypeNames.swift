@@ -267,3 +267,15 @@ public typealias UIPushBehaviorMode = UIPushBehavior.Mode
 /// The name of `NSTextStorage.EditActions` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "NSTextStorage.EditActions")
 public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+/// The name of `NSWritingDirection` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "NSWritingDirection")
+public typealias UITextWritingDirection = NSWritingDirection
+/// The name of `UIInterpolatingMotionEffect.EffectType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIInterpolatingMotionEffect.EffectType")
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+/// The name of `UIPress.PressType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPress.PressType")
+public typealias UIPressType = UIPress.PressType
+/// The name of `UIPress.Phase` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPress.Phase")
+public typealias UIPressPhase = UIPress.Phase

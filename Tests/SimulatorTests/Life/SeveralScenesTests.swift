@@ -49,6 +49,28 @@ struct SeveralScenesTests {
         #expect(simulator.screenshot().pixel(x: 500, y: 500) == 0xFF00_00FF)
     }
 
+    @Test func `an activity brings the scene back that prefers its content, and else a new one`() throws {
+        let simulator = try launch(on: "iPad Air 13-inch (M2)")
+        try scene(1).activationConditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate {
+            content,
+            _ in content as? String == "letter 7"
+        }
+        ask(for: nil, simulator)
+        let activity = NSUserActivity(activityType: "read")
+        for (content, front, count) in [("letter 7", 1, 2), ("letter 8", 3, 3)] {
+            activity.targetContentIdentifier = content
+            app.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
+            simulator.advance(by: 0.1)
+            #expect(try scene(front).activationState == .foregroundActive)
+            #expect(app.connectedScenes.count == count)
+        }
+        try scene(1).activationConditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+        activity.targetContentIdentifier = "letter 7"
+        app.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
+        simulator.advance(by: 0.1)
+        #expect(app.connectedScenes.count == 4)
+    }
+
     @Test func `a scene comes back with its window as it was, and touches reach it alone`() throws {
         let simulator = try launch(on: "iPad Air 13-inch (M2)")
         ask(for: nil, simulator)

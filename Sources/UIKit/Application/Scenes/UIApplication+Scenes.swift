@@ -5,7 +5,7 @@ import Platform
 extension UIApplication {
     /// Makes a scene, or brings one back to the screen.
     ///
-    /// - Parameter session: Nil makes a new one.
+    /// - Parameter session: Nil brings the scene back that prefers the activity's content, or makes a new one.
     func activate(
         _ session: UISceneSession?,
         _ activity: NSUserActivity?,
@@ -16,7 +16,8 @@ extension UIApplication {
             return
         }
         EventLoop.main.schedule(after: 0) { [self] in
-            if let scene = session?.scene, lifecycle.scenes.contains(scene) {
+            let known = session?.scene ?? (session == nil ? activity.flatMap(preferredScene) : nil)
+            if let scene = known, lifecycle.scenes.contains(scene) {
                 if let activity { scene.delegate?.scene(scene, continue: activity) }
                 bringForward(scene)
             } else if session != nil {
@@ -28,6 +29,12 @@ extension UIApplication {
                 scenes.connect(scenes.makeSession(connection), connection)
             }
         }
+    }
+
+    /// The scene that shows an activity's content better than the others do.
+    private func preferredScene(for activity: NSUserActivity) -> UIScene? {
+        guard let content = activity.targetContentIdentifier else { return nil }
+        return lifecycle.scenes.first { $0.activationConditions.prefers(content) }
     }
 
     /// Closes a scene for good; the one that was on the screen before comes back.

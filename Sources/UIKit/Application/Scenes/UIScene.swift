@@ -55,6 +55,8 @@ open class UIScene: UIResponder {
     open internal(set) var activationState: ActivationState = .unattached
     /// The app's name where nothing is set.
     open var title: String! = ""
+    /// For which contents the scene may come to the screen. By default for all of them, and for none better than others.
+    open var activationConditions = UISceneActivationConditions()
     /// A second line for the switcher. Empty by default.
     ///
     /// - Note: No effect here: no switcher shows it.

@@ -4,6 +4,8 @@ import ObjectiveCRuntime
 @preconcurrency @MainActor
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
     var animation = ImageAnimation()
+    /// Shows effects of a symbol; nil before the first one.
+    var symbolEffectPlayer: SymbolEffectPlayer?
     /// Whether what is shown was drawn for the bounds, so that it changes with them.
     var isDrawnForBounds = false
     /// Whether images without a rendering mode take the tint: true in system buttons and bars (IM-6).

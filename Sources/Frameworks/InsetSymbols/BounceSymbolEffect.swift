@@ -1,0 +1,28 @@
+/// The symbol springs once. From iOS 17.
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// What the effect is.
+    public private(set) var configuration = SymbolEffectConfiguration(.bounce)
+
+    /// It springs up.
+    public var up: BounceSymbolEffect { changed { $0.way = .up } }
+    /// It springs down.
+    public var down: BounceSymbolEffect { changed { $0.way = .down } }
+
+    /// The symbol's layers one after the other.
+    ///
+    /// - Note: Symbols are drawn as one here: they move whole.
+    public var byLayer: BounceSymbolEffect { changed { $0.isWhole = false } }
+    /// The whole symbol at once.
+    public var wholeSymbol: BounceSymbolEffect { changed { $0.isWhole = true } }
+
+    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> BounceSymbolEffect {
+        var other = self
+        change(&other.configuration)
+        return other
+    }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+    /// The symbol springs once.
+    public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}

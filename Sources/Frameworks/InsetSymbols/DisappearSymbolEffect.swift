@@ -1,0 +1,28 @@
+/// The symbol goes out of sight. From iOS 17.
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+    /// What the effect is.
+    public private(set) var configuration = SymbolEffectConfiguration(.disappear)
+
+    /// It grows as it goes.
+    public var up: DisappearSymbolEffect { changed { $0.way = .up } }
+    /// It shrinks as it goes.
+    public var down: DisappearSymbolEffect { changed { $0.way = .down } }
+
+    /// The symbol's layers one after the other.
+    ///
+    /// - Note: Symbols are drawn as one here: they move whole.
+    public var byLayer: DisappearSymbolEffect { changed { $0.isWhole = false } }
+    /// The whole symbol at once.
+    public var wholeSymbol: DisappearSymbolEffect { changed { $0.isWhole = true } }
+
+    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> DisappearSymbolEffect {
+        var other = self
+        change(&other.configuration)
+        return other
+    }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    /// The symbol goes out of sight.
+    public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}

@@ -1,0 +1,23 @@
+/// The symbol fades and comes back. From iOS 17.
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// What the effect is.
+    public private(set) var configuration = SymbolEffectConfiguration(.pulse)
+
+    /// The symbol's layers one after the other.
+    ///
+    /// - Note: Symbols are drawn as one here: they move whole.
+    public var byLayer: PulseSymbolEffect { changed { $0.isWhole = false } }
+    /// The whole symbol at once.
+    public var wholeSymbol: PulseSymbolEffect { changed { $0.isWhole = true } }
+
+    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> PulseSymbolEffect {
+        var other = self
+        change(&other.configuration)
+        return other
+    }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+    /// The symbol fades and comes back.
+    public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}

@@ -1,0 +1,28 @@
+/// The symbol is larger or smaller. From iOS 17.
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+    /// What the effect is.
+    public private(set) var configuration = SymbolEffectConfiguration(.scale)
+
+    /// It is larger.
+    public var up: ScaleSymbolEffect { changed { $0.way = .up } }
+    /// It is smaller.
+    public var down: ScaleSymbolEffect { changed { $0.way = .down } }
+
+    /// The symbol's layers one after the other.
+    ///
+    /// - Note: Symbols are drawn as one here: they move whole.
+    public var byLayer: ScaleSymbolEffect { changed { $0.isWhole = false } }
+    /// The whole symbol at once.
+    public var wholeSymbol: ScaleSymbolEffect { changed { $0.isWhole = true } }
+
+    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> ScaleSymbolEffect {
+        var other = self
+        change(&other.configuration)
+        return other
+    }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+    /// The symbol is larger or smaller.
+    public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}

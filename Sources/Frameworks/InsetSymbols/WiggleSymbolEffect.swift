@@ -1,0 +1,36 @@
+/// The symbol moves to and fro; from iOS 18. From iOS 17.
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// What the effect is.
+    public private(set) var configuration = SymbolEffectConfiguration(.wiggle)
+
+    /// It turns as a clock does, and back.
+    public var clockwise: WiggleSymbolEffect { changed { $0.way = .clockwise } }
+    /// It turns against the clock, and back.
+    public var counterClockwise: WiggleSymbolEffect { changed { $0.way = .counterClockwise } }
+    /// It goes left, and back.
+    public var left: WiggleSymbolEffect { changed { $0.way = .left } }
+    /// It goes right, and back.
+    public var right: WiggleSymbolEffect { changed { $0.way = .right } }
+    /// It goes up, and back.
+    public var up: WiggleSymbolEffect { changed { $0.way = .up } }
+    /// It goes down, and back.
+    public var down: WiggleSymbolEffect { changed { $0.way = .down } }
+
+    /// The symbol's layers one after the other.
+    ///
+    /// - Note: Symbols are drawn as one here: they move whole.
+    public var byLayer: WiggleSymbolEffect { changed { $0.isWhole = false } }
+    /// The whole symbol at once.
+    public var wholeSymbol: WiggleSymbolEffect { changed { $0.isWhole = true } }
+
+    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> WiggleSymbolEffect {
+        var other = self
+        change(&other.configuration)
+        return other
+    }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+    /// The symbol moves to and fro; from iOS 18.
+    public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
