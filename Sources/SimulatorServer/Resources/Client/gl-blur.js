@@ -13,13 +13,17 @@ function taps(sigma) {
   return all.map(([place, part]) => [place, part / total]);
 }
 
+/** The standard deviation in pixels beyond which a picture is made smaller first. */
+const widest = 2;
+
 /**
  * A blurred picture of a picture, whose own size may be smaller: the standard deviation is in pixels. `pool` makes pictures
  * and takes them back; whoever draws on one binds it afterwards.
  */
 export function blurred(gl, programs, pool, group, sigma, saturation) {
+  // What is blurred so far doesn't show that it was smaller, and each halving is an eighth of the work.
   let reduction = 1;
-  while (8 * reduction <= sigma) reduction *= 2;
+  while (widest * reduction < sigma) reduction *= 2;
   const size = [Math.max(1, Math.ceil(group.width / reduction)), Math.max(1, Math.ceil(group.height / reduction))];
   const make = (...values) => pass(gl, programs, pool, ...values);
   const across = make(group.texture, [group.width, group.height], size, [1, 0], sigma / reduction, 1);
@@ -39,6 +43,7 @@ function pass(gl, programs, pool, texture, from, [width, height], [dx, dy], sigm
   gl.activeTexture(gl.TEXTURE0);
   gl.bindTexture(gl.TEXTURE_2D, texture);
   if (from[0] > width) {
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAX_LEVEL, Math.ceil(Math.log2(from[0] / width)));
     gl.generateMipmap(gl.TEXTURE_2D);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
   }

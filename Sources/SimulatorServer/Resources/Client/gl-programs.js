@@ -5,75 +5,72 @@ const vertexShader = `#version 300 es
 in vec2 corner;
 uniform vec4 rect;        // in local space, with room for smooth edges
 uniform mat3 matrix;      // from local space to the target, as -1…1
+uniform vec2 scale;       // pixels for a unit of local space
+uniform vec4 lookup;      // from local space to the texture: factors, then what is added
 out vec2 local;
+out vec2 pixel;           // in local pixels
+out vec2 texel;
 void main() {
   local = rect.xy + corner * rect.zw;
+  pixel = local * scale;
+  texel = local * lookup.xy + lookup.zw;
   vec3 place = matrix * vec3(local, 1.0);
   gl_Position = vec4(place.xy, 0.0, place.z);
 }`;
 
+// As few operations as there may be: without a graphics card each costs a nanosecond a pixel.
 const fragmentShader = `
 precision highp float;
-in vec2 local;
+in vec2 pixel;
+in vec2 texel;
 out vec4 result;
 uniform vec4 color;        // premultiplied
-uniform vec2 scale;        // pixels for a unit of local space
 uniform vec4 edges;        // left, top, right, bottom of what is drawn, in local pixels
 uniform sampler2D image;
-uniform vec4 part;         // the texture's part: left, top, width, height, 0…1
-uniform vec4 kept;         // half a texel inside of it
-uniform vec4 nine;         // the mask's size in pixels, its corner, whether the corners stand alone
-uniform vec2 whole;        // the size in pixels of what the mask covers
-uniform vec4 origin;       // the target: left, top, height in pixels
-uniform vec4 clip;         // left, top, right, bottom in device pixels
-uniform mat3 toClip;       // from device pixels to the clip's own pixels
+uniform vec4 kept;         // half a texel inside of the texture's part
+uniform vec2 factor;       // from local pixels to the mask's, less where its corners begin
+uniform vec4 middle;       // the pixel of the mask that stretches, and where the mask goes on behind it
+uniform vec4 share;        // the mask's corner, and one pixel of it as a part of its texture
+uniform vec4 clip;         // left, top, right, bottom in the target's pixels
+uniform mat3 toClip;       // from the target's pixels to the clip's own
 uniform vec4 clipEdges;
 uniform sampler2D clipMask;
-uniform vec4 clipNine;
-uniform vec2 clipWhole;
+uniform vec2 clipFactor;
+uniform vec4 clipMiddle;
+uniform vec4 clipShare;
 
 float inside(vec2 p, vec4 box) {
   vec2 covered = clamp(min(p + 0.5, box.zw) - max(p - 0.5, box.xy), 0.0, 1.0);
   return covered.x * covered.y;
 }
 
-float stretched(float x, float size, float corner, float length) {
-  if (x < corner + 0.5) return x;
-  return x > length - corner - 0.5 ? x - length + size : corner + 0.5;
+float masked(sampler2D mask, vec2 p, vec2 factor, vec4 middle, vec4 share) {
+  vec2 q = (p - share.xy) * factor;
+  // There is nothing on a mask's margin, so that outside of it there is nothing too.
+  return texture(mask, (min(q, middle.xy) + max(q - middle.zw, 0.0)) * share.zw).a;
 }
 
-float masked(sampler2D mask, vec2 p, vec4 nine, vec2 whole) {
-  vec2 q = nine.w > 0.5
-    ? vec2(stretched(p.x, nine.x, nine.z, whole.x), stretched(p.y, nine.y, nine.z, whole.y)) : p * nine.xy / whole;
-  if (q.x < 0.0 || q.y < 0.0 || q.x > nine.x || q.y > nine.y) return 0.0;
-  return texture(mask, q / vec2(textureSize(mask, 0))).a;
-}
-
-float clipped() {
-  vec2 device = vec2(origin.x + gl_FragCoord.x, origin.y + origin.z - gl_FragCoord.y);
-  float coverage = inside(device, clip);
+void main() {
+  float coverage = inside(pixel, edges);
+#if SOFT
+  coverage *= inside(gl_FragCoord.xy, clip);
+#endif
 #if CLIP
-  vec2 p = (toClip * vec3(device, 1.0)).xy;
+  vec2 p = (toClip * vec3(gl_FragCoord.xy, 1.0)).xy;
 #endif
 #if CLIP == 1
   coverage *= inside(p, clipEdges);
 #elif CLIP == 2
-  coverage *= masked(clipMask, p - clipEdges.xy, clipNine, clipWhole);
+  coverage *= masked(clipMask, p, clipFactor, clipMiddle, clipShare);
 #endif
-  return coverage;
-}
-
-void main() {
-  vec2 p = local * scale;
 #if MODE == 0
-  result = color * (clipped() * inside(p, edges));
+  result = color * coverage;
 #elif MODE == 1
-  vec2 share = (p - edges.xy) / (edges.zw - edges.xy);
-  vec4 pixel = texture(image, clamp(part.xy + share * part.zw, kept.xy, kept.zw));
-  // A tint takes the place of the image's colors; alpha below 0 says that the color is a factor.
-  result = (color.a < 0.0 ? pixel * -color : color * pixel.a) * (clipped() * inside(p, edges));
+  result = texture(image, clamp(texel, kept.xy, kept.zw)) * color * coverage;
+#elif MODE == 2
+  result = color * (masked(image, pixel, factor, middle, share) * coverage);
 #else
-  result = color * (masked(image, p - edges.xy, nine, whole) * clipped());
+  result = color * (texture(image, clamp(texel, kept.xy, kept.zw)).a * coverage);
 #endif
 }`;
 
@@ -97,7 +94,7 @@ void main() {
 }`;
 
 /** What is drawn. */
-export const Mode = { color: 0, image: 1, mask: 2 };
+export const Mode = { color: 0, image: 1, mask: 2, tint: 3 };
 /** What cuts it besides an upright rectangle. */
 export const Clip = { none: 0, rectangle: 1, mask: 2 };
 
@@ -116,16 +113,17 @@ export class GLPrograms {
    * device lays out.
    */
   prepare() {
-    for (const [mode, clip] of usual) this.#drawing(mode, clip);
+    for (const [mode, clip] of usual) this.#drawing(mode, clip, false);
     this.gl.flush();
   }
 
-  #drawing(mode, clip) {
-    return this.#made(`${mode} ${clip}`, `#define MODE ${mode}\n#define CLIP ${clip}\n${fragmentShader}`);
+  #drawing(mode, clip, isSoft) {
+    const key = `#define MODE ${mode}\n#define CLIP ${clip}\n#define SOFT ${isSoft ? 1 : 0}\n`;
+    return this.#made(key, `${key}${fragmentShader}`);
   }
 
-  /** The program that draws so; it is in use then. */
-  drawing(mode, clip) { return this.#use(this.#drawing(mode, clip)); }
+  /** The program that draws so; `isSoft` cuts what isn't upright by an upright rectangle. It is in use then. */
+  drawing(mode, clip, isSoft) { return this.#use(this.#drawing(mode, clip, isSoft)); }
 
   /** The program that blurs along an axis; it is in use then. */
   blurring() { return this.#use(this.#made("blur", blurShader)); }
@@ -160,7 +158,7 @@ export class GLPrograms {
     }
     gl.bindAttribLocation(program, 0, "corner");
     gl.linkProgram(program);
-    return { program, places: null, binding: null, isReady: false };
+    return { program, places: null, isReady: false };
   }
 
   /** Waits until a program can be used. */

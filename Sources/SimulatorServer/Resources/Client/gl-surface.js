@@ -7,8 +7,14 @@ import { Clip, GLPrograms, Mode } from "./gl-programs.js";
 import { GLTextures } from "./gl-textures.js";
 
 const isUpright = (clip) => !clip.art && keepsRectangles(clip.matrix);
-/** Pixels that are worth a picture's being drawn in parts. */
-const smallest = 2000;
+/** Pixels that are worth a picture's being drawn in parts, and a color's. */
+const [smallest, smallestFill] = [4000, 10_000];
+const white = [1, 1, 1, 1];
+/** Pixels that no screen has. */
+const far = 1e6;
+const everywhere = [-far, -far, far, far];
+/** Whether a matrix neither turns nor mirrors. */
+const isPlain = (m) => m[1] === 0 && m[2] === 0 && m[0] > 0 && m[3] > 0;
 const anywhere = [-Infinity, -Infinity, Infinity, Infinity];
 const grown = ([left, top, right, bottom], by) => [left - by, top - by, right + by, bottom + by];
 
@@ -54,8 +60,6 @@ export class GLSurface {
     gl.disable(gl.DITHER);
     /** How the GPU was told last to mix: what is the same isn't told again, for that takes longer than drawing small things. */
     this.blend = null;
-    /** Counts how often a target was bound, for programs that were told of another one's place. */
-    this.binding = 0;
   }
 
   // Targets
@@ -77,7 +81,6 @@ export class GLSurface {
     gl.bindFramebuffer(gl.FRAMEBUFFER, target.buffer);
     gl.viewport(0, 0, target.width, target.height);
     gl.scissor(0, 0, target.width, target.height);
-    this.binding += 1;
   }
 
   /** The device's pixels that can be drawn on: [left, top, right, bottom]. */
@@ -129,8 +132,8 @@ export class GLSurface {
     if (!this.#cut(within ? intersection(edges, within) : edges)) return;
     const other = this.#other(clips, reach);
     const kind = !other ? Clip.none : other.art ? Clip.mask : Clip.rectangle;
-    const program = this.programs.drawing(mode, kind);
-    const { places } = program;
+    const isFlat = isPlain(m) && reach !== anywhere;
+    const { places } = this.programs.drawing(mode, kind, !isFlat);
     const scale = scales(m);
     const room = [1.5 / Math.max(scale[0], 1e-6), 1.5 / Math.max(scale[1], 1e-6)];
     gl.uniform4f(places.rect, rect[0] - room[0], rect[1] - room[1], rect[2] + 2 * room[0], rect[3] + 2 * room[1]);
@@ -138,13 +141,17 @@ export class GLSurface {
     const to = multiply(m, [sx, 0, 0, sy, -1 - target.x * sx, 1 - target.y * sy]);
     gl.uniformMatrix3fv(places.matrix, false, [to[0], to[1], 0, to[2], to[3], 0, to[4], to[5], 1]);
     gl.uniform2f(places.scale, ...scale);
-    gl.uniform4f(
-      places.edges, rect[0] * scale[0], rect[1] * scale[1], (rect[0] + rect[2]) * scale[0], (rect[1] + rect[3]) * scale[1],
-    );
-    gl.uniform4f(places.clip, ...edges);
-    if (program.binding !== this.binding) {
-      program.binding = this.binding;
-      gl.uniform4f(places.origin, target.x, target.y, target.height, 0);
+    // A mask has its own edges.
+    const own = mode === Mode.mask ? everywhere
+      : [rect[0] * scale[0], rect[1] * scale[1], (rect[0] + rect[2]) * scale[0], (rect[1] + rect[3]) * scale[1]];
+    if (isFlat) {
+      const [x, y] = [m[4], m[5]];
+      gl.uniform4f(places.edges, ...intersection(own, [edges[0] - x, edges[1] - y, edges[2] - x, edges[3] - y]));
+    } else {
+      gl.uniform4f(places.edges, ...own);
+      const [left, top, right, bottom] = edges;
+      const foot = target.y + target.height;
+      gl.uniform4f(places.clip, left - target.x, foot - bottom, right - target.x, foot - top);
     }
     if (other) this.#clip(other, places);
     gl.activeTexture(gl.TEXTURE0);
@@ -177,18 +184,36 @@ export class GLSurface {
   }
 
   #clip(other, places) {
-    const { gl } = this;
-    const [sx, sy] = scales(other.matrix);
-    const to = multiply(invert(other.matrix), [sx, 0, 0, sy, 0, 0]);
+    const { gl, target } = this;
+    const scale = scales(other.matrix);
+    // The GPU counts a target's pixels from the bottom.
+    const device = multiply([1, 0, 0, -1, target.x, target.y + target.height], invert(other.matrix));
+    const to = multiply(device, [scale[0], 0, 0, scale[1], 0, 0]);
     gl.uniformMatrix3fv(places.toClip, false, [to[0], to[1], 0, to[2], to[3], 0, to[4], to[5], 1]);
-    const [x, y, width, height] = other.art ? other.art.area : other.rect;
-    gl.uniform4f(places.clipEdges, x * sx, y * sy, (x + width) * sx, (y + height) * sy);
-    if (!other.art) return;
+    if (!other.art) {
+      const [x, y, width, height] = other.rect;
+      gl.uniform4f(places.clipEdges, x * scale[0], y * scale[1], (x + width) * scale[0], (y + height) * scale[1]);
+      return;
+    }
     const { texture } = this.textures.uploaded(other.art.source);
     gl.activeTexture(gl.TEXTURE1);
     gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.uniform4f(places.clipNine, ...other.art.size, other.art.corner, other.art.corner > 0 ? 1 : 0);
-    gl.uniform2f(places.clipWhole, width * sx, height * sy);
+    this.#mask(other.art, scale, places.clipFactor, places.clipMiddle, places.clipShare);
+  }
+
+  /** How pixels of an outline lie on its picture, of which the middle stretches. */
+  #mask({ area, size, corner, source }, scale, factor, middle, share) {
+    const { gl } = this;
+    const whole = [area[2] * scale[0], area[3] * scale[1]];
+    gl.uniform4f(share, area[0] * scale[0], area[1] * scale[1], 1 / source.width, 1 / source.height);
+    if (corner > 0) {
+      const end = corner + 0.5;
+      gl.uniform2f(factor, 1, 1);
+      gl.uniform4f(middle, end, end, whole[0] - end, whole[1] - end);
+    } else {
+      gl.uniform2f(factor, size[0] / whole[0], size[1] / whole[1]);
+      gl.uniform4f(middle, far, far, far, far);
+    }
   }
 
   /** Whether one more clip can only be had by drawing on a picture of its own. */
@@ -209,7 +234,7 @@ export class GLSurface {
   #hide(edges, color, draw) {
     const near = 1e-3;
     const whole = [Math.ceil(edges[0] - near), Math.ceil(edges[1] - near), Math.floor(edges[2] + near), Math.floor(edges[3] + near)];
-    if (isEmpty(whole)) {
+    if (isEmpty(whole) || (whole[2] - whole[0]) * (whole[3] - whole[1]) < smallestFill) {
       draw(null);
       return;
     }
@@ -226,16 +251,15 @@ export class GLSurface {
     const { texture } = this.textures.uploaded(art.source);
     if (!color) {
       const size = [art.source.width, art.source.height];
-      this.#image(m, art.area, texture, size, [0, 0, 1, 1], [-1, -1, -1, -1], clips, blend);
+      this.#image(m, art.area, texture, size, [0, 0, 1, 1], { factor: white }, clips, blend);
       return;
     }
-    const [sx, sy] = scales(m);
+    const scale = scales(m);
     const parts = this.#premultiplied(color);
     const draw = (within) => this.#draw(Mode.mask, m, art.area, clips, (places) => {
       gl.uniform4f(places.color, ...parts);
       gl.bindTexture(gl.TEXTURE_2D, texture);
-      gl.uniform4f(places.nine, ...art.size, art.corner, art.corner > 0 ? 1 : 0);
-      gl.uniform2f(places.whole, art.area[2] * sx, art.area[3] * sy);
+      this.#mask(art, scale, places.factor, places.middle, places.share);
     }, { blend, within });
     const inside = color[3] < 1 || (blend ?? "normal") !== "normal" ? null : wholeOf(art, m);
     if (!inside || !clips.every(isUpright)) {
@@ -262,38 +286,45 @@ export class GLSurface {
     const [sx, sy] = scales(m);
     const size = Math.min(sx * rect[2] / (source.width * part[2]), sy * rect[3] / (source.height * part[3]));
     this.textures.prepare(upload, { isNearest: nearest, size, repeats: Boolean(tiles) });
-    const color = tint ? this.#premultiplied(tint) : [-alpha, -alpha, -alpha, -alpha];
+    const color = tint ? { tint: this.#premultiplied(tint) } : { factor: [alpha, alpha, alpha, alpha] };
     this.#image(m, rect, upload.texture, [source.width, source.height], tiles ? [0, 0, ...tiles] : part, color, clips, blend, Boolean(tiles));
   }
 
-  #image(m, rect, texture, [width, height], part, color, clips, blend, repeats = false) {
+  /** The color takes the place of the picture's own as its `tint`, or is a `factor` of them; both are premultiplied. */
+  #image(m, rect, texture, [width, height], part, { tint, factor }, clips, blend, repeats = false) {
     const { gl } = this;
-    this.#draw(Mode.image, m, rect, clips, (places) => {
+    this.#draw(tint ? Mode.tint : Mode.image, m, rect, clips, (places) => {
       gl.bindTexture(gl.TEXTURE_2D, texture);
-      gl.uniform4f(places.color, ...color);
-      gl.uniform4f(places.part, ...part);
+      gl.uniform4f(places.color, ...(tint ?? factor));
+      this.#look(places, rect, part);
       const [x, y] = repeats ? [1e6, 1e6] : [-0.5 / width, -0.5 / height];
       gl.uniform4f(places.kept, part[0] - x, part[1] - y, part[0] + part[2] + x, part[1] + part[3] + y);
     }, { blend });
+  }
+
+  /** Has a part of a texture lie on a rectangle. */
+  #look(places, rect, part) {
+    const [x, y] = [part[2] / rect[2], part[3] / rect[3]];
+    this.gl.uniform4f(places.lookup, x, y, part[0] - rect[0] * x, part[1] - rect[1] * y);
   }
 
   /** Draws a picture that was pushed at its place, or elsewhere; the color is a factor of its colors. */
   group(group, { factor = [1, 1, 1, 1], tint = null, offset = [0, 0] } = {}, clips = [], blend = "normal") {
     const rect = [group.x + offset[0], group.y + offset[1], group.width, group.height];
     const [red, green, blue, alpha] = factor;
-    const color = tint ? this.#premultiplied(tint) : [-red * alpha, -green * alpha, -blue * alpha, -alpha];
-    // Pictures of ours have their first row at the bottom.
-    this.#flipped([1, 0, 0, 1, 0, 0], rect, group, color, clips, blend);
+    const color = tint ? this.#premultiplied(tint) : [red * alpha, green * alpha, blue * alpha, alpha];
+    this.#draw(tint ? Mode.tint : Mode.image, [1, 0, 0, 1, 0, 0], rect, clips, (places) => {
+      this.#show(group, places, rect, color);
+    }, { blend });
   }
 
-  #flipped(m, rect, group, color, clips, blend) {
+  #show(group, places, rect, color) {
     const { gl } = this;
-    this.#draw(Mode.image, m, rect, clips, (places) => {
-      gl.bindTexture(gl.TEXTURE_2D, group.texture);
-      gl.uniform4f(places.color, ...color);
-      gl.uniform4f(places.part, 0, 1, 1, -1);
-      gl.uniform4f(places.kept, 0, 0, 1, 1);
-    }, { blend });
+    gl.bindTexture(gl.TEXTURE_2D, group.texture);
+    gl.uniform4f(places.color, ...color);
+    // Pictures of ours have their first row at the bottom.
+    this.#look(places, rect, [0, 1, 1, -1]);
+    gl.uniform4f(places.kept, 0, 0, 1, 1);
   }
 
   /** Draws a picture that lies in a plane of its own; nine numbers lead from its device space to this one. */
@@ -309,10 +340,7 @@ export class GLSurface {
         p[3] * sx + p[5] * ox, p[4] * sy + p[5] * oy, p[5],
         p[6] * sx + p[8] * ox, p[7] * sy + p[8] * oy, p[8],
       ]);
-      gl.bindTexture(gl.TEXTURE_2D, group.texture);
-      gl.uniform4f(places.color, -1, -1, -1, -1);
-      gl.uniform4f(places.part, 0, 1, 1, -1);
-      gl.uniform4f(places.kept, 0, 0, 1, 1);
+      this.#show(group, places, rect, white);
     }, { reach: anywhere });
   }
 
