@@ -3,9 +3,9 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     /// What the effect is.
     public private(set) var configuration = SymbolEffectConfiguration(.appear)
 
-    /// It grows up to its size.
+    /// Growing up to its size.
     public var up: AppearSymbolEffect { changed { $0.way = .up } }
-    /// It shrinks down to its size.
+    /// Shrinking down to its size.
     public var down: AppearSymbolEffect { changed { $0.way = .down } }
 
     /// The symbol's layers one after the other.

@@ -3,9 +3,9 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     /// What the effect is.
     public private(set) var configuration = SymbolEffectConfiguration(.bounce)
 
-    /// It springs up.
+    /// A spring up.
     public var up: BounceSymbolEffect { changed { $0.way = .up } }
-    /// It springs down.
+    /// A spring down.
     public var down: BounceSymbolEffect { changed { $0.way = .down } }
 
     /// The symbol's layers one after the other.

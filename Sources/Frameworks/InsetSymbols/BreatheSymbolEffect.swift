@@ -10,9 +10,9 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     /// The whole symbol at once.
     public var wholeSymbol: BreatheSymbolEffect { changed { $0.isWhole = true } }
 
-    /// Its size alone changes.
+    /// The size alone changes.
     public var plain: BreatheSymbolEffect { changed { $0.isPlain = true } }
-    /// Its strength changes with its size.
+    /// The strength changes with the size.
     public var pulse: BreatheSymbolEffect { changed { $0.isPlain = false } }
 
     private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> BreatheSymbolEffect {

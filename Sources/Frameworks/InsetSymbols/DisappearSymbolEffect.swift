@@ -3,9 +3,9 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     /// What the effect is.
     public private(set) var configuration = SymbolEffectConfiguration(.disappear)
 
-    /// It grows as it goes.
+    /// Growing as the symbol goes.
     public var up: DisappearSymbolEffect { changed { $0.way = .up } }
-    /// It shrinks as it goes.
+    /// Shrinking as the symbol goes.
     public var down: DisappearSymbolEffect { changed { $0.way = .down } }
 
     /// The symbol's layers one after the other.

@@ -3,9 +3,9 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     /// What the effect is.
     public private(set) var configuration = SymbolEffectConfiguration(.rotate)
 
-    /// It turns as a clock does.
+    /// As a clock turns.
     public var clockwise: RotateSymbolEffect { changed { $0.way = .clockwise } }
-    /// It turns against the clock.
+    /// Against the clock.
     public var counterClockwise: RotateSymbolEffect { changed { $0.way = .counterClockwise } }
 
     /// The symbol's layers one after the other.

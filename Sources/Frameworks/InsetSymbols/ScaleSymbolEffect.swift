@@ -3,9 +3,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     /// What the effect is.
     public private(set) var configuration = SymbolEffectConfiguration(.scale)
 
-    /// It is larger.
+    /// Larger.
     public var up: ScaleSymbolEffect { changed { $0.way = .up } }
-    /// It is smaller.
+    /// Smaller.
     public var down: ScaleSymbolEffect { changed { $0.way = .down } }
 
     /// The symbol's layers one after the other.

@@ -41,19 +41,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// So many times as fast as usual.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-    /// The same until it is removed.
+    /// These options, repeated until the effect is removed.
     public var repeating: SymbolEffectOptions { self.repeat(nil) }
-    /// The same, but once.
+    /// These options, but once.
     public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
-    /// The same a number of times; nil: until it is removed.
+    /// These options, repeated a number of times; nil: until the effect is removed.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self.repeat(.periodic(count, delay: 0)) }
-    /// The same as a behavior says.
+    /// These options, repeated as a behavior says.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         var other = self
         other.repetition = behavior
         return other
     }
-    /// The same so many times as fast as usual.
+    /// These options, so many times as fast as usual.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var other = self
         other.speed = speed

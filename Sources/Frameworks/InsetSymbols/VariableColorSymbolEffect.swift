@@ -7,9 +7,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var iterative: VariableColorSymbolEffect { changed { $0.isCumulative = false } }
     /// Layers stay lit as the next ones are.
     public var cumulative: VariableColorSymbolEffect { changed { $0.isCumulative = true } }
-    /// After the last layer it goes back.
+    /// After the last layer the first one comes by way of the others.
     public var reversing: VariableColorSymbolEffect { changed { $0.isReversing = true } }
-    /// After the last layer it begins anew.
+    /// After the last layer comes the first one.
     public var nonReversing: VariableColorSymbolEffect { changed { $0.isReversing = false } }
     /// Layers that aren't lit are invisible.
     public var hideInactiveLayers: VariableColorSymbolEffect { changed { $0.hidesInactive = true } }

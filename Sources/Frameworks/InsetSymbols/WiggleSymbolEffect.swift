@@ -3,17 +3,17 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     /// What the effect is.
     public private(set) var configuration = SymbolEffectConfiguration(.wiggle)
 
-    /// It turns as a clock does, and back.
+    /// As a clock turns, and back.
     public var clockwise: WiggleSymbolEffect { changed { $0.way = .clockwise } }
-    /// It turns against the clock, and back.
+    /// Against the clock, and back.
     public var counterClockwise: WiggleSymbolEffect { changed { $0.way = .counterClockwise } }
-    /// It goes left, and back.
+    /// A way left, and back.
     public var left: WiggleSymbolEffect { changed { $0.way = .left } }
-    /// It goes right, and back.
+    /// A way right, and back.
     public var right: WiggleSymbolEffect { changed { $0.way = .right } }
-    /// It goes up, and back.
+    /// A way up, and back.
     public var up: WiggleSymbolEffect { changed { $0.way = .up } }
-    /// It goes down, and back.
+    /// A way down, and back.
     public var down: WiggleSymbolEffect { changed { $0.way = .down } }
 
     /// The symbol's layers one after the other.

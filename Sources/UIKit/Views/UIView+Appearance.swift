@@ -45,6 +45,12 @@ extension UIView {
         return .normal
     }
 
+    /// The app's own choice, which no appearance overrides.
+    func takeTintColor(_ color: UIColor?) {
+        setTintColor(color)
+        noteAppearance(of: \.appearanceTintColor)
+    }
+
     func setTintColor(_ color: UIColor?) {
         tint.own = color
         tintMayHaveChanged()

@@ -19,6 +19,16 @@ struct HierarchyState {
 }
 
 extension UIView {
+    /// Whether a view is this one or around it.
+    final func liesInside(_ view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.hierarchy.superview
+        }
+        return false
+    }
+
     // MARK: Adding
     /// Puts a view among the subviews; in front when `index` is nil or beyond the end.
     func insert(_ view: UIView, at index: Int?) {

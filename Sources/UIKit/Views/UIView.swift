@@ -99,14 +99,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// The keys under which others observe where the view is.
     var observableGeometry: [String] { ["frame", "bounds", "center"] }
     /// How round the corners are; nil, the default, leaves that to the layer's `cornerRadius`.
-    var givenCorners: UICornerConfiguration?
+    var givenCorners: UICornerConfiguration? { didSet { updateCorners() } }
     /// How round the corners are, by sizes that may follow the view's own and its superview's. Square by default.
     open var cornerConfiguration: UICornerConfiguration {
         get { givenCorners ?? .corners(radius: .fixed(0)) }
-        set {
-            givenCorners = newValue
-            updateCorners()
-        }
+        set { givenCorners = newValue }
     }
     /// Effects of the device's tilt, which lies still here. Empty by default.
     open var motionEffects: [UIMotionEffect] = []
@@ -219,10 +216,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// Inherited from the superview unless set; the system's blue at the root.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
-        set {
-            setTintColor(newValue)
-            noteAppearance(of: \.appearanceTintColor)
-        }
+        set { takeTintColor(newValue) }
     }
     /// The mode in effect, inherited while automatic; setting automatic inherits again.
     open var tintAdjustmentMode: TintAdjustmentMode {
@@ -641,10 +635,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// In the order of their adding. Empty by default.
     open var interactions: [any UIInteraction] {
         get { hierarchy.interactions }
-        set {
-            for interaction in hierarchy.interactions { removeInteraction(interaction) }
-            for interaction in newValue { addInteraction(interaction) }
-        }
+        set { replaceInteractions(by: newValue) }
     }
     /// Takes the interaction from the view that held it.
     open func addInteraction(_ interaction: any UIInteraction) { takeInteraction(interaction) }
@@ -695,19 +686,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// Has `updateProperties()` called once before the next layout, which it doesn't ask for (iOS 26).
     open func setNeedsUpdateProperties() { markNeedsProperties(\.viewHasProperties) }
     /// Calls `updateProperties()` at once where it was asked for, here and below (iOS 26).
-    open func updatePropertiesIfNeeded() {
-        if layoutFlags.wantsProperties { updatePropertiesNow() }
-        for subview in subviews { subview.updatePropertiesIfNeeded() }
-    }
+    open func updatePropertiesIfNeeded() { updatePropertiesInTree() }
     /// True for the view itself and for any of its superviews.
-    open func isDescendant(of view: UIView) -> Bool {
-        var current: UIView? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.hierarchy.superview
-        }
-        return false
-    }
+    open func isDescendant(of view: UIView) -> Bool { liesInside(view) }
 
     // MARK: Debugging
     nonisolated open override var description: String { MainActor.assumeIsolated { loggedLine } }

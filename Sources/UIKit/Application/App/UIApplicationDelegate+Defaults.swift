@@ -38,9 +38,9 @@ extension UIApplicationDelegate {
     /// Left out: nothing happens.
     public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
 
-    /// Left out: the window of a main storyboard is put nowhere, and shown all the same.
     /// What ``window`` is on iOS, where a delegate may lack it: ported source asks for it.
     public var _window: UIWindow?? { window }
+    /// Left out: the window of a main storyboard is put nowhere, and shown all the same.
     public var window: UIWindow? {
         get { nil }
         set { _ = newValue }

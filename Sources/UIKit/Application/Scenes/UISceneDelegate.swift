@@ -83,9 +83,9 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// Left out: the storyboard's window is put nowhere, and shown all the same.
     /// What ``window`` is on iOS, where a delegate may lack it: ported source asks for it.
     public var _window: UIWindow?? { window }
+    /// Left out: the storyboard's window is put nowhere, and shown all the same.
     public var window: UIWindow? {
         get { nil }
         set { _ = newValue }

@@ -12,6 +12,11 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
+    /// Lets all interactions go and takes others.
+    func replaceInteractions(by others: [any UIInteraction]) {
+        for interaction in hierarchy.interactions { removeInteraction(interaction) }
+        for interaction in others { addInteraction(interaction) }
+    }
 
     /// Takes the interaction from the view that held it.
     func takeInteraction(_ interaction: any UIInteraction) {

@@ -40,6 +40,12 @@ extension UIView {
         noteNeedsVisit()
     }
 
+    /// Calls `updateProperties()` at once where it was asked for, here and below.
+    func updatePropertiesInTree() {
+        if layoutFlags.wantsProperties { updatePropertiesNow() }
+        for subview in subviews { subview.updatePropertiesIfNeeded() }
+    }
+
     /// Calls `updateProperties()` where it is due: after changed traits, before layout (iOS 26).
     func updatePropertiesNow() {
         let (controllerIsDue, viewIsDue) = (!layoutFlags.controllerHasProperties, !layoutFlags.viewHasProperties)
