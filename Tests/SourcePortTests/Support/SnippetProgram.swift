@@ -121,7 +121,8 @@ struct SnippetProgram {
             [
                 "CMainLoop", "Platform", "SwiftRuntime", "ConstraintSolver", "CoreGraphics", "ImageIO", "CoreText",
                 "ObjectiveCRuntime",
-                "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "InsetUniformTypeIdentifiers",
+                "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "InsetSymbols",
+                "InsetUniformTypeIdentifiers",
                 "UIKit", "Simulator",
                 "InsetFoundation",
             ] + frameworks.map { "Inset\($0)" }
