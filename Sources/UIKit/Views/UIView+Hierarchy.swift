@@ -59,7 +59,7 @@ extension UIView {
         if newWindow !== oldWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
-        subviewsDidChange()
+        markNeedsLayout()
         appearance?.end()
     }
 
@@ -105,13 +105,8 @@ extension UIView {
         detachFromSuperview()
         if oldWindow != nil { tellDidMoveToWindow() }
         didMoveToSuperview()
-        parent.subviewsDidChange()
+        parent.markNeedsLayout()
         appearance?.end()
-    }
-
-    /// A layout under way places what it adds: an app that fills its view in `viewDidLayoutSubviews` isn't laid out again.
-    private func subviewsDidChange() {
-        if layoutFlags.isLayingOut, !layer.layoutIsNeeded { noteNeedsVisit() } else { markNeedsLayout() }
     }
 
     /// Takes the view out of the tree without telling it; constraints that cross the cut go (AL-38).

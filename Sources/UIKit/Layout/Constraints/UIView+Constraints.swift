@@ -171,15 +171,7 @@ extension UIView {
         return engine
     }
 
-    func hierarchyDidChange(with subview: UIView) {
-        // What comes or goes by its mask during layout moves nothing else: no further layout for it.
-        guard layoutFlags.isLayingOut, subview.constraintState.translatesMask else {
-            return islandRoot.invalidateEngine()
-        }
-        guard let engine = islandRoot.constraintState.engine else { return }
-        engine.needsRebuild = true
-        engine.needsSolve = true
-    }
+    func hierarchyDidChange(with subview: UIView) { islandRoot.invalidateEngine() }
 
     func setTranslatesMask(_ translates: Bool) {
         guard translates != constraintState.translatesMask else { return }

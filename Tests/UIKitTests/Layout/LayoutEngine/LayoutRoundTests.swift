@@ -5,44 +5,6 @@ import Testing
 
 @MainActor @Suite("Layout: what changes during layout")
 struct LayoutRoundTests {
-    private final class Filling: UIViewController {
-        var rounds = 0
-        var laidOut = 0
-
-        final class Part: UIView {
-            weak var owner: Filling?
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                owner?.laidOut += 1
-            }
-        }
-
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            rounds += 1
-            for subview in view.subviews { subview.removeFromSuperview() }
-            let part = Part(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            part.owner = self
-            view.addSubview(part)
-        }
-    }
-
-    @Test func `a view that is filled in viewDidLayoutSubviews isn't laid out again, but what it was filled with is`() {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        let controller = Filling()
-        window.rootViewController = controller
-        window.isHidden = false
-        window.layoutIfNeeded()
-        let rounds = controller.rounds
-        #expect(rounds >= 1)
-        #expect(controller.laidOut >= 1)
-        window.layoutIfNeeded()
-        #expect(controller.rounds == rounds)
-        controller.view.setNeedsLayout()
-        window.layoutIfNeeded()
-        #expect(controller.rounds == rounds + 1)
-    }
-
     @Test func `a subview with constraints that is added during layout is placed`() {
         final class Late: UIView {
             let part = UIView()
