@@ -28,6 +28,24 @@ struct TextInteractionTests {
     /// What the system shows of the selection, by its frames.
     private var shown: [CGRect] { text.subviews.filter { !$0.isHidden }.map(\.frame) }
 
+    @Test func `a tap gives the keys and sets the caret, two select a word, three the paragraph`() throws {
+        let (simulator, interaction) = try boot(.editable)
+        #expect(interaction.textInteractionMode == .editable && interaction.view === text)
+        #expect(shown == [])
+        simulator.tap(at: place(6))
+        #expect(text.isFirstResponder)
+        #expect(text.selection == 6..<6)
+        #expect(shown == [CGRect(x: 59, y: 0, width: 2, height: 20)])
+        simulator.advance(by: 1)
+        simulator.tap(at: place(6), count: 2)
+        #expect(text.selection == 4..<7)
+        #expect(UIMenuController.shared.isMenuVisible)
+        simulator.advance(by: 1)
+        simulator.tap(at: place(6), count: 3)
+        #expect(text.selection == 0..<13)
+        #expect(teller.log.prefix(3) == ["should 60", "will", "did"])
+    }
+
     @Test func `a delegate that says no keeps gestures away`() throws {
         let (simulator, _) = try boot(.editable)
         teller.allows = false
@@ -35,7 +53,8 @@ struct TextInteractionTests {
         simulator.press(at: place(6))
         #expect(!text.isFirstResponder)
         #expect(text.selection == 13..<13)
-        #expect(teller.log.allSatisfy { $0.hasPrefix("should") } && !teller.log.isEmpty)
+        // The tap, the press, and the tap that a press of 0.6 seconds still is.
+        #expect(teller.log == ["should 60", "should 60", "should 60"])
     }
 
     @Test func `a press takes the caret along where text can be changed, and selects words elsewhere`() throws {
@@ -138,6 +157,10 @@ private final class GridText: UIView, UITextInput {
     private func index(_ place: UITextPosition) -> Int { (place as? Place)?.index ?? 0 }
 
     override var canBecomeFirstResponder: Bool { true }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == "copy:" && !selection.isEmpty
+    }
+    override func copy(_ sender: Any?) {}
     var hasText: Bool { !characters.isEmpty }
     func insertText(_ text: String) { characters.insert(contentsOf: text, at: selection.upperBound) }
     func deleteBackward() { if !characters.isEmpty { characters.removeLast() } }

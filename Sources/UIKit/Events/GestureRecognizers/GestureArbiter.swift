@@ -60,12 +60,15 @@ enum GestureArbiter {
         }
         guard shouldBegin(recognizer), !isPrevented(recognizer) else { return fail(recognizer) }
         recognizer.progress.state = state == .changed ? .began : state
+        // The failure of others resets what is over.
+        recognizer.progress.isUntold = true
         for other in active where other !== recognizer && other.progress.state == .possible {
             let waitsForFailure = requiresFailure(other, of: recognizer)
             if waitsForFailure || prevents(recognizer, other) { fail(other) }
         }
         if recognizer.cancelsTouchesInView { TouchDelivery.cancel(recognizer.trackedTouches) }
         recognizer.tellTargets()
+        recognizer.progress.isUntold = false
     }
 
     private static func releaseWaiting() {
@@ -124,8 +127,9 @@ enum GestureArbiter {
 
     /// Makes recognizers ready for the next gesture whose own is over and whose fingers are gone.
     static func resetFinished() {
-        for recognizer in active where recognizer.progress.isOver && recognizer.liveTouches.isEmpty {
-            reset(recognizer)
+        for recognizer in active {
+            let progress = recognizer.progress
+            if progress.isOver, !progress.isUntold, recognizer.liveTouches.isEmpty { reset(recognizer) }
         }
     }
 

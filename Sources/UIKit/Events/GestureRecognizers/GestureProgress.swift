@@ -3,6 +3,8 @@ struct GestureProgress {
     var state: UIGestureRecognizer.State = .possible
     /// States that the recognizer reached while another's failure was awaited.
     var waiting: [UIGestureRecognizer.State] = []
+    /// Whether targets have yet to hear of the state; until then the touches are still known.
+    var isUntold = false
 
     /// Whether the gesture was recognized and isn't reset yet.
     var isRecognized: Bool {

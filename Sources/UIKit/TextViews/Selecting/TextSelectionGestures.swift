@@ -120,8 +120,8 @@ final class TextSelectionGestures: NSObject, UIGestureRecognizerDelegate {
     private func end(near point: CGPoint, in text: SelectableText) -> SelectionEnd? {
         guard TextHandleView.areShown, text.input.isFirstResponder, let ends = text.ends else { return nil }
         let boxes = [
-            (SelectionEnd.start, TextHandleView(direction: .leading).preferredFrame(for: ends.start)),
-            (.end, TextHandleView(direction: .trailing).preferredFrame(for: ends.end)),
+            (SelectionEnd.start, TextHandleView.frame(atStart: true, beside: ends.start)),
+            (.end, TextHandleView.frame(atStart: false, beside: ends.end)),
         ]
         let inReach = boxes.filter { $1.insetBy(dx: -Self.handleReach, dy: -Self.handleReach).contains(point) }
         return inReach.min { abs($0.1.midX - point.x) < abs($1.1.midX - point.x) }?.0
@@ -137,7 +137,8 @@ final class TextSelectionGestures: NSObject, UIGestureRecognizerDelegate {
         guard let host, let text = host.selectedText else { return false }
         let (point, isMouse) = (touch.location(in: text.view), touch.type == .indirectPointer)
         switch gestureRecognizer {
-        case handle: return !isMouse && end(near: point, in: text) != nil
+        // The third tap on a short word is near a handle, too.
+        case handle: return !isMouse && touch.tapCount < 3 && end(near: point, in: text) != nil
         case drag:
             if isMouse { return true }
             guard host.placesCaret, text.input.isFirstResponder, let caret = text.caret else { return false }
