@@ -1,7 +1,7 @@
 /// The symbol grows into sight. From iOS 17.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct AppearSymbolEffect: SymbolEffect, ChangeableEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     /// What the effect is.
-    public private(set) var configuration = SymbolEffectConfiguration(.appear)
+    public internal(set) var configuration = SymbolEffectConfiguration(.appear)
 
     /// Growing up to its size.
     public var up: AppearSymbolEffect { changed { $0.way = .up } }
@@ -14,12 +14,6 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var byLayer: AppearSymbolEffect { changed { $0.isWhole = false } }
     /// The whole symbol at once.
     public var wholeSymbol: AppearSymbolEffect { changed { $0.isWhole = true } }
-
-    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> AppearSymbolEffect {
-        var other = self
-        change(&other.configuration)
-        return other
-    }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {

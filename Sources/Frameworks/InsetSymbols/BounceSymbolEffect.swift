@@ -1,7 +1,7 @@
 /// The symbol springs once. From iOS 17.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BounceSymbolEffect: SymbolEffect, ChangeableEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     /// What the effect is.
-    public private(set) var configuration = SymbolEffectConfiguration(.bounce)
+    public internal(set) var configuration = SymbolEffectConfiguration(.bounce)
 
     /// A spring up.
     public var up: BounceSymbolEffect { changed { $0.way = .up } }
@@ -14,12 +14,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var byLayer: BounceSymbolEffect { changed { $0.isWhole = false } }
     /// The whole symbol at once.
     public var wholeSymbol: BounceSymbolEffect { changed { $0.isWhole = true } }
-
-    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> BounceSymbolEffect {
-        var other = self
-        change(&other.configuration)
-        return other
-    }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

@@ -1,7 +1,7 @@
-/// The symbol grows and shrinks smoothly; from iOS 18. From iOS 17.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+/// The symbol grows and shrinks smoothly. From iOS 18.
+public struct BreatheSymbolEffect: SymbolEffect, ChangeableEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     /// What the effect is.
-    public private(set) var configuration = SymbolEffectConfiguration(.breathe)
+    public internal(set) var configuration = SymbolEffectConfiguration(.breathe)
 
     /// The symbol's layers one after the other.
     ///
@@ -14,15 +14,9 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     public var plain: BreatheSymbolEffect { changed { $0.isPlain = true } }
     /// The strength changes with the size.
     public var pulse: BreatheSymbolEffect { changed { $0.isPlain = false } }
-
-    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> BreatheSymbolEffect {
-        var other = self
-        change(&other.configuration)
-        return other
-    }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// The symbol grows and shrinks smoothly; from iOS 18.
+    /// The symbol grows and shrinks smoothly.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

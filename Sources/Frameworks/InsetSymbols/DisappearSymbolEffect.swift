@@ -1,7 +1,7 @@
 /// The symbol goes out of sight. From iOS 17.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct DisappearSymbolEffect: SymbolEffect, ChangeableEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     /// What the effect is.
-    public private(set) var configuration = SymbolEffectConfiguration(.disappear)
+    public internal(set) var configuration = SymbolEffectConfiguration(.disappear)
 
     /// Growing as the symbol goes.
     public var up: DisappearSymbolEffect { changed { $0.way = .up } }
@@ -14,12 +14,6 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var byLayer: DisappearSymbolEffect { changed { $0.isWhole = false } }
     /// The whole symbol at once.
     public var wholeSymbol: DisappearSymbolEffect { changed { $0.isWhole = true } }
-
-    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> DisappearSymbolEffect {
-        var other = self
-        change(&other.configuration)
-        return other
-    }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {

@@ -1,7 +1,7 @@
 /// One symbol goes and the other comes. From iOS 17.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+public struct ReplaceSymbolEffect: SymbolEffect, ChangeableEffect, ContentTransitionSymbolEffect {
     /// What the effect is.
-    public private(set) var configuration = SymbolEffectConfiguration(.replace)
+    public internal(set) var configuration = SymbolEffectConfiguration(.replace)
 
     /// The symbol's layers one after the other.
     ///
@@ -20,12 +20,6 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     ///
     /// - Note: Symbols are drawn as one here: the fallback is shown.
     public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
-
-    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> ReplaceSymbolEffect {
-        var other = self
-        change(&other.configuration)
-        return other
-    }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {

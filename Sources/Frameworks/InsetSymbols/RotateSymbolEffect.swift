@@ -1,7 +1,7 @@
-/// The symbol turns; from iOS 18. From iOS 17.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+/// The symbol turns. From iOS 18.
+public struct RotateSymbolEffect: SymbolEffect, ChangeableEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     /// What the effect is.
-    public private(set) var configuration = SymbolEffectConfiguration(.rotate)
+    public internal(set) var configuration = SymbolEffectConfiguration(.rotate)
 
     /// As a clock turns.
     public var clockwise: RotateSymbolEffect { changed { $0.way = .clockwise } }
@@ -14,15 +14,9 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var byLayer: RotateSymbolEffect { changed { $0.isWhole = false } }
     /// The whole symbol at once.
     public var wholeSymbol: RotateSymbolEffect { changed { $0.isWhole = true } }
-
-    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> RotateSymbolEffect {
-        var other = self
-        change(&other.configuration)
-        return other
-    }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// The symbol turns; from iOS 18.
+    /// The symbol turns.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }

@@ -1,7 +1,7 @@
 /// The symbol is larger or smaller. From iOS 17.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct ScaleSymbolEffect: SymbolEffect, ChangeableEffect, IndefiniteSymbolEffect {
     /// What the effect is.
-    public private(set) var configuration = SymbolEffectConfiguration(.scale)
+    public internal(set) var configuration = SymbolEffectConfiguration(.scale)
 
     /// Larger.
     public var up: ScaleSymbolEffect { changed { $0.way = .up } }
@@ -14,12 +14,6 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var byLayer: ScaleSymbolEffect { changed { $0.isWhole = false } }
     /// The whole symbol at once.
     public var wholeSymbol: ScaleSymbolEffect { changed { $0.isWhole = true } }
-
-    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> ScaleSymbolEffect {
-        var other = self
-        change(&other.configuration)
-        return other
-    }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {

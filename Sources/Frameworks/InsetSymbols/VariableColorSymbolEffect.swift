@@ -1,7 +1,7 @@
 /// The layers of a symbol light up in turn. From iOS 17.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct VariableColorSymbolEffect: SymbolEffect, ChangeableEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     /// What the effect is.
-    public private(set) var configuration = SymbolEffectConfiguration(.variableColor)
+    public internal(set) var configuration = SymbolEffectConfiguration(.variableColor)
 
     /// One layer at a time is lit.
     public var iterative: VariableColorSymbolEffect { changed { $0.isCumulative = false } }
@@ -15,12 +15,6 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     public var hideInactiveLayers: VariableColorSymbolEffect { changed { $0.hidesInactive = true } }
     /// Layers that aren't lit are dim.
     public var dimInactiveLayers: VariableColorSymbolEffect { changed { $0.hidesInactive = false } }
-
-    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> VariableColorSymbolEffect {
-        var other = self
-        change(&other.configuration)
-        return other
-    }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {

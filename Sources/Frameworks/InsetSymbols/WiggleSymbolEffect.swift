@@ -1,7 +1,7 @@
-/// The symbol moves to and fro; from iOS 18. From iOS 17.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+/// The symbol moves to and fro. From iOS 18.
+public struct WiggleSymbolEffect: SymbolEffect, ChangeableEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     /// What the effect is.
-    public private(set) var configuration = SymbolEffectConfiguration(.wiggle)
+    public internal(set) var configuration = SymbolEffectConfiguration(.wiggle)
 
     /// As a clock turns, and back.
     public var clockwise: WiggleSymbolEffect { changed { $0.way = .clockwise } }
@@ -22,15 +22,9 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var byLayer: WiggleSymbolEffect { changed { $0.isWhole = false } }
     /// The whole symbol at once.
     public var wholeSymbol: WiggleSymbolEffect { changed { $0.isWhole = true } }
-
-    private func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> WiggleSymbolEffect {
-        var other = self
-        change(&other.configuration)
-        return other
-    }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// The symbol moves to and fro; from iOS 18.
+    /// The symbol moves to and fro.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Lists what an app suggests to search for.
 final class SearchSuggestionsController: UITableViewController {
     var suggestions: [any UISearchSuggestion] = [] {
-        didSet { viewIfLoaded.map { _ in tableView.reloadData() } }
+        didSet { if isViewLoaded { tableView.reloadData() } }
     }
     /// Called with the one that is touched.
     var choose: ((any UISearchSuggestion) -> Void)?

@@ -1,31 +1,6 @@
 import CoreText
 
 extension TextEditing {
-    // MARK: Touches
-
-    /// What a tap inside the text does: the first one sets the caret, the second selects a word, the third a paragraph.
-    ///
-    /// A selection brings up the edit menu, and so does a tap on the caret where it stands.
-    ///
-    /// - Parameter wasEditing: Whether the caret was there before the tap.
-    func tapText(at point: CGPoint, count: Int, wasEditing: Bool = true) {
-        let before = editable.selection
-        let index = editable.length > 0 ? placedText.index(at: point) : 0
-        switch count {
-        case ...1: setSelection(to: NSRange(location: index, length: 0))
-        case 2: setSelection(to: hidesCharacters ? editable.whole : wordRange(at: index))
-        default: setSelection(to: hidesCharacters ? editable.whole : paragraphRange(at: index))
-        }
-        let selection = editable.selection
-        guard selection.length > 0 || wasEditing && selection == before,
-            !editMenu.isShown || count > 1
-        else {
-            return editMenu.hide()
-        }
-        let box = selection.length > 0 ? firstRect(for: UITextRange(selection)) : caretRect(for: UITextPosition(index))
-        showEditMenu(over: box)
-    }
-
     // MARK: Parts of the text
 
     private var units: [UInt16] { Array(editable.string.utf16) }

@@ -11,6 +11,13 @@ struct SelectableText {
     var selection: UITextRange? { input.selectedTextRange }
     var hasSelection: Bool { selection.map { !$0.isEmpty } ?? false }
 
+    /// Whether a range is the selection.
+    func isSelected(_ range: UITextRange?) -> Bool {
+        guard let range, let selection else { return range == nil && selection == nil }
+        return input.compare(range.start, to: selection.start) == .orderedSame
+            && input.compare(range.end, to: selection.end) == .orderedSame
+    }
+
     // MARK: Places
 
     func place(at point: CGPoint) -> UITextPosition? { input.closestPosition(to: point) }
@@ -96,7 +103,11 @@ struct SelectableText {
     /// The boxes at the selection's start and end; nil for a caret.
     var ends: (start: CGRect, end: CGRect)? {
         guard let selection, !selection.isEmpty else { return nil }
-        let boxes = input.selectionRects(for: selection)
+        return Self.ends(of: input.selectionRects(for: selection))
+    }
+
+    /// The boxes at both ends of a selection; nil without boxes.
+    static func ends(of boxes: [UITextSelectionRect]) -> (start: CGRect, end: CGRect)? {
         guard let first = boxes.first(where: \.containsStart) ?? boxes.first,
             let last = boxes.last(where: \.containsEnd) ?? boxes.last
         else { return nil }

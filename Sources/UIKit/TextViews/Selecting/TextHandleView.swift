@@ -37,8 +37,10 @@ final class TextHandleView: UIView, UITextSelectionHandleView {
     private var isStart: Bool { direction.contains(.leading) }
 
     /// As wide as the dot, which stands above the start and below the end.
-    func preferredFrame(for rect: CGRect) -> CGRect {
-        let (width, diameter) = (Self.width, Self.diameter)
+    func preferredFrame(for rect: CGRect) -> CGRect { Self.frame(atStart: isStart, beside: rect) }
+
+    /// Where the handle of one end stands beside that end's box.
+    static func frame(atStart isStart: Bool, beside rect: CGRect) -> CGRect {
         let middle = isStart ? rect.minX - width / 2 : rect.maxX + width / 2
         return CGRect(
             x: middle - diameter / 2,

@@ -89,11 +89,9 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
         highlightView.frame = input.textInputView.convert(input.textInputView.bounds, to: highlightView.superview)
         highlightView.bounds.origin = input.textInputView.bounds.origin
         highlightView.selectionRects = boxes
-        guard TextHandleView.areShown, let first = boxes.first(where: \.containsStart) ?? boxes.first,
-            let last = boxes.last(where: \.containsEnd) ?? boxes.last
-        else { return }
-        for (handle, box) in zip(handleViews, [first, last]) {
-            let rect = view.convert(box.rect, from: input.textInputView)
+        guard TextHandleView.areShown, let ends = SelectableText.ends(of: boxes) else { return }
+        for (handle, end) in zip(handleViews, [ends.start, ends.end]) {
+            let rect = view.convert(end, from: input.textInputView)
             if let own = handle as? TextHandleView {
                 own.stand(beside: rect)
             } else {

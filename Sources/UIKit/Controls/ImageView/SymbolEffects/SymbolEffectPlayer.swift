@@ -9,7 +9,9 @@ final class SymbolEffectPlayer: NSObject, @preconcurrency CAAnimationDelegate {
     private var lastNumber = 0
 
     private struct Run {
-        var keys: [String]
+        var key: String
+        /// Whether its last values stay until it is removed.
+        var stays: Bool
         var completion: UISymbolEffectCompletion?
     }
 
@@ -25,7 +27,7 @@ final class SymbolEffectPlayer: NSObject, @preconcurrency CAAnimationDelegate {
         animated: Bool,
         _ completion: UISymbolEffectCompletion?
     ) {
-        end(configuration.kind, isFinished: false)
+        end(configuration.kind)
         let motion = SymbolMotion(configuration)
         guard animated || motion.stays else { return tell(completion, isFinished: true) }
         lastNumber += 1
@@ -47,22 +49,22 @@ final class SymbolEffectPlayer: NSObject, @preconcurrency CAAnimationDelegate {
         group.delegate = self
         let key = "symbolEffect-\(configuration.kind)-\(lastNumber)"
         group.setValue(key, forKey: Self.name)
-        running[configuration.kind] = Run(keys: [key], completion: completion)
+        running[configuration.kind] = Run(key: key, stays: motion.stays, completion: completion)
         view?.layer.add(group, forKey: key)
     }
 
     private static let name = "symbolEffect"
 
     /// Takes an effect away; nothing happens without one of the kind.
-    func end(_ kind: SymbolEffectConfiguration.Kind, isFinished: Bool) {
+    func end(_ kind: SymbolEffectConfiguration.Kind) {
         guard let run = running.removeValue(forKey: kind) else { return }
-        for key in run.keys { view?.layer.removeAnimation(forKey: key) }
-        tell(run.completion, isFinished: isFinished)
+        view?.layer.removeAnimation(forKey: run.key)
+        tell(run.completion, isFinished: false)
     }
 
     /// Takes all effects away.
     func endAll() {
-        for kind in Array(running.keys) { end(kind, isFinished: false) }
+        for kind in Array(running.keys) { end(kind) }
     }
 
     private func tell(_ completion: UISymbolEffectCompletion?, isFinished: Bool) {
@@ -73,11 +75,11 @@ final class SymbolEffectPlayer: NSObject, @preconcurrency CAAnimationDelegate {
     // MARK: CAAnimationDelegate
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         guard flag, let key = anim.value(forKey: Self.name) as? String,
-            let (kind, run) = running.first(where: { $0.value.keys.contains(key) })
+            let (kind, run) = running.first(where: { $0.value.key == key })
         else { return }
         let completion = run.completion
         // What stays is still there to be removed.
-        if SymbolMotion(SymbolEffectConfiguration(kind)).stays {
+        if run.stays {
             running[kind]?.completion = nil
         } else {
             running[kind] = nil

@@ -75,7 +75,7 @@ extension UIImageView {
     }
 
     private func remove(_ configuration: SymbolEffectConfiguration, _ completion: UISymbolEffectCompletion?) {
-        symbolEffects.end(configuration.kind, isFinished: false)
+        symbolEffects.end(configuration.kind)
         completion?(UISymbolEffectCompletionContext(sender: self, isFinished: true))
     }
 
