@@ -6,7 +6,7 @@ extension TextEditing {
         switch action {
         case .cut: return acceptsTyping && hasSelection && !hidesCharacters
         case .copy: return hasSelection && !hidesCharacters
-        case .paste: return acceptsTyping && UIPasteboard.general.hasStrings
+        case .paste: return acceptsTyping && (UIPasteboard.general.hasStrings || canPasteItems)
         case .delete: return acceptsTyping && hasSelection
         case .select: return editable.length > 0 && !hasSelection
         case .selectAll: return editable.length > 0 && editable.selection != editable.whole
@@ -30,6 +30,9 @@ extension TextEditing {
 
     /// - Parameter hasOneLine: Line ends become spaces.
     func pasteText(hasOneLine: Bool) {
+        if let delegated = self as? any TextDragging.Host, delegated.pasteDelegate != nil {
+            return delegated.pasteItems(UIPasteboard.general.itemProviders)
+        }
         guard acceptsTyping, var text = UIPasteboard.general.string else { return }
         if hasOneLine { text = text.split(whereSeparator: \.isNewline).joined(separator: " ") }
         let range = editable.insertionRange

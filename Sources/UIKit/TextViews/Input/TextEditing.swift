@@ -25,6 +25,8 @@ protocol TextEditing: UIView, UITextInput, KeyboardTarget, TextSelecting {
     func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating)
     /// Tells the delegate that the edit menu goes.
     func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating)
+    /// Drags characters out of the view, and takes what is dropped; nil until the view is ready.
+    var textDragging: TextDragging? { get }
     /// Handles the return key.
     func pressReturn()
 }

@@ -10,6 +10,7 @@ extension TextEditing {
 
     func showEditMenu(over target: CGRect) { editMenu.show(over: target, of: self, in: self) }
     func hideEditMenu() { editMenu.hide() }
+    func liftsText(at point: CGPoint) -> Bool { textDragging?.lifts(at: point) ?? false }
 
     /// Lets fingers select in the view.
     func watchSelecting() -> TextSelectionGestures {

@@ -9,6 +9,8 @@ protocol TextSelecting: AnyObject {
     ///
     /// - Parameter point: In the space of the text's rectangles.
     func selectingMayBegin(at point: CGPoint) -> Bool
+    /// Whether a press at a point of the text's space drags the text instead.
+    func liftsText(at point: CGPoint) -> Bool
     /// A gesture begins to select.
     func selectingWillBegin()
     /// A gesture has selected something else.

@@ -143,7 +143,8 @@ final class TextSelectionGestures: NSObject, UIGestureRecognizerDelegate {
             if isMouse { return true }
             guard host.placesCaret, text.input.isFirstResponder, let caret = text.caret else { return false }
             return caret.insetBy(dx: -Self.caretReach.dx, dy: -Self.caretReach.dy).contains(point)
-        default: return !isMouse
+        // What is selected is lifted by a press.
+        default: return !isMouse && !host.liftsText(at: point)
         }
     }
 

@@ -89,6 +89,7 @@ extension UITextInteraction: TextSelecting {
     var selectedText: SelectableText? { textInput.map(SelectableText.init) }
     var placesCaret: Bool { textInteractionMode == .editable }
     var isEditMenuShown: Bool { menu.isShown }
+    func liftsText(at point: CGPoint) -> Bool { false }
 
     func selectingMayBegin(at point: CGPoint) -> Bool { delegate?.interactionShouldBegin(self, at: point) ?? true }
     func selectingWillBegin() { delegate?.interactionWillBegin(self) }

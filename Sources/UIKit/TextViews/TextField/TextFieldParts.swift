@@ -11,6 +11,7 @@ final class TextFieldParts {
     let editMenu = TextEditMenu()
     /// Lets fingers select.
     var selecting: TextSelectionGestures?
+    var dragging: TextDragging?
     var clearButton: UIButton?
     /// How far the text is moved to the left while it is edited, in points, so that the caret is in sight.
     var scroll: CGFloat = 0

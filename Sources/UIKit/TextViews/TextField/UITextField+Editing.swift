@@ -13,10 +13,12 @@ extension UITextField: TextEditing {
             bringSubviewToFront(view)
         }
         if parts.selecting == nil { parts.selecting = watchSelecting() }
+        if parts.dragging == nil { parts.dragging = TextDragging(for: self) }
         contentDidChange()
     }
 
     func selectingMayBegin(at point: CGPoint) -> Bool { isEnabled }
+    var textDragging: TextDragging? { parts.dragging }
 
     var selectionParts: TextSelectionParts { parts.selection }
     var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }

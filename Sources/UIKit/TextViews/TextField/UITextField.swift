@@ -66,7 +66,10 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     /// Never nil once read; setting it is like setting `text`, with looks of its own.
     open var attributedText: NSAttributedString? {
         get { editable.content }
-        set { setContent(newValue ?? NSAttributedString(string: "")) }
+        set {
+            looks.take(newValue)
+            setContent(newValue ?? NSAttributedString(string: ""))
+        }
     }
     /// Shown while there is no text, in the field's font and `.placeholderText`. Nil by default.
     open var placeholder: String? {
@@ -76,16 +79,30 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     /// Like `placeholder`; what it leaves open is taken from the field. Nil by default.
     open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
     /// Default: the system's font at 17 points.
-    open var font: UIFont? = .systemFont(ofSize: 17) {
-        didSet {
-            if font == nil { font = .systemFont(ofSize: 17) }
+    open var font: UIFont? {
+        get { looks.font }
+        set {
+            looks.font = newValue ?? .systemFont(ofSize: 17)
             lookDidChange([.font: shownFont])
         }
     }
     /// Set on the whole text; nil counts as `.label`, the default.
-    open var textColor: UIColor? = .label { didSet { lookDidChange([.foregroundColor: shownColor]) } }
+    open var textColor: UIColor? {
+        get { looks.color }
+        set {
+            looks.color = newValue
+            lookDidChange([.foregroundColor: shownColor])
+        }
+    }
     /// Default: `.natural`, by the interface's direction.
-    open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
+    open var textAlignment: NSTextAlignment {
+        get { looks.alignment }
+        set {
+            looks.alignment = newValue
+            contentDidChange()
+        }
+    }
+    private var looks = EditableTextLooks(font: .systemFont(ofSize: 17), color: .label)
     /// Set on the whole text, and taken by typed characters over font and color. Empty by default.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { lookDidChange(defaultTextAttributes) }
@@ -250,6 +267,28 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open override func select(_ sender: Any?) { selectWord() }
     open override func selectAll(_ sender: Any?) { setSelection(to: editable.whole) }
     open override func delete(_ sender: Any?) { deleteSelection() }
+
+    // MARK: Dragging and pasting (TextViews/Dragging, TextViews/Pasting)
+    /// Says what is dragged out of the text. Held weakly; nil by default.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    /// Lifts what is selected (TX-2).
+    open var textDragInteraction: UIDragInteraction? { textDragging?.drag }
+    /// Whether something of the text is being dragged.
+    open var isTextDragActive: Bool { textDragging?.isDragging ?? false }
+    /// How dragged text looks. Empty by default.
+    open var textDragOptions: UITextDragOptions = []
+    /// Says what becomes of what is dropped. Held weakly; nil by default.
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    /// Takes what is dropped (TX-2).
+    open var textDropInteraction: UIDropInteraction? { textDragging?.drop }
+    /// Whether something is dragged over the text.
+    open var isTextDropActive: Bool { textDragging?.isDroppedOn ?? false }
+    /// Says what becomes of what is pasted and dropped (TX-3). Held weakly; nil by default.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        pasteConfiguration == nil ? takesText(of: itemProviders) : super.canPaste(itemProviders)
+    }
+    open override func paste(itemProviders: [NSItemProvider]) { pasteItems(itemProviders) }
 
     // MARK: Rectangles (in the field's bounds space; Text/TextField/UITextField+Layout.swift)
     /// Of border and background: the whole bounds.

@@ -11,6 +11,7 @@ extension UITextView: TextEditing, LaidOutTextOwner {
             addSubview(view)
         }
         if selecting == nil { selecting = watchSelecting() }
+        if textDragging == nil { textDragging = TextDragging(for: self) }
         if backgroundColor == nil { setStandardBackground(.systemBackground) }
         textDidChangeLayout()
     }

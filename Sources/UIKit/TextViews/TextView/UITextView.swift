@@ -21,6 +21,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     let editMenu = TextEditMenu()
     /// Lets fingers select.
     var selecting: TextSelectionGestures?
+    var textDragging: TextDragging?
     /// Menus of links, attachments and tags; nil until there may be some.
     var itemMenu: TextItemMenu?
     /// The width that layout found, while it asks for the size at that width.
@@ -74,14 +75,36 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     /// Never nil; setting it is like setting `text`, with looks of its own (TX-M1).
     open var attributedText: NSAttributedString! {
         get { editable.content }
-        set { setContent(newValue ?? NSAttributedString(string: "")) }
+        set {
+            looks.take(newValue)
+            setContent(newValue ?? NSAttributedString(string: ""))
+        }
     }
     /// Nil: the system's font at 12 points.
-    open var font: UIFont? { didSet { lookDidChange([.font: shownFont]) } }
+    open var font: UIFont? {
+        get { looks.font }
+        set {
+            looks.font = newValue
+            lookDidChange([.font: shownFont])
+        }
+    }
     /// Set on the whole text; nil, the default, counts as `.label`.
-    open var textColor: UIColor? { didSet { lookDidChange([.foregroundColor: shownColor]) } }
+    open var textColor: UIColor? {
+        get { looks.color }
+        set {
+            looks.color = newValue
+            lookDidChange([.foregroundColor: shownColor])
+        }
+    }
     /// For paragraphs without a style of their own. Default: `.natural`.
-    open var textAlignment: NSTextAlignment = .natural { didSet { textLooksDidChange() } }
+    open var textAlignment: NSTextAlignment {
+        get { looks.alignment }
+        set {
+            looks.alignment = newValue
+            textLooksDidChange()
+        }
+    }
+    private var looks = EditableTextLooks()
     /// What typed characters look like: font and color, and what was set over them.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { typedAttributes }
@@ -254,6 +277,28 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open override func select(_ sender: Any?) { selectWord() }
     open override func selectAll(_ sender: Any?) { setSelection(to: editable.whole) }
     open override func delete(_ sender: Any?) { deleteSelection() }
+
+    // MARK: Dragging and pasting (TextViews/Dragging, TextViews/Pasting)
+    /// Says what is dragged out of the text. Held weakly; nil by default.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    /// Lifts what is selected (TX-2).
+    open var textDragInteraction: UIDragInteraction? { textDragging?.drag }
+    /// Whether something of the text is being dragged.
+    open var isTextDragActive: Bool { textDragging?.isDragging ?? false }
+    /// How dragged text looks. Empty by default.
+    open var textDragOptions: UITextDragOptions = []
+    /// Says what becomes of what is dropped. Held weakly; nil by default.
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    /// Takes what is dropped (TX-2).
+    open var textDropInteraction: UIDropInteraction? { textDragging?.drop }
+    /// Whether something is dragged over the text.
+    open var isTextDropActive: Bool { textDragging?.isDroppedOn ?? false }
+    /// Says what becomes of what is pasted and dropped (TX-3). Held weakly; nil by default.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        pasteConfiguration == nil ? takesText(of: itemProviders) : super.canPaste(itemProviders)
+    }
+    open override func paste(itemProviders: [NSItemProvider]) { pasteItems(itemProviders) }
 
     // MARK: Finding (Find/UITextView+Find.swift)
     /// Whether a person may find text, by the find bar and its keys. Default: false. From iOS 16.
