@@ -7,6 +7,10 @@ struct ApplicationLifecycle {
     var state: UIApplication.State = .inactive
     /// The connected scenes, in the order in which they came.
     var scenes: [UIScene] = []
+    /// Whether the app's scenes are its own business.
+    var declaresScenes = false
+    /// Stands for the scene of an app that declares none; nil before the first question.
+    var implicitScene: UIWindowScene?
     /// Those of them that another one has taken the screen from, the latest last.
     var behind: [UIScene] = []
     /// What was the key window of a scene that isn't on the screen.

@@ -37,10 +37,11 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { WindowList.ofApp }
     /// The window that takes keys, of whatever scene; nil while none was made key.
     open var keyWindow: UIWindow? { WindowList.key }
-    /// The scenes of an app whose Info.plist declares scenes (from iOS 13); else empty.
-    open var connectedScenes: Set<UIScene> { Set(lifecycle.scenes) }
+    /// The scenes that the app's Info.plist declares, or the one that the system makes for it (LB-9); none before
+    /// iOS 13.
+    open var connectedScenes: Set<UIScene> { Set(allScenes) }
     /// The sessions of the connected scenes; others don't exist.
-    open var openSessions: Set<UISceneSession> { Set(lifecycle.scenes.map(\.session)) }
+    open var openSessions: Set<UISceneSession> { Set(allScenes.map(\.session)) }
     /// What the Info.plist's scene manifest says, on an iPad or a Mac; false on an iPhone.
     open var supportsMultipleScenes: Bool {
         SimulatedDevice.current.device.idiom != .phone

@@ -136,7 +136,7 @@ extension SimulatedDevice {
 extension UIWindow {
     /// Whether the window's size is the scene's, so that it goes along when that changes.
     func followsScene(oldScreen: CGRect) -> Bool {
-        bounds.size == oldScreen.size || bounds.size == sceneSize || windowScene != nil
+        bounds.size == oldScreen.size || bounds.size == sceneSize || ownScene != nil
     }
 
     func sceneFrameDidChange(to frame: CGRect) {

@@ -36,6 +36,7 @@ package struct ApplicationLaunch {
     package func run() -> UIApplication {
         let app = makeApplication(isLaunching: true)
         let hasScenes = declaresScenes(app) && Quirk.appsHaveScenes.holds(in: SimulatedDevice.current.era)
+        app.lifecycle.declaresScenes = hasScenes
         if hasScenes { launchWithScenes(app) } else { launchPlainly(app) }
         SimulatedDevice.current.turnToSupportedOrientation()
         SimulatedDevice.layOutWindows()

@@ -26,7 +26,7 @@ final class FocusEngine {
 
     static func engine(of window: UIWindow) -> FocusEngine? {
         guard [.pad, .mac].contains(UIScreen.main.traitCollection.userInterfaceIdiom) else { return nil }
-        return engine(ofScene: window.windowScene)
+        return engine(ofScene: window.ownScene)
     }
 
     /// The engine of a scene of a device with focus.

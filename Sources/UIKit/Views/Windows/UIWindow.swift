@@ -46,8 +46,14 @@ open class UIWindow: UIView {
     }
     /// The device's screen; no other can be set to effect.
     open var screen: UIScreen = .main
-    /// Nil for a window of an app without scenes.
-    open weak var windowScene: UIWindowScene?
+    /// The scene that shows the window. Nil before iOS 13, and for a window that an app with scenes put into none
+    /// (LB-9).
+    open weak var windowScene: UIWindowScene? {
+        get { ownScene ?? implicitScene }
+        set { ownScene = newValue }
+    }
+    /// The scene that the app put the window into.
+    final weak var ownScene: UIWindowScene?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -67,7 +73,7 @@ open class UIWindow: UIView {
         super.init(frame: SimulatedDevice.current.sceneFrame)
         layer.isDisplayRoot = true
         isHidden = true
-        self.windowScene = windowScene
+        ownScene = windowScene
         sceneSize = frame.size
     }
 
