@@ -87,6 +87,7 @@ extension UIPresentationController: UITraitEnvironment, TraitReceiving, UIConten
         let delegate = delegate
         presentedViewController.presentingViewController?.dismiss(animated: true) { [self] in
             delegate?.presentationControllerDidDismiss(self)
+            presentedViewController.userDidDismiss()
         }
     }
 }

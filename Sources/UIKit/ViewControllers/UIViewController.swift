@@ -439,6 +439,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     var ownTransitionCoordinator: TransitionCoordinator? { presentation.coordinatorAround }
     /// Whether a popover lies over its anchor instead of beside it (PR-M8).
     var coversPopoverAnchor: Bool { false }
+    /// Called when a person has dismissed the controller, after the delegate heard of it.
+    func userDidDismiss() {}
     func makeOwnPresentationController() -> UIPresentationController {
         UIPresentationController(presentedViewController: self, presenting: nil)
     }

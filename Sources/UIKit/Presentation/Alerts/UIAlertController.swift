@@ -74,6 +74,12 @@ open class UIAlertController: UIViewController {
 
     override var coversPopoverAnchor: Bool { true }
 
+    /// PR-33.
+    override func userDidDismiss() {
+        guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+        cancel.handler?(cancel)
+    }
+
     var isInPopover: Bool { presentation.active is UIPopoverPresentationController }
 
     private func contentDidChange() {
@@ -118,7 +124,10 @@ final class AlertPresentationController: UIPresentationController {
         return isDark ? AlertLook.current.darkDimming : AlertLook.current.dimming
     }
     override var fades: Bool { true }
-    override var dismissesOnTouchOutside: Bool { false }
+    /// PR-33: as its cancel button does; nothing where there is none.
+    override var dismissesOnTouchOutside: Bool {
+        alert?.preferredStyle == .actionSheet && alert?.actions.contains { $0.style == .cancel } ?? false
+    }
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView, let content = presentedView as? AlertContentView else { return .zero }
