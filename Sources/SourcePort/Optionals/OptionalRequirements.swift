@@ -92,15 +92,32 @@ struct OptionalRequirements {
         return found?.member.selector
     }
 
-    /// The selectors of the frameworks' optional requirements that a body has members for.
+    /// What a data source can't do without: who lists it lists all that the data source has, so that UIKit knows what it
+    /// leaves out. A table whose rows nobody deletes has no button for that.
+    private static let required = [
+        "tableView(_:cellForRowAt:)": "UITableViewDataSource",
+        "collectionView(_:cellForItemAt:)": "UICollectionViewDataSource",
+    ]
+
+    private func isRequired(_ member: Member, ofClass entry: ModuleIndex.Entry) -> Bool {
+        guard let owner = Self.required[member.fullName] else { return false }
+        return index.superclasses(of: entry.summary.name).contains { above in
+            index.protocols(of: above).contains { $0.summary.name == owner }
+        }
+    }
+
+    /// The selectors of the frameworks' optional requirements that a body has members for, and of those that data
+    /// sources can't do without.
     func frameworkSelectors(of body: TypeBody) -> [String] {
         guard let entry = index.entry(body.name),
             body.entries.contains(where: { byName[$0.member.name] != nil })
         else { return [] }
         let requirements = requirements(ofClass: entry).filter(\.isFramework)
         return body.entries.compactMap { item in
-            requirements.first { $0.member.kind == item.member.kind && $0.member.fullName == item.member.fullName }
-                .map(\.member.selector)
+            if isRequired(item.member, ofClass: entry) { return item.member.selector }
+            return requirements.first {
+                $0.member.kind == item.member.kind && $0.member.fullName == item.member.fullName
+            }?.member.selector
         }
     }
 

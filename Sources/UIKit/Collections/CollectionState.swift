@@ -60,6 +60,8 @@ struct CollectionState {
     var swipe: RowSwipe?
     /// The item that a finger carries.
     var movement: ItemMovement?
+    /// Whether the data source answered which items move; its default says no.
+    var knowsMovableItems = true
     /// The layout that is left, until the next one has told all places.
     var transition: LayoutTransition?
     /// The transition that the app drives.

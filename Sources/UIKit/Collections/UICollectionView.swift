@@ -230,7 +230,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Movement (Collections/UICollectionView+Movement.swift)
     /// Takes an item up, if the data source lets it move; false where it doesn't.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: indexPath, isAsked: true)
+    }
     /// The finger that carries the item is at a point of the content.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         continueMovement(to: targetPosition)

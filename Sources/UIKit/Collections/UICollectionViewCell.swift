@@ -79,6 +79,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     // MARK: State
+    final var carriage = CellCarriage() { didSet { carriageDidChange(from: oldValue) } }
+    /// Called when the cell is lifted, dragged, and when the drag has ended; does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
     /// Set by the collection; shows the selected background. False by default and after reuse.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// Set by the collection while a finger is down; shows the selected background. False by default.

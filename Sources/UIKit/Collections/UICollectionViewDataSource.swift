@@ -18,7 +18,7 @@ public protocol UICollectionViewDataSource: AnyObject {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Asked when an app takes an item up. False by default.
+    /// Asked when an item is taken up. By default the app may take up every item, and the standard gesture none.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// Called when an app puts an item down at another place.
     func collectionView(
@@ -45,11 +45,11 @@ extension UICollectionViewDataSource {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-    /// Optional; false.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        canMoveItemAt indexPath: IndexPath
-    ) -> Bool { false }
+    /// Optional; leaves it to who takes the item up.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.collection.knowsMovableItems = false
+        return false
+    }
     /// Optional; does nothing.
     public func collectionView(
         _ collectionView: UICollectionView,

@@ -13,7 +13,22 @@ extension UICollectionViewCell {
         state.isEditing = listPlace.isEditing
         state.isSwiped = listPlace.isSwiped
         state.isExpanded = listPlace.isExpanded
+        carriage.write(to: &state)
         return state
+    }
+}
+
+extension UICollectionViewCell {
+    /// What a drag does with a cell; raw values are UIKit's.
+    public enum DragState: Int, Sendable {
+        /// `.lifting` while the finger rests and the cell rises, `.dragging` from the finger's first move to the end.
+        case none, lifting, dragging
+    }
+}
+
+extension UICollectionViewCell: CarriedCell {
+    func tellDragState(_ state: UICellConfigurationState.DragState) {
+        dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
     }
 }
 

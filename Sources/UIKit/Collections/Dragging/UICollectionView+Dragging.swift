@@ -53,6 +53,9 @@ extension UICollectionView: DraggedList {
     func opensGap(_ proposal: UIDropProposal) -> Bool {
         (proposal as? UICollectionViewDropProposal)?.intent == .insertAtDestinationIndexPath
     }
+    func dropsInto(_ proposal: UIDropProposal) -> Bool {
+        (proposal as? UICollectionViewDropProposal)?.intent == .insertIntoDestinationIndexPath
+    }
     func show(_ gap: ListGap?) {
         UIView.animate(withDuration: DragAnimator.duration) { [self] in
             collection.gap = gap

@@ -29,6 +29,6 @@ private final class MovementGate: NSObject, UIGestureRecognizerDelegate {
         guard let collection = gestureRecognizer.view as? UICollectionView, collection.dragDelegate == nil,
             let place = collection.indexPathForItem(at: gestureRecognizer.location(in: collection))
         else { return false }
-        return collection.beginInteractiveMovementForItem(at: place)
+        return collection.beginMovement(of: place, isAsked: false)
     }
 }

@@ -9,14 +9,18 @@ struct ItemMovement {
 }
 
 extension UICollectionView {
+    /// - Parameter isAsked: Whether the app begins it: what the data source doesn't say is then allowed.
     /// - Returns: Whether the data source lets the item go.
-    func beginMovement(of indexPath: IndexPath) -> Bool {
-        guard collection.movement == nil, let cell = collection.cells[indexPath],
-            dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
-        else { return false }
+    func beginMovement(of indexPath: IndexPath, isAsked: Bool) -> Bool {
+        guard collection.movement == nil, let cell = collection.cells[indexPath], let dataSource else { return false }
+        collection.knowsMovableItems = true
+        let canMove = dataSource.collectionView(self, canMoveItemAt: indexPath)
+        let mayMove = dataSourceAnswers?.has("collectionView:moveItemAt:to:") ?? isAsked
+        guard canMove || mayMove && !collection.knowsMovableItems else { return false }
         endSwipe()
         collection.movement = ItemMovement(source: indexPath, target: indexPath, position: cell.center)
         cell.superview?.bringSubviewToFront(cell)
+        cell.carriage.isReordering = true
         return true
     }
 
@@ -53,6 +57,7 @@ extension UICollectionView {
     func endMovement(isCancelled: Bool) {
         guard let movement = collection.movement else { return }
         collection.movement = nil
+        collection.cells[movement.source]?.carriage.isReordering = false
         let layout = collectionViewLayout
         layout.invalidateLayout(
             with: layout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -30,6 +30,8 @@ protocol DraggedList: UIView {
     // MARK: Places
     /// Whether a proposal wants the rows to make room.
     func opensGap(_ proposal: UIDropProposal) -> Bool
+    /// Whether a proposal wants the items within the row under the finger.
+    func dropsInto(_ proposal: UIDropProposal) -> Bool
     /// Makes room at a place, or closes it again.
     func show(_ gap: ListGap?)
     /// Has the data source move a row of the list itself; false where it doesn't know how to.

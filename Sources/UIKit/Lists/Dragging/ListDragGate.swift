@@ -19,6 +19,11 @@ final class ListDragGate: NSObject, UIDragInteractionDelegate, UIDropInteraction
         previewForLifting item: UIDragItem,
         session: any UIDragSession
     ) -> UITargetedDragPreview? { dragging?.lifted(item) }
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        willAnimateLiftWith animator: any UIDragAnimating,
+        session: any UIDragSession
+    ) { dragging?.lifts(animator) }
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         dragging?.begins(session)
     }

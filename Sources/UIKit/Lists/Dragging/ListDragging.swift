@@ -36,6 +36,21 @@ final class ListDragging: NSObject {
         return noted(list.draggedItems(session, at: place), at: place)
     }
 
+    /// The cells of what is lifted rise; they lie down again if the finger goes before it has moved.
+    func lifts(_ animator: any UIDragAnimating) {
+        for cell in draggedCells { cell.carriage.drag = .lifting }
+        animator.addCompletion { [weak self] position in
+            guard position == .start, let self else { return }
+            for cell in draggedCells { cell.carriage.drag = .none }
+        }
+    }
+
+    private var draggedCells: [any CarriedCell] { Set(sources.values).sorted().compactMap(carriedCell) }
+    private func carriedCell(at place: IndexPath) -> (any CarriedCell)? {
+        list.draggedCell(at: place) as? any CarriedCell
+    }
+    private var shownCells: [any CarriedCell] { list.subviews.compactMap { $0 as? any CarriedCell } }
+
     func added(_ session: any UIDragSession, at point: CGPoint) -> [UIDragItem] {
         guard let place = list.draggedPlace(at: point) else { return [] }
         return noted(list.draggedItemsToAdd(session, at: place, point: point), at: place)
@@ -53,11 +68,13 @@ final class ListDragging: NSObject {
 
     func begins(_ session: any UIDragSession) {
         hasActiveDrag = true
+        for cell in draggedCells { cell.carriage.drag = .dragging }
         list.dragBegins(session)
     }
 
     func ends(_ session: any UIDragSession) {
         hasActiveDrag = false
+        for cell in shownCells { cell.carriage.drag = .none }
         list.dragEnds(session)
         sources = [:]
     }
@@ -78,6 +95,7 @@ final class ListDragging: NSObject {
         destination = place(session)
         proposal = list.dropUpdates(session, at: destination)
         let isTaken = proposal.operation == .move || proposal.operation == .copy
+        showTarget(isTaken && list.dropsInto(proposal) ? destination : nil)
         guard isTaken, list.opensGap(proposal), let destination else {
             gap = nil
             return proposal
@@ -85,6 +103,16 @@ final class ListDragging: NSObject {
         let own = proposal.operation == .move && session.items.count == 1 ? source(of: session.items[0]) : nil
         gap = ListGap(target: destination, source: own)
         return proposal
+    }
+
+    /// Tells the cells that something is dragged over them, and the one that it would be dropped into.
+    private func showTarget(_ place: IndexPath?) {
+        let target = place.flatMap(carriedCell)
+        for cell in shownCells { cell.carriage.drop = cell === target ? .targeted : .notTargeted }
+    }
+
+    private func forgetTarget() {
+        for cell in shownCells { cell.carriage.drop = .none }
     }
 
     private func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
@@ -102,12 +130,14 @@ final class ListDragging: NSObject {
 
     func exits(_ session: any UIDropSession) {
         hasActiveDrop = false
+        forgetTarget()
         gap = nil
         list.dropExits(session)
     }
 
     func ended(_ session: any UIDropSession) {
         hasActiveDrop = false
+        forgetTarget()
         gap = nil
         drop = nil
         list.dropEnds(session)

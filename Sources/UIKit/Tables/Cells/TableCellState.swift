@@ -30,7 +30,6 @@ struct TableCellPlace: Equatable {
     var isTableEditing = false
     var editingStyle: UITableViewCell.EditingStyle = .none
     var indentsWhileEditing = true
-    var canMove = false
 }
 
 /// Holds a cell's content; its margins are the cell's.

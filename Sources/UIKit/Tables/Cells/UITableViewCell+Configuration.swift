@@ -10,6 +10,7 @@ extension UITableViewCell {
         state.isDisabled = !isUserInteractionEnabled
         state.isEditing = isEditing
         state.isSwiped = cellState.isPulled
+        carriage.write(to: &state)
         return state
     }
 
@@ -23,6 +24,12 @@ extension UITableViewCell {
 
     var styledBackground: UIBackgroundConfiguration {
         cellState.place.style == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+}
+
+extension UITableViewCell: CarriedCell {
+    func tellDragState(_ state: UICellConfigurationState.DragState) {
+        dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
     }
 }
 

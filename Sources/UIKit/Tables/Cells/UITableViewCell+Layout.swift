@@ -36,7 +36,7 @@ extension UITableViewCell {
         return slot
     }
 
-    private var showsReorder: Bool { isEditing && showsReorderControl && cellState.place.canMove }
+    private var showsReorder: Bool { isEditing && showsReorderControl }
     private var showsEditControl: Bool { isEditing && cellState.place.editingStyle != .none }
     private var editIndent: CGFloat {
         showsEditControl && cellState.place.indentsWhileEditing && shouldIndentWhileEditing

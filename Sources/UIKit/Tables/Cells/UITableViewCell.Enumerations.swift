@@ -36,6 +36,12 @@ extension UITableViewCell {
         case `default`, custom
     }
 
+    /// What a drag does with a cell; raw values are UIKit's.
+    public enum DragState: Int, Sendable {
+        /// `.lifting` while the finger rests and the cell rises, `.dragging` from the finger's first move to the end.
+        case none, lifting, dragging
+    }
+
     /// States that a cell passes through.
     public struct StateMask: OptionSet, Sendable {
         /// One bit for each state.

@@ -165,11 +165,20 @@ open class UITableViewCell: UIView {
     }
     /// What the delegate said for the row; `.none` when the table is not edited, or the row can't be.
     open var editingStyle: EditingStyle { cellState.place.editingStyle }
-    /// Whether the three lines stand at the trailing end while editing, if the data source lets the row move. Default:
-    /// false.
+    /// Whether the three lines stand at the trailing end while editing. Default: false; a table sets it where its data
+    /// source says that the row can move (TV-27).
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
     /// Whether the row is pulled aside, so that the buttons of its trailing end are seen.
     open var showingDeleteConfirmation: Bool { cellState.isPulled }
+    /// Whether fingers reach what is in the cell while it is dragged. Default: false.
+    open var userInteractionEnabledWhileDragging = false
+    final var carriage = CellCarriage() { didSet { carriageDidChange(from: oldValue) } }
+    /// Called when the cell is lifted, dragged, and when the drag has ended; does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let found = super.hitTest(point, with: event) else { return nil }
+        return carriage.drag == .none || userInteractionEnabledWhileDragging ? found : self
+    }
     /// Called before editing controls or the buttons of a swipe come or go; overriders call super.
     open func willTransition(to state: StateMask) {}
     /// Called after editing controls or the buttons of a swipe came or went; overriders call super.

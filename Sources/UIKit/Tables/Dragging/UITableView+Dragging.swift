@@ -53,6 +53,9 @@ extension UITableView: DraggedList {
     func opensGap(_ proposal: UIDropProposal) -> Bool {
         (proposal as? UITableViewDropProposal)?.intent == .insertAtDestinationIndexPath
     }
+    func dropsInto(_ proposal: UIDropProposal) -> Bool {
+        (proposal as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
+    }
     func show(_ gap: ListGap?) {
         UIView.animate(withDuration: DragAnimator.duration) { [self] in
             table.gap = gap

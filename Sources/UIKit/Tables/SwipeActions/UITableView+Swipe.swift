@@ -17,9 +17,13 @@ extension UITableView: SwipeableList {
             return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
         }
         if let own = trailingConfiguration(at: indexPath) { return own }
-        // Deviation: whether the data source commits deletions can't be seen, so a row is deletable unless an ancestor
-        // has a use for the same drag.
-        guard !ancestorFollowsHorizontalDrags else { return nil }
+        if let answers = dataSourceAnswers {
+            guard answers.has("tableView:commit:forRowAt:") else { return nil }
+        } else if ancestorFollowsHorizontalDrags {
+            // Deviation: whether a source that wasn't ported commits deletions can't be seen, so a row is deletable
+            // unless an ancestor has a use for the same drag.
+            return nil
+        }
         return deletion(of: indexPath)
     }
 

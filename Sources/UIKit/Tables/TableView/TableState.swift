@@ -39,6 +39,8 @@ struct TableState {
     var move: RowMove?
     /// Room for what is dragged over the table.
     var gap: ListGap?
+    /// Whether the data source answered which rows move; its default says no.
+    var knowsMovableRows = true
     /// Whether the data source took a row to another place; its default says no.
     var knowsMoves = true
     var prefetching = Prefetching()
@@ -62,6 +64,8 @@ struct TableUpdateState {
     var isShowing = false
     /// Rows that are coming in the present layout.
     var arriving: [RowTransition] = []
+    /// Cells of reloaded rows that wait for those that replace them, with their rows before the group.
+    var replaced: [(indexPath: IndexPath, cell: UITableViewCell)] = []
     /// Rows that have left the data source and are still seen.
     var leaving: [RowTransition] = []
 }

@@ -36,6 +36,7 @@ extension UITableView {
         placeAccessoryViews()
         let displayed = displayVisibleRows()
         for indexPath in Array(table.cells.keys) where !displayed.contains(indexPath) { removeCell(at: indexPath) }
+        retireReplacedCells()
         takeContentSize()
         layoutHeaders()
         layoutFillerLines()
@@ -141,11 +142,25 @@ extension UITableView {
         if table.isEditing, dataSource?.tableView(self, canEditRowAt: indexPath) ?? true {
             place.editingStyle = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
             place.indentsWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
-            place.canMove = dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+            showReorderControl(of: cell, indexPath)
         }
         cell.tableView = self
         cell.take(place, margins: cellMargins)
         if let delegate { cell.indentationLevel = delegateIndentation(delegate, indexPath, cell) }
+    }
+
+    /// TV-27: the data source decides; where it says nothing, the cell does.
+    private func showReorderControl(of cell: UITableViewCell, _ indexPath: IndexPath) {
+        guard let dataSource else { return }
+        table.knowsMovableRows = true
+        var canMove = dataSource.tableView(self, canMoveRowAt: indexPath)
+        if let answers = dataSourceAnswers {
+            let moves = answers.has("tableView:moveRowAt:to:")
+            canMove = moves && (canMove || !table.knowsMovableRows)
+        } else if !table.knowsMovableRows {
+            return
+        }
+        if cell.showsReorderControl != canMove { cell.showsReorderControl = canMove }
     }
 
     private func delegateIndentation(

@@ -51,6 +51,7 @@ extension UITableView {
         else { return }
         endSwipe()
         bringSubviewToFront(cell)
+        cell.carriage.isReordering = true
         table.move = RowMove(
             source: indexPath,
             target: indexPath,
@@ -81,6 +82,7 @@ extension UITableView {
     func endMove(isCancelled: Bool) {
         guard let move = table.move else { return }
         table.move = nil
+        table.cells[move.source]?.carriage.isReordering = false
         setNeedsLayout()
         guard !isCancelled, move.target != move.source else { return }
         dataSource?.tableView(self, moveRowAt: move.source, to: move.target)

@@ -15,7 +15,7 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether editing shows controls. True by default.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether editing shows a reorder control. False by default.
+    /// Whether editing shows a reorder control. By default the cells' `showsReorderControl` decides.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// The titles at the trailing edge, asked after a reload or an update. Nil, the default, shows no index.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
@@ -40,8 +40,11 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     /// Optional; true.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Optional; false.
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Optional; leaves it to the cells.
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.table.knowsMovableRows = false
+        return false
+    }
     /// Optional; nil.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// Optional; the index itself.

@@ -51,7 +51,8 @@ extension UITableView {
         }
         let mapping = updates.mapping(from: counts, to: newCounts)
         let isAnimated = window != nil && UIView.areAnimationsEnabled
-        table.updates.animations.addReloads(updates.reloadTargets(from: counts, to: newCounts))
+        let reloads = updates.reloadTargets(from: counts, to: newCounts)
+        table.updates.animations.addReloads(reloads)
         for (indexPath, cell) in cells {
             guard let target = mapping[indexPath], table.geometry.contains(target) else {
                 let animation = table.updates.animations.departure(from: indexPath) ?? .none
@@ -59,8 +60,12 @@ extension UITableView {
                     beginDeparture(of: cell, from: indexPath, animation)
                     continue
                 }
-                table.cells[indexPath] = cell
-                removeCell(at: indexPath)
+                if window != nil, reloads[indexPath] != nil {
+                    table.updates.replaced.append((indexPath, cell))
+                } else {
+                    table.cells[indexPath] = cell
+                    removeCell(at: indexPath)
+                }
                 continue
             }
             table.cells[target] = cell
@@ -76,6 +81,14 @@ extension UITableView {
         table.updates.movesRows = isAnimated
         if !isAnimated { table.updates.animations = RowAnimations() }
         setNeedsLayout()
+        if window != nil { displayRowsIfNeeded() }
+    }
+
+    /// Takes away the cells of reloaded rows, once others are there (TV-28).
+    func retireReplacedCells() {
+        let replaced = table.updates.replaced
+        table.updates.replaced = []
+        for (indexPath, cell) in replaced { retire(cell, from: indexPath) }
     }
 
     /// Has the data source fill the cell of a row anew; the same cell is dequeued for it (TV-24).

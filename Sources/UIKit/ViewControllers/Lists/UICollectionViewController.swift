@@ -111,8 +111,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-    /// False; subclasses override it.
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Leaves it to who takes the item up; subclasses override it.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.collection.knowsMovableItems = false
+        return false
+    }
     /// Does nothing; subclasses override it.
     open func collectionView(
         _ collectionView: UICollectionView,

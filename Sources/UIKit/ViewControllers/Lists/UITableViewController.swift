@@ -113,8 +113,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> String? { staticSections?.footerTitle(of: section) }
     /// True unless the rows stand in a document; subclasses override it.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { staticSections == nil }
-    /// False; subclasses override it.
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Leaves it to the cells; subclasses override it.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.table.knowsMovableRows = false
+        return false
+    }
     /// Nil; subclasses override it.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// The index itself; subclasses override it.

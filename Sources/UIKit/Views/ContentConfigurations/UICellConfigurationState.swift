@@ -1,13 +1,13 @@
 /// The state of a cell that its configurations may follow (iOS 14).
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
-    /// Whether the cell is being dragged; raw values are UIKit's. Nothing is dragged here.
+    /// Whether the cell is being dragged; raw values are UIKit's.
     public enum DragState: Int, Sendable {
         case none = 0
         case lifting, dragging
     }
 
-    /// Whether something is dragged over the cell; raw values are UIKit's. Nothing is dragged here.
+    /// Whether something is dragged over the cell; raw values are UIKit's.
     public enum DropState: Int, Sendable {
         case none = 0
         case notTargeted, targeted
@@ -35,7 +35,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isReordering = false
     /// Whether the cell is being dragged. Default: none.
     public var cellDragState = DragState.none
-    /// Whether something is dragged over the cell. Default: none.
+    /// Whether something is dragged over the list, and would be dropped into the cell. Default: none.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -1,0 +1,4 @@
+extension UITableView {
+    /// What the data source has and leaves out; nil where it doesn't say.
+    var dataSourceAnswers: ListedAnswers? { ListedAnswers(of: dataSource, required: "tableView:cellForRowAt:") }
+}
