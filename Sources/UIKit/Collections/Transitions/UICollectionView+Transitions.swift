@@ -13,6 +13,8 @@ extension UICollectionView {
         endSwipe()
         new.collection = self
         collection.needsPrepare = true
+        // The next layout knows nothing of what the last one measured.
+        remeasureVisibleElements()
         collection.asksForOffset = window != nil
         setNeedsLayout()
         guard window != nil, bounds.width > 0 else { return old.leave(self) }
