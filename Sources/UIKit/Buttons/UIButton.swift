@@ -201,6 +201,10 @@ open class UIButton: UIControl {
     ///
     /// - Note: No effect here: there is no glow.
     open var showsTouchWhenHighlighted = false
+    /// Whether the pointer is over the button. False by default.
+    open var isHovered: Bool { PointerTracker.isOver(self) }
+    /// Whether the button's menu is open. False by default.
+    open var isHeld: Bool { window?.menuOverlay?.stands(beside: self) ?? false }
     /// Whether the pointer takes on the button's shape over it. Default: false.
     open var isPointerInteractionEnabled = false {
         didSet { if isPointerInteractionEnabled != oldValue { updatePointerInteraction() } }

@@ -65,6 +65,9 @@ enum PointerTracker {
         hover(over: isPressed ? nil : touch.view, touch)
     }
 
+    /// Whether the pointer is over a view, or over what is in it.
+    static func isOver(_ view: UIView) -> Bool { state.touch?.view?.isDescendant(of: view) ?? false }
+
     // MARK: Hover gestures
 
     private static func hover(over view: UIView?, _ touch: UITouch) {

@@ -32,7 +32,7 @@ extension UIScrollView {
     private func offsetRange(of contentSize: CGSize) -> (minimum: CGPoint, maximum: CGPoint) {
         let inset = adjustedContentInset
         let size = bounds.size
-        let minimum = CGPoint(x: -inset.left, y: -inset.top)
+        let minimum = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
         return (
             minimum,
             CGPoint(

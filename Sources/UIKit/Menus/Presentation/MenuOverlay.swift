@@ -108,6 +108,8 @@ final class MenuOverlay: UIView {
         rebuild()
     }
 
+    func stands(beside view: UIView) -> Bool { source === view }
+
     private init(_ menu: UIMenu, from source: UIView, chosen: @escaping (UIMenuElement) -> Void) {
         root = menu
         shown = menu

@@ -8,13 +8,7 @@ extension UIScrollView {
             return
         }
         stopMotion()
-        guard target != contentOffset else {
-            EventLoop.main.schedule(after: 0) { [weak self] in
-                guard let self else { return }
-                scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-            }
-            return
-        }
+        guard target != contentOffset else { return }
         boundsWillChange(to: CGRect(origin: target, size: bounds.size))
         scrolling.motion = .animating(
             ScrollAnimation(start: contentOffset, target: target, beginning: EventLoop.main.now)
