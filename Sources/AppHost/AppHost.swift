@@ -5,6 +5,7 @@ import Platform
 import Simulator
 import SimulatorServer
 import Stage
+import SwiftRuntime
 import UIKit
 
 /// An app in a process of its own, on a device that `inset run` chose.
@@ -73,6 +74,7 @@ package enum AppHost {
             simulator.contentSizeCategory = UIContentSizeCategory(rawValue: category)
         }
         if let locale = job.locale { simulator.locale = Locale(identifier: locale) }
+        CurrentLocale.value = simulator.locale
         if job.isRightToLeft { simulator.layoutDirection = .rightToLeft }
         return simulator
     }

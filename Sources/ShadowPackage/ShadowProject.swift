@@ -112,9 +112,11 @@ public struct ShadowProject: Sendable {
         names: ModuleNames,
         main: Target
     ) throws(ShadowError) {
+        let folders = FrameworkFolder(targets)
         for target in [main] + targets.filter({ $0.id != main.id }) {
             let isPackage = target.container.hasSuffix("Package.swift")
-            try bundle.add(target.resources, in: isPackage ? ProgramBuilder.bundleName(of: target, names[target]) : nil)
+            let folder = isPackage ? ProgramBuilder.bundleName(of: target, names[target]) : folders.path(of: target)
+            try bundle.add(target.resources, in: folder)
             // A library's documents and pictures are also looked for at the top, where `Bundle(for:)` leads here.
             if isPackage, target.id != main.id { try bundle.add(target.resources) }
             try bundle.add(DataModel.all(of: target).map(\.resource))

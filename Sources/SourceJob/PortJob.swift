@@ -26,6 +26,9 @@ public struct PortJob: Codable, Sendable, Equatable {
     /// as the source that its `#sourceLocation` names; `main.swift` stays what it is.
     public var suffix: String?
 
+    /// The folder of the program's bundle that `Bundle(for:)` leads to in this module; nil is the program's own bundle.
+    public var bundle: String?
+
     /// A job of its parts.
     public init(
         module: String,
@@ -38,7 +41,8 @@ public struct PortJob: Codable, Sendable, Equatable {
         map: String? = nil,
         aliases: [String: String]? = nil,
         thin: [String]? = nil,
-        suffix: String? = nil
+        suffix: String? = nil,
+        bundle: String? = nil
     ) {
         self.module = module
         self.root = root
@@ -51,5 +55,6 @@ public struct PortJob: Codable, Sendable, Equatable {
         self.aliases = aliases
         self.thin = thin
         self.suffix = suffix
+        self.bundle = bundle
     }
 }

@@ -35,6 +35,19 @@ struct BundleTests {
         )
     }
 
+    @Test func `a framework with a document by the name of the app's has a folder of its own`() {
+        func target(_ name: String, _ kind: TargetKind, _ resource: String) -> Target {
+            var target = Target(id: name, name: name, kind: kind, moduleName: name, container: "A.xcodeproj", root: "/")
+            target.resources = [Resource(path: "/" + name, destination: resource)]
+            return target
+        }
+        let app = target("App", .application, "Base.lproj/Main.storyboard")
+        let cards = target("Cards", .framework, "Main.storyboard"), other = target("Other", .framework, "Other.xib")
+        let folders = FrameworkFolder([app, cards, other])
+        #expect(folders.path(of: cards) == "Frameworks/Cards.framework")
+        #expect(folders.path(of: other) == nil && folders.path(of: app) == nil)
+    }
+
     @Test func `a string catalog becomes a table for each language`() throws {
         let url = try folder()
         defer { try? FileManager.default.removeItem(at: url) }

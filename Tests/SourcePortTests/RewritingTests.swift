@@ -30,6 +30,14 @@ struct RewritingTests {
         #expect(lines[2].utf8.count == original[2].utf8.count)
     }
 
+    @Test func `Bundle(for:) leads to the folder that a framework's resources lie in`() throws {
+        let module = try PortedModule(["A.swift": "import UIKit\nclass A {}\nlet own = Bundle(for: A.self)\n"])
+        module.job.bundle = "Frameworks/A.framework"
+        try module.port()
+        let call = #"(Bundle(path: Bundle.main.bundlePath + "/Frameworks/A.framework") ?? Bundle(for: A.self))"#
+        #expect(try module.output("A.swift")[2] == "let own = " + call)
+    }
+
     @Test func `an output begins with its source's path and first line`() throws {
         let module = try PortedModule(["A.swift": source])
         try module.port()

@@ -64,6 +64,16 @@ struct ProjectFileTests {
         #expect(app.info["UIApplicationSceneManifest"] != nil)
     }
 
+    @Test(arguments: [("5.0", 5), ("6.0", 2)])
+    func `approachable concurrency turns on the features that the language mode lacks`(mode: String, count: Int) throws
+    {
+        var text = ProjectText.app
+        text.projectSettings = "SDKROOT = iphoneos; SWIFT_VERSION = \(mode); SWIFT_APPROACHABLE_CONCURRENCY = YES;"
+        let app = try #require(try fixture(text).read("App.xcodeproj").targets.first)
+        #expect(app.swiftFlags.filter { $0 == "-enable-upcoming-feature" }.count == count)
+        #expect(app.swiftFlags.contains("InferIsolatedConformances"))
+    }
+
     @Test func `a synchronized folder's files are the target's, but for its exceptions`() throws {
         var text = ProjectText(version: 77)
         text.mainGroup = "children = ( Y1 );"

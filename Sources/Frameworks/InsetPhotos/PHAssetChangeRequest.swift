@@ -1,4 +1,5 @@
 import Foundation
+@_exported import InsetCoreLocation
 import Platform
 import UIKit
 
@@ -6,6 +7,8 @@ import UIKit
 open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
     /// When it was made.
     open var creationDate: Date?
+    /// Where it was made.
+    open var location: CLLocation?
     /// Whether the person likes it.
     open var isFavorite = false
     /// Stands for what would be made.

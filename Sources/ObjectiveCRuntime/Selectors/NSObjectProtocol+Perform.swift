@@ -4,6 +4,14 @@ import Foundation
 extension NSObjectProtocol {
     private var object: NSObject? { self as AnyObject as? NSObject }
 
+    /// Whether the object is of a class or of one that inherits from it.
+    @_disfavoredOverload
+    public func isKind(of aClass: AnyClass) -> Bool { object?.isKind(of: aClass) ?? false }
+
+    /// Whether the object is of a class itself.
+    @_disfavoredOverload
+    public func isMember(of aClass: AnyClass) -> Bool { object?.isMember(of: aClass) ?? false }
+
     /// Whether the object lists an action of that name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector?) -> Bool { object?.responds(to: aSelector) ?? false }

@@ -1,45 +1,4 @@
-extension CALayer: CAMediaTiming {
-    /// When the layer's time begins, in seconds of its superlayer's. 0 by default.
-    public var beginTime: CFTimeInterval {
-        get { time.beginTime }
-        set { changeTime { $0.beginTime = newValue } }
-    }
-    /// Infinite by default: a layer has no end.
-    public var duration: CFTimeInterval {
-        get { time.duration }
-        set { changeTime { $0.duration = newValue } }
-    }
-    /// 0 holds the layer's animations and those of all below it.
-    public var speed: Float {
-        get { time.speed }
-        set { changeTime { $0.speed = newValue } }
-    }
-    /// Seconds by which the layer's time is ahead. 0 by default.
-    public var timeOffset: CFTimeInterval {
-        get { time.timeOffset }
-        set { changeTime { $0.timeOffset = newValue } }
-    }
-    /// How often the layer's time runs through `duration`. 0 by default: once.
-    public var repeatCount: Float {
-        get { time.repeatCount }
-        set { changeTime { $0.repeatCount = newValue } }
-    }
-    /// For how many seconds it does; 0, the default, leaves that to `repeatCount`.
-    public var repeatDuration: CFTimeInterval {
-        get { time.repeatDuration }
-        set { changeTime { $0.repeatDuration = newValue } }
-    }
-    /// Whether its time runs back again each time. False by default.
-    public var autoreverses: Bool {
-        get { time.autoreverses }
-        set { changeTime { $0.autoreverses = newValue } }
-    }
-    /// What the layer's time is before and after its duration. Removed by default.
-    public var fillMode: CAMediaTimingFillMode {
-        get { time.fillMode }
-        set { changeTime { $0.fillMode = newValue } }
-    }
-}
+extension CALayer: CAMediaTiming {}
 
 extension CALayer {
     final func changeTime(_ change: (inout MediaTiming) -> Void) {

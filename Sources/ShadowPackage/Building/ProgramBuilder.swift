@@ -27,6 +27,7 @@ struct ProgramBuilder {
         let names = ModuleNames(targets)
         var outcome = Outcome(names: names)
         let own = Set(targets.map { names[$0] })
+        let bundles = FrameworkFolder(targets)
         let common = CompilerFlags(build: build).imports + frameworks.aliasFlags(excluding: own)
         let compiler = ModuleCompiler(folders: folders, build: build)
         var imports: [String: [String]] = [:]
@@ -44,7 +45,14 @@ struct ProgramBuilder {
             guard !target.sources(.swift).isEmpty else { continue }
             let needed = project.closure(of: target.dependencies).filter { $0.id != target.id }.map { names[$0] }
                 .uniqued
-            var sources = try port(target, name: name, imports: needed, frameworks, own: own)
+            var sources = try port(
+                target,
+                name: name,
+                imports: needed,
+                frameworks,
+                own: own,
+                bundle: bundles.path(of: target)
+            )
             sources += try generated(target, name: name)
             let module = ModuleCompiler.Module(
                 name: name,
@@ -82,7 +90,8 @@ struct ProgramBuilder {
         name: String,
         imports: [String],
         _ frameworks: SystemFrameworks,
-        own: Set<String>
+        own: Set<String>,
+        bundle: String?
     ) throws(ShadowError) -> [String] {
         if target.isForLinux { return target.sources(.swift) }
         let output = folders.sources(name).path
@@ -101,7 +110,8 @@ struct ProgramBuilder {
             summary: folders.summary(name).path,
             map: folders.map(name).path,
             aliases: frameworks.renames,
-            thin: frameworks.hidden
+            thin: frameworks.hidden,
+            bundle: bundle
         )
         let outcome = try SourceRewriter(program: build.rewriterPath).run(job, file: folders.job(name))
         for note in outcome.notes where note.kind != .warning {

@@ -40,7 +40,8 @@ struct ImportPort {
             "CoreGraphics",
             [
                 "NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE", "CFString", "CFArray", "CFDictionary", "CFTypeRef",
-                "CFData", "kCFBoolean", "kCFBundle",
+                "CFData", "kCFBoolean", "kCFBundle", "CGInterpolationQuality", "CGImage", "CGContext", "CGColor",
+                "CGBlendMode", "CGPath", "CGAffineTransform", "CGLine",
             ]
         ),
         ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
@@ -67,6 +68,15 @@ struct ImportPort {
         ("UIKit", ["NSUserActivity", "NSItemProvider"]),
         // On iOS Foundation brings the keychain's names along.
         ("Security", ["kSec", "SecItem", "errSec"]),
+        // Frameworks of Apple's bring each other along.
+        ("CoreLocation", ["CLLocation", "CLGeocoder", "CLPlacemark", "CLAuthorizationStatus"]),
+        (
+            "AVFoundation",
+            [
+                "AVAudioSession", "AVCapture", "AVPlayer", "AVAsset", "AVURLAsset", "AVLayerVideoGravity",
+                "CMSampleBuffer",
+            ]
+        ),
         ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput"]),
         (
             "ObjectiveCRuntime",
@@ -119,7 +129,9 @@ struct ImportPort {
     private static let foundationNames: Set<String> = [
         "Date", "URL", "UUID", "IndexPath", "TimeInterval", "DispatchQueue", "JSONDecoder", "JSONEncoder", "Bundle",
         "NotificationCenter", "UserDefaults", "DateFormatter", "NumberFormatter", "CGFloat", "CGRect", "CGSize",
-        "CGPoint", "FileManager", "Calendar", "Locale", "Decimal", "Timer", "LocalizedError",
+        "CGPoint", "FileManager", "Calendar", "Locale", "Decimal", "Timer", "LocalizedError", "RunLoop",
+        "OperationQueue", "ProcessInfo", "Thread", "Notification", "DispatchGroup", "DispatchTime", "CharacterSet",
+        "HTTPURLResponse",
     ]
 
     /// Whether a file that imports neither Foundation nor UIKit has names of Foundation.
@@ -196,9 +208,9 @@ private final class FoundationNameFinder: SyntaxVisitor {
         if names.contains(name) || isPrefixed(name) { found.insert(name) }
     }
 
-    /// `NSError`, `NSObject`: two letters, a capital and a small one.
+    /// `NSError`, `CGPath`: two letters, a capital and a small one.
     private func isPrefixed(_ name: String) -> Bool {
         let letters = Array(name.utf8.prefix(4))
-        return letters.count == 4 && name.hasPrefix("NS") && (65...90).contains(letters[2])
+        return letters.count == 4 && ["NS", "CG"].contains(name.prefix(2)) && (65...90).contains(letters[2])
     }
 }

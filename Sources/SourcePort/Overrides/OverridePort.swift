@@ -10,7 +10,7 @@ struct OverridePort {
                 switch port.plan.moves.role(of: place, in: body) {
                 case nil:
                     if port.plan.inherited.overriding[ObjectIdentifier(body)]?.contains(place) ?? false {
-                        addOverride(entry)
+                        addOverride(entry, of: body)
                     }
                 case .moved(let forwarding): move(entry, forwarding)
                 case .asks(let selector): ask(entry, selector)
@@ -34,12 +34,16 @@ struct OverridePort {
     }
 
     /// A member that overrides what the plan gave to the superclass.
-    private func addOverride(_ entry: TypeBody.Entry) {
+    private func addOverride(_ entry: TypeBody.Entry, of body: TypeBody) {
         let keyword =
             entry.syntax.as(FunctionDeclSyntax.self)?.funcKeyword
             ?? entry.syntax.as(VariableDeclSyntax.self)?.bindingSpecifier
         guard let keyword else { return }
-        port.edits.insert("override ", at: keyword.range.lowerBound)
+        // What overrides an open member has to be as visible as its class.
+        let access = port.index.entry(body.name)?.declaration?.access ?? body.access
+        let isNarrower = access >= .public && entry.member.access < .public
+        if isNarrower { dropModifiers(["internal"], of: entry) }
+        port.edits.insert(isNarrower ? "public override " : "override ", at: keyword.range.lowerBound)
     }
 
     private func move(_ entry: TypeBody.Entry, _ forwarding: ForwardingMember) {

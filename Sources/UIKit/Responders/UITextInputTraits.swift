@@ -125,6 +125,8 @@ public enum UIKeyboardType: Int, Sendable {
     case webSearch = 10
     /// The digits 0 to 9 of ASCII.
     case asciiCapableNumberPad = 11
+    /// The name of `asciiCapable` before iOS 4.1.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// Light or dark keys.

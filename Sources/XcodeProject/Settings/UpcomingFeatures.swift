@@ -21,4 +21,10 @@ enum UpcomingFeatures {
         "INFER_ISOLATED_CONFORMANCES":
             "InferIsolatedConformances",
     ]
+    /// What `SWIFT_APPROACHABLE_CONCURRENCY` turns on; Swift 6 has a part of it by itself.
+    static func approachableConcurrency(mode: String) -> [String] {
+        let next = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+        let six = ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures"]
+        return mode == "6" ? next : six + next
+    }
 }

@@ -128,6 +128,11 @@ struct TargetReader {
                 target.swiftFlags.append(flag)
             }
         }
+        if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
+            for feature in UpcomingFeatures.approachableConcurrency(mode: target.swiftVersion) {
+                target.swiftFlags += ["-enable-upcoming-feature", feature]
+            }
+        }
         for name in settings.names(withPrefix: "SWIFT_UPCOMING_FEATURE_") where settings.isOn(name) {
             let words = name.dropFirst("SWIFT_UPCOMING_FEATURE_".count).split(separator: "_")
             if let feature = UpcomingFeatures.byWords[words.joined(separator: "_")] {

@@ -34,6 +34,8 @@ public struct CMVideoDimensions: Hashable, Sendable {
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
 /// When a sample is shown.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.time }
+/// Whether a sample still has its data; none loses them here.
+public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { true }
 /// Whether a sample can be read now.
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { true }
 /// What a sample is made of; not known.

@@ -15,12 +15,13 @@ struct ClassResolver {
     /// The app's class where it is linked in and fits, else UIKit's; a missing one is reported once.
     func type(for node: ObjectNode, fallback: AnyClass) -> AnyClass {
         guard let name = node.customClass, environment.policy.usesCustomClasses else { return fallback }
-        let module = node.takesModuleFromTarget ? nil : node.customModule
         guard environment.policy.usesCustomClass(name) else { return fallback }
-        if let type = ClassRegistry.type(named: name, module: module ?? node.customModule),
-            isSubclass(type, of: fallback)
-        {
-            return type
+        // A document that takes its target's module keeps the name that the module had when it was saved.
+        let modules = node.takesModuleFromTarget ? [node.customModule, nil] : [node.customModule]
+        for module in modules {
+            if let type = ClassRegistry.type(named: name, module: module), isSubclass(type, of: fallback) {
+                return type
+            }
         }
         environment.reportOnce(
             "class \(name)",

@@ -58,6 +58,13 @@ struct NibObjectTests {
         #expect(field.settings == count)
     }
 
+    @Test func `a class of the target's module is found by the name that the module had before`() throws {
+        let objects = try load(
+            #"<textField id="fie-ld-001" customClass="HearingField" customModule="Before" customModuleProvider="target"><rect key="frame" width="90" height="34"/></textField>"#
+        )
+        #expect(objects.first is HearingField)
+    }
+
     // IB-31
     @Test(arguments: [
         (#"<buttonConfiguration key="configuration" style="plain" title="Own"/>"#, "Own" as String?),
