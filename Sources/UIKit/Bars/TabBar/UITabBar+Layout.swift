@@ -11,6 +11,8 @@ struct TabBarState {
     weak var scrollView: UIScrollView?
     weak var owner: (any TabBarOwner)?
     var needsLooks = true
+    /// As the bar looks now.
+    var wasAtScrollEdge = true
     var platter: GlassView?
     /// While people arrange the items.
     var customizing: TabCustomizingView?
@@ -117,6 +119,7 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
     }
 
     private func showLooks() {
+        state.wasAtScrollEdge = isAtScrollEdge
         background.show(backgroundLook)
         // At the top there are only titles, in the middle of the platter, on glass too.
         let isInline = metrics.hasTopTabBar || metrics.tabsAreInline && !metrics.isGlass
@@ -246,7 +249,7 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
 
 extension UITabBar: ScrollViewBarObserver {
     func scrollViewDidMove(_ scrollView: UIScrollView) {
-        if Quirk.barsHaveEdgeAppearance.holds { looksDidChange() }
+        if Quirk.barsHaveEdgeAppearance.holds, isAtScrollEdge != state.wasAtScrollEdge { looksDidChange() }
     }
 }
 

@@ -14,6 +14,8 @@ struct ToolbarState {
     /// The content above, whose bottom edge counts.
     weak var scrollView: UIScrollView?
     var needsContent = true
+    /// As the bar looks now.
+    var wasAtScrollEdge = true
     /// Points from the bar's bottom down to the background's.
     var backgroundReach: CGFloat = 0
     /// Points from the bar's top to the items.
@@ -57,9 +59,12 @@ extension UIToolbar: BarItemHolder, BarAppearanceHolder {
         }
     }
 
+    /// A bar that watches no content is at its edge.
+    private var isAtScrollEdge: Bool { state.scrollView?.isAtBottomEdge ?? true }
+
     private var appearanceInUse: UIToolbarAppearance? {
         guard Quirk.barsHaveAppearances.holds else { return nil }
-        if Quirk.barsHaveEdgeAppearance.holds, state.scrollView?.isAtBottomEdge ?? true {
+        if Quirk.barsHaveEdgeAppearance.holds, isAtScrollEdge {
             let edge = (metrics.isCompactHeight ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
             if let edge { return edge }
         }
@@ -85,6 +90,7 @@ extension UIToolbar: BarItemHolder, BarAppearanceHolder {
     func layoutBar() {
         if state.needsContent {
             state.needsContent = false
+            state.wasAtScrollEdge = isAtScrollEdge
             background.hairlineIsAbove = barPosition == .bottom
             background.show(backgroundLook)
             let appearance = appearanceInUse
@@ -130,6 +136,7 @@ extension UIToolbar: ScrollViewBarObserver {
     }
 
     func scrollViewDidMove(_ scrollView: UIScrollView) {
-        if scrollEdgeAppearance != nil || compactScrollEdgeAppearance != nil { looksDidChange() }
+        let followsEdge = scrollEdgeAppearance != nil || compactScrollEdgeAppearance != nil
+        if followsEdge, isAtScrollEdge != state.wasAtScrollEdge { looksDidChange() }
     }
 }
