@@ -104,6 +104,9 @@ def measure_start(inset, browser, options):
     times, listening, device = [], [], []
     for _ in range(5):
         page = browser.new_page(1200, 1000)
+        # The browser is there once it has shown its window, which takes a second without a graphics card.
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        time.sleep(1)
         with Program(inset, DOCUMENT, "--device", options.device) as program:
             page.goto(program.url)
             wait(page, DRAWN)

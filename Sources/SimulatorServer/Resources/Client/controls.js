@@ -44,10 +44,13 @@ export class Controls {
     elements.right.addEventListener("click", () => send({ type: "rotate", left: false }));
     elements.restart.addEventListener("click", () => send({ type: "restart" }));
     document.addEventListener("keydown", (event) => this.#shortcut(event));
-    fetch("catalog.json").then((response) => response.json()).then((catalog) => {
-      this.catalog = catalog;
-      if (this.screen) this.show(this.screen, this.settings);
-    });
+  }
+
+  /** Once there is a screen, whose picture is what people wait for. */
+  async #loadCatalog() {
+    this.isLoading = true;
+    this.catalog = await (await fetch("catalog.json")).json();
+    this.show(this.screen, this.settings);
   }
 
   #set(settings) { this.send({ type: "set", settings }); }
@@ -79,6 +82,7 @@ export class Controls {
   show(screen, settings) {
     Object.assign(this, { screen, settings });
     this.hasHomeScreen ||= screen.isHome;
+    if (!this.isLoading) this.#loadCatalog();
     const { elements } = this;
     if (this.catalog) {
       const { devices } = this.catalog;

@@ -117,6 +117,11 @@ export class GLPrograms {
     this.gl.flush();
   }
 
+  /** Waits until all can be used: one by one, each would wait for what the browser draws in between. */
+  #finishAll() {
+    for (const made of this.made.values()) if (!made.places) this.#finish(made);
+  }
+
   #drawing(mode, clip, isSoft) {
     const key = `#define MODE ${mode}\n#define CLIP ${clip}\n#define SOFT ${isSoft ? 1 : 0}\n`;
     return this.#made(key, `${key}${fragmentShader}`);
@@ -137,7 +142,7 @@ export class GLPrograms {
   #use(program) {
     if (this.used === program) return program;
     this.used = program;
-    if (!program.places) this.#finish(program);
+    if (!program.places) this.#finishAll();
     this.gl.useProgram(program.program);
     if (!program.isReady) {
       program.isReady = true;

@@ -53,9 +53,10 @@ function showProblems({ lines: own, scenes, milliseconds, isBroken }) {
 
 const live = new DeviceScreen(elements, options, {
   state(state) {
+    const wasLost = document.body.dataset.connection === "lost";
     document.body.dataset.connection = state;
     if (state === "lost") say("The server has gone; trying again…", true);
-    else say("Connected");
+    else if (wasLost) say("Connected");
   },
   screen: showScreen,
   problems: showProblems,
