@@ -70,6 +70,8 @@ struct TextSelectingTests {
         view.isEditable = false
         simulator.drag(from: place(5, of: view), to: place(16, of: view), holding: 0.6)
         #expect(selection(of: view) == [4, 18])
+        // What is selected would be dragged.
+        view.selectedRange = NSRange(location: 0, length: 0)
         simulator.drag(from: place(9, of: view), to: place(1, of: view), holding: 0.6)
         #expect(selection(of: view) == [0, 13])
         #expect(UIMenuController.shared.isMenuVisible)

@@ -79,7 +79,7 @@ struct SceneLayoutTests {
         #expect(root.view.bounds.size == CGSize(width: 810, height: 1080))
         simulator.rotate(to: .landscapeLeft)
         #expect(root.view.bounds.size == CGSize(width: 535, height: 810))
-        #expect(window(of: root)?.windowScene?.isFullScreen ?? true)
+        #expect(window(of: root)?.windowScene?.isFullScreen == false)
     }
 
     private func window(of controller: UIViewController) -> UIWindow? { controller.view.window }

@@ -81,7 +81,6 @@ extension UITableView {
         table.updates.movesRows = isAnimated
         if !isAnimated { table.updates.animations = RowAnimations() }
         setNeedsLayout()
-        if window != nil { displayRowsIfNeeded() }
     }
 
     /// Takes away the cells of reloaded rows, once others are there (TV-28).
