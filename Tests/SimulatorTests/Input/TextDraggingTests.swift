@@ -5,13 +5,22 @@ import UIKit
 
 @MainActor @Suite("Simulator: text that is dragged and dropped", .serialized)
 struct TextDraggingTests {
-    private let controller = UIViewController()
-    private let view = UITextView(frame: CGRect(x: 20, y: 100, width: 380, height: 100))
-    private let other = UITextView(frame: CGRect(x: 20, y: 300, width: 380, height: 100))
+    private let simulator: Simulator
+    private let controller: UIViewController
+    private let view: UITextView
+    private let other: UITextView
     private let teller = DragTeller()
 
+    // Whether a text can be dragged is up to the device that it is made on.
+    init() throws {
+        simulator = try Simulator(device: "iPhone 11", os: "17")
+        simulator.makeCurrent()
+        controller = UIViewController()
+        view = UITextView(frame: CGRect(x: 20, y: 100, width: 380, height: 100))
+        other = UITextView(frame: CGRect(x: 20, y: 300, width: 380, height: 100))
+    }
+
     private func boot() throws -> Simulator {
-        let simulator = try Simulator(device: "iPhone 11", os: "17")
         simulator.makeCurrent()
         for text in [view, other] {
             text.font = .systemFont(ofSize: 40)

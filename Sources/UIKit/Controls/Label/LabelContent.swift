@@ -23,13 +23,11 @@ struct LabelContent {
 
     mutating func setAttributedText(_ text: NSAttributedString?) {
         (plain, attributed) = (nil, text.map { NSAttributedString(attributedString: $0) })
-        guard let text, text.length > 0 else { return }
-        let attributes = text.attributes(at: 0, effectiveRange: nil)
-        if let font = attributes[.font] as? UIFont { self.font = font }
-        if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
-        guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
-        textAlignment = style.alignment
-        lineBreakMode = style.lineBreakMode
+        let looks = LeadingLooks(of: text)
+        font = looks.font ?? font
+        textColor = looks.color ?? textColor
+        textAlignment = looks.paragraphStyle?.alignment ?? textAlignment
+        lineBreakMode = looks.paragraphStyle?.lineBreakMode ?? lineBreakMode
     }
 
     // Setting one of the label's properties changes the whole attributed text, as in UIKit.

@@ -8,7 +8,7 @@ enum TextDragPreview {
     /// - Parameter stripsColor: Whether the characters have the label color instead of their own.
     static func make(
         of range: NSRange,
-        in host: any TextDragging.Host,
+        in host: any TextEditing,
         stripsColor: Bool
     ) -> UITargetedDragPreview? {
         let boxes = host.placedText.rects(of: range)

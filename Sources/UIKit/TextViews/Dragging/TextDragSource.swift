@@ -3,13 +3,13 @@ import Foundation
 /// Names what is dragged out of a text: what is selected.
 @MainActor
 final class TextDragSource: NSObject, UIDragInteractionDelegate {
-    private weak var host: (any TextDragging.Host)?
+    private weak var host: (any TextEditing)?
     /// The drag that goes on.
     private(set) var session: (any UIDragSession)?
     /// The characters that are dragged.
     private(set) var range = NSRange(location: 0, length: 0)
 
-    init(_ host: any TextDragging.Host) { self.host = host }
+    init(_ host: any TextEditing) { self.host = host }
 
     func holdsText(at point: CGPoint) -> Bool {
         guard let host, !host.hidesCharacters, host.editable.selection.length > 0 else { return false }

@@ -3,14 +3,12 @@ import Foundation
 /// Drags what is selected out of a text view or field, and takes what is dropped on it.
 @MainActor
 final class TextDragging {
-    typealias Host = TextEditing & UITextDraggable & UITextDroppable
-
     let drag: UIDragInteraction
     let drop: UIDropInteraction
     private let source: TextDragSource
     private let target: TextDropTarget
 
-    init(for host: any Host) {
+    init(for host: any TextEditing) {
         (source, target) = (TextDragSource(host), TextDropTarget(host))
         (drag, drop) = (UIDragInteraction(delegate: source), UIDropInteraction(delegate: target))
         target.source = source

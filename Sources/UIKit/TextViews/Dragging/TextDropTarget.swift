@@ -3,7 +3,7 @@ import Foundation
 /// Puts what is dropped on a text where the finger is.
 @MainActor
 final class TextDropTarget: NSObject, UIDropInteractionDelegate {
-    private weak var host: (any TextDragging.Host)?
+    private weak var host: (any TextEditing)?
     /// Whose drags are moves within the text.
     weak var source: TextDragSource?
     private(set) var isActive = false
@@ -12,9 +12,9 @@ final class TextDropTarget: NSObject, UIDropInteractionDelegate {
     private var place = UITextPosition(0)
     private let caret = TextCursorView(frame: .zero)
 
-    init(_ host: any TextDragging.Host) { self.host = host }
+    init(_ host: any TextEditing) { self.host = host }
 
-    private func request(_ session: any UIDropSession, in host: any TextDragging.Host) -> TextDropRequest {
+    private func request(_ session: any UIDropSession, in host: any TextEditing) -> TextDropRequest {
         place = host.closestPosition(to: session.location(in: host)) ?? host.endOfDocument
         return TextDropRequest(place, isSameView: isOwn(session), session)
     }
@@ -90,7 +90,7 @@ final class TextDropTarget: NSObject, UIDropInteractionDelegate {
         }
     }
 
-    private func range(of action: UITextDropAction, in host: any TextDragging.Host) -> NSRange {
+    private func range(of action: UITextDropAction, in host: any TextEditing) -> NSRange {
         switch action {
         case .insert: NSRange(location: place.offset, length: 0)
         case .replaceSelection: host.editable.selection
@@ -99,7 +99,7 @@ final class TextDropTarget: NSObject, UIDropInteractionDelegate {
     }
 
     /// Takes characters from their place to another one of the same text; nothing where they come to themselves.
-    private func move(_ range: NSRange, to place: Int, in host: any TextDragging.Host) {
+    private func move(_ range: NSRange, to place: Int, in host: any TextEditing) {
         guard place < range.location || place > range.location + range.length else { return }
         let text = host.editable.storage.snapshot(of: range)
         guard host.asksToChange(range, to: "") else { return }

@@ -28,16 +28,11 @@ extension TextEditing {
         edit(range, with: NSAttributedString(string: ""), isTyping: false)
     }
 
-    /// - Parameter hasOneLine: Line ends become spaces.
-    func pasteText(hasOneLine: Bool) {
-        if let delegated = self as? any TextDragging.Host, delegated.pasteDelegate != nil {
-            return delegated.pasteItems(UIPasteboard.general.itemProviders)
-        }
-        guard acceptsTyping, var text = UIPasteboard.general.string else { return }
-        if hasOneLine { text = text.split(whereSeparator: \.isNewline).joined(separator: " ") }
-        let range = editable.insertionRange
-        guard !text.isEmpty, asksToChange(range, to: text) else { return }
-        edit(range, with: NSAttributedString(string: text, attributes: typedAttributes), isTyping: false)
+    /// The pasteboard's first text; with a paste delegate, what that makes of all items.
+    func pasteText() {
+        guard pasteDelegate == nil else { return pasteItems(UIPasteboard.general.itemProviders) }
+        guard acceptsTyping, let text = UIPasteboard.general.string else { return }
+        insert(NSAttributedString(string: text, attributes: typedAttributes), in: editable.insertionRange)
     }
 
     func deleteSelection() {

@@ -2,13 +2,17 @@ import CoreText
 
 /// What text fields and text views share while somebody edits in them.
 @MainActor
-protocol TextEditing: UIView, UITextInput, KeyboardTarget, TextSelecting {
+protocol TextEditing: UIView, UITextDraggable, UITextDroppable, KeyboardTarget, TextSelecting {
     var editable: EditableText { get }
     var selectionParts: TextSelectionParts { get }
     /// Whether a person may change characters.
     var acceptsTyping: Bool { get }
     /// Whether bullets stand for the characters, which are not to be copied then.
     var hidesCharacters: Bool { get }
+    /// Whether line ends that are pasted or dropped become spaces.
+    var hasOneLine: Bool { get }
+    /// Whether pasted and dropped characters keep looks of their own.
+    var allowsEditingTextAttributes: Bool { get }
     /// What typed characters look like.
     var typedAttributes: [NSAttributedString.Key: Any] { get }
     /// The lines, in the view's bounds space.

@@ -3,7 +3,7 @@ import Foundation
 /// Brings things into a text that are pasted or dropped: has the paste delegate make text of each, and puts all in.
 @MainActor
 final class TextPaste {
-    private weak var host: (any TextEditing & UITextPasteConfigurationSupporting)?
+    private weak var host: (any TextEditing)?
     private let range: NSRange
     private let items: [TextPasteItem]
     private var results: [NSAttributedString?]
@@ -19,20 +19,17 @@ final class TextPaste {
     @discardableResult
     init(
         _ things: [(provider: NSItemProvider, localObject: Any?)],
-        into host: any TextEditing & UITextPasteConfigurationSupporting,
+        into host: any TextEditing,
         _ range: NSRange,
         done: @escaping (NSRange?) -> Void = { _ in }
     ) {
         (self.host, self.range, self.done) = (host, range, done)
-        let takesLooks =
-            (host as? UITextView)?.allowsEditingTextAttributes
-            ?? (host as? UITextField)?.allowsEditingTextAttributes ?? false
         items = things.map {
             TextPasteItem(
                 $0.provider,
                 localObject: $0.localObject,
                 attributes: host.typedAttributes,
-                takesLooks: takesLooks
+                takesLooks: host.allowsEditingTextAttributes
             )
         }
         results = Array(repeating: nil, count: items.count)
@@ -58,7 +55,7 @@ final class TextPaste {
         guard let host, !texts.isEmpty else { return done(nil) }
         let range = host.editable.clamped(range)
         guard let delegate = host.pasteDelegate else {
-            let text = Self.combine(texts, hasOneLine: host is UITextField)
+            let text = Self.combine(texts, hasOneLine: host.hasOneLine)
             return done(host.insert(text, in: range))
         }
         let place = UITextRange(range)
@@ -91,10 +88,11 @@ extension TextEditing {
     }
 
     /// Puts a text in that a person pastes or drops; the caret stands behind it. Nil where the delegate says no.
+    @discardableResult
     func insert(_ text: NSAttributedString, in range: NSRange) -> NSRange? {
         let range = editable.clamped(range)
         var text = text
-        if self is UITextField, text.string.contains(where: \.isNewline) {
+        if hasOneLine, text.string.contains(where: \.isNewline) {
             let line = text.string.split(whereSeparator: \.isNewline).joined(separator: " ")
             text = NSAttributedString(string: line, attributes: typedAttributes)
         }
@@ -102,9 +100,7 @@ extension TextEditing {
         edit(range, with: text, isTyping: false)
         return NSRange(location: range.location, length: text.length)
     }
-}
 
-extension TextEditing where Self: UITextPasteConfigurationSupporting {
     /// Makes text of items, and puts it in the place of the selection.
     func pasteItems(_ providers: [NSItemProvider]) {
         guard acceptsTyping, !providers.isEmpty else { return }

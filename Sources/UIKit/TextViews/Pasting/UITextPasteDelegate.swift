@@ -40,7 +40,8 @@ extension UITextPasteDelegate {
         combineItemAttributedStrings itemStrings: [NSAttributedString],
         for textRange: UITextRange
     ) -> NSAttributedString {
-        TextPaste.combine(itemStrings, hasOneLine: textPasteConfigurationSupporting is UITextField)
+        let text = textPasteConfigurationSupporting as? any TextEditing
+        return TextPaste.combine(itemStrings, hasOneLine: text?.hasOneLine ?? false)
     }
     /// Optional; the text view or field puts it in.
     public func textPasteConfigurationSupporting(

@@ -23,6 +23,7 @@ extension UITextField: TextEditing {
     var selectionParts: TextSelectionParts { parts.selection }
     var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
     var shownColor: UIColor { textColor ?? .label }
+    var hasOneLine: Bool { true }
     var acceptsTyping: Bool { isEnabled }
     var hidesCharacters: Bool { isSecureTextEntry }
 

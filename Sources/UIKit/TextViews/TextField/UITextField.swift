@@ -263,7 +263,7 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open override func cut(_ sender: Any?) { cutSelection() }
     open override func copy(_ sender: Any?) { copySelection() }
     /// Line ends become spaces.
-    open override func paste(_ sender: Any?) { pasteText(hasOneLine: true) }
+    open override func paste(_ sender: Any?) { pasteText() }
     open override func select(_ sender: Any?) { selectWord() }
     open override func selectAll(_ sender: Any?) { setSelection(to: editable.whole) }
     open override func delete(_ sender: Any?) { deleteSelection() }

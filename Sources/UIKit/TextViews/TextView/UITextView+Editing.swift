@@ -20,6 +20,7 @@ extension UITextView: TextEditing, LaidOutTextOwner {
     var shownColor: UIColor { textColor ?? .label }
     var acceptsTyping: Bool { isEditable }
     var hidesCharacters: Bool { false }
+    var hasOneLine: Bool { false }
 
     /// What text that is set by code looks like.
     var baseAttributes: [NSAttributedString.Key: Any] {
