@@ -154,10 +154,9 @@ open class UIBarButtonItem: UIBarItem {
             showSelection()
         }
     }
-    /// In which order the menu has its elements. Default: 0, automatic.
-    ///
-    /// - Note: No effect here: menus keep the app's order.
-    open var preferredMenuElementOrder = 0
+    /// Whether the first element stays nearest to the item where the menu stands above it, as from a toolbar (BT-24;
+    /// iOS 16). Default: automatic, which it does.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// What stands for the item in the menu of those that found no room; nil: made of its title, image and menu
     /// (iOS 16).
     open var menuRepresentation: UIMenuElement?

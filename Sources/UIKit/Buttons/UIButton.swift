@@ -242,10 +242,9 @@ open class UIButton: UIControl {
     open var menu: UIMenu? { didSet { menuDidChange() } }
     /// Whether a tap flips `isSelected`, or a menu's choice becomes the title (BT-10, BT-12). Default: false.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
-    /// In which order the menu has its elements. Default: 0, automatic.
-    ///
-    /// - Note: No effect here: menus keep the app's order.
-    open var preferredMenuElementOrder = 0
+    /// Whether the first element stays nearest to the button where the menu stands above it (BT-24; iOS 16). Default:
+    /// automatic, which it does.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     override func opensMenu(_ trigger: MenuTrigger) -> Bool { openMenu(trigger) }
 

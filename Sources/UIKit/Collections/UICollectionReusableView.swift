@@ -14,13 +14,9 @@ open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}
     /// Takes what the layout says beyond the frame; nothing by default.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// For views to get ready for another layout.
-    ///
-    /// - Note: No effect here: it is never called; a new layout takes over at once.
+    /// Called on the views in sight before another layout takes over; does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// For views to clean up after another layout came.
-    ///
-    /// - Note: No effect here: it is never called; a new layout takes over at once.
+    /// Called on the views in sight once the other layout has placed them; does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes that fit the content best: its fitting size (CV-6).

@@ -111,6 +111,8 @@ extension UICollectionView {
             collectionViewLayout.invalidateLayout()
         }
         if collectionViewLayout.followsBounds { collection.needsAttributes = true }
+        collection.animatesSizes = takeChangedSizes()
+        defer { collection.animatesSizes = false }
         // Self-sizing settles in a few rounds, or never.
         for _ in 0..<6 {
             prepareLayoutIfNeeded()
@@ -133,7 +135,8 @@ extension UICollectionView {
 
     /// After an update the elements that stay go to their new places.
     private func showElements() -> Bool {
-        guard collection.mustFinalizeUpdates, window != nil, UIView.areAnimationsEnabled else {
+        guard collection.mustFinalizeUpdates || collection.animatesSizes, window != nil, UIView.areAnimationsEnabled
+        else {
             return showVisibleElements()
         }
         var hasChanged = false

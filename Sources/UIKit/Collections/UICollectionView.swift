@@ -94,6 +94,9 @@ open class UICollectionView: UIScrollView {
 
     /// Whether something that is dragged selects the item over which it rests. Default: false.
     open var isSpringLoaded = false
+    /// When elements that the layout measures are measured again, animated unless animations are off (TV-31; iOS 16).
+    /// Default: `.enabled`.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Dragging (Collections/Dragging)
     /// Names what is dragged out of the collection. Held weakly; nil by default.
@@ -199,6 +202,8 @@ open class UICollectionView: UIScrollView {
     }
 
     // MARK: Updates (Collections/UICollectionView+Updates.swift)
+    /// Whether a group of updates is open, whose items the data source already has.
+    open var hasUncommittedUpdates: Bool { collection.updateDepth > 0 }
     /// Runs the changes at once and applies them as one group; the completion comes after 0.3 seconds, or in the
     /// next turn without animations or window.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -292,6 +297,12 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutCollection()
+    }
+    override func contentSizeDidChange(of subview: UIView) {
+        if let view = subview as? UICollectionReusableView { sizeMayChange(of: view, by: .content) }
+    }
+    override func constraintsDidChange(of subview: UIView) {
+        if let view = subview as? UICollectionReusableView { sizeMayChange(of: view, by: .constraints) }
     }
 
     open override func didMoveToWindow() {

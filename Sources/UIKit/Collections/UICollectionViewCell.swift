@@ -70,6 +70,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     /// Whether the content follows the state by itself. Default: true (CV-M7).
     open var automaticallyUpdatesContentConfiguration = true
+    /// A background in the look of the list around the cell; clear for cells elsewhere (iOS 16).
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
     /// Behind the content, in place of the background views. Nil by default (CV-M7).
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
@@ -124,6 +126,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Layout
     override var encapsulatesSubviews: Bool { true }
+    override func contentSizeDidChange(of subview: UIView) {
+        if subview === content { enclosingCollection?.sizeMayChange(of: self, by: .content) }
+    }
+    override func constraintsDidChange(of subview: UIView) {
+        if subview === content { enclosingCollection?.sizeMayChange(of: self, by: .constraints) }
+    }
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()

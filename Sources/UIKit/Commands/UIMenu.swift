@@ -28,7 +28,7 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 1 << 1)
         /// A choice turns the other elements of the whole subtree off (BT-14).
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// Asks for the children in one row, as images.
+        /// Shows the children in one line, as images (BT-25; iOS 17).
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
@@ -48,8 +48,10 @@ open class UIMenu: UIMenuElement {
     open private(set) var identifier: Identifier
     /// Fixed when the menu is made. Empty by default.
     open private(set) var options: Options
-    /// A wish for the children; kept and not shown. Default: automatic.
+    /// Whether the children have rows of their own or stand side by side (BT-25; iOS 16). Default: automatic, rows.
     open var preferredElementSize: ElementSize
+    /// How the children's titles are shown; nil, the default, on one line (iOS 17.4).
+    open var displayPreferences: UIMenuDisplayPreferences?
     /// In the order in which they are shown; `replacingChildren(_:)` makes a menu with others.
     open private(set) var children: [UIMenuElement]
 
@@ -76,7 +78,7 @@ open class UIMenu: UIMenuElement {
 
     /// The same menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title,
             subtitle: subtitle,
             image: image,
@@ -85,6 +87,8 @@ open class UIMenu: UIMenuElement {
             preferredElementSize: preferredElementSize,
             children: newChildren
         )
+        menu.displayPreferences = displayPreferences
+        return menu
     }
 
     /// The leaves that are on; nested menus are looked through (BT-13, BT-14).
@@ -153,6 +157,28 @@ extension UIMenu.Identifier {
     public static let textStyle = Self("com.apple.menu.text-style")
     /// The Edit menu's part that checks spelling.
     public static let spelling = Self("com.apple.menu.spelling")
+    /// The part of that which shows a panel.
+    public static let spellingPanel = Self("com.apple.menu.spelling-panel")
+    /// The part of that which sets when it checks.
+    public static let spellingOptions = Self("com.apple.menu.spelling-options")
+    /// The File menu's list of documents.
+    public static let openRecent = Self("com.apple.menu.open-recent")
+    /// The Format menu's part that copies and pastes looks.
+    public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")
+    /// The Format menu's part for paragraphs.
+    public static let text = Self("com.apple.menu.text")
+    /// The Format menu's part that sets where text begins.
+    public static let writingDirection = Self("com.apple.menu.writing-direction")
+    /// The Window menu's part that makes windows small and large.
+    public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")
+    /// The Window menu's part that brings all windows to the front.
+    public static let bringAllToFront = Self("com.apple.menu.bring-all-to-front")
+    /// The Edit menu's part that fills in what the system knows.
+    public static let autoFill = Self("com.apple.menu.autofill")
+    /// The part of the substitutions which shows a panel.
+    public static let substitutionsPanel = Self("com.apple.menu.substitutions-panel")
+    /// The part of the substitutions which turns them on and off.
+    public static let substitutionOptions = Self("com.apple.menu.substitution-options")
     /// The Edit menu's part that sets smart quotes and dashes.
     public static let substitutions = Self("com.apple.menu.substitutions")
     /// The Edit menu's part that changes the case of letters.

@@ -34,6 +34,8 @@ extension Quirk {
     static let stackViewsDraw = Quirk(.os(from: 14), "AL-56")
     /// Documents vary by size class, not by idiom alone.
     static let documentsVaryBySizeClass = Quirk(.os(from: 8), "LB-8")
+    /// Rows and items follow cells that want another size.
+    static let listsFollowSizes = Quirk(.os(from: 16), "TV-31")
 
     // MARK: Text
     /// Text views begin with TextKit 2.

@@ -4,6 +4,9 @@ enum StandardEditAction: String, CaseIterable {
     case toggleBoldface, toggleItalics, toggleUnderline
     case increaseSize, decreaseSize
     case find, findAndReplace, findNext, findPrevious, useSelectionForFind
+    case makeTextWritingDirectionLeftToRight, makeTextWritingDirectionRightToLeft
+    case pasteAndMatchStyle, pasteAndGo, pasteAndSearch
+    case printContent, rename, duplicate, move, export
     /// Command-Z, which has no selector.
     case undo
 
@@ -52,6 +55,16 @@ enum StandardEditAction: String, CaseIterable {
         case .findNext: responder.findNext(sender)
         case .findPrevious: responder.findPrevious(sender)
         case .useSelectionForFind: responder.useSelectionForFind(sender)
+        case .makeTextWritingDirectionLeftToRight: responder.makeTextWritingDirectionLeftToRight(sender)
+        case .makeTextWritingDirectionRightToLeft: responder.makeTextWritingDirectionRightToLeft(sender)
+        case .pasteAndMatchStyle: responder.pasteAndMatchStyle(sender)
+        case .pasteAndGo: responder.pasteAndGo(sender)
+        case .pasteAndSearch: responder.pasteAndSearch(sender)
+        case .printContent: responder.printContent(sender)
+        case .rename: responder.rename(sender)
+        case .duplicate: responder.duplicate(sender)
+        case .move: responder.move(sender)
+        case .export: responder.export(sender)
         case .undo: break
         }
     }

@@ -73,6 +73,12 @@ open class UIEvent: NSObject {
         select { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }
 
+    /// All that the screen saw of a touch since the event before: the touch itself, as each sample is an event here. Nil
+    /// for a touch of another event.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
+    /// Where a touch may be going: empty, as nothing is predicted here. Nil for a touch of another event.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
+
     private func select(_ matches: (UITouch) -> Bool) -> Set<UITouch>? {
         let found = touches.filter(matches)
         return found.isEmpty ? nil : found

@@ -84,6 +84,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open func findPrevious(_ sender: Any?) {}
     /// Does nothing.
     open func useSelectionForFind(_ sender: Any?) {}
+    /// Does nothing; from iOS 13 to 16, as the following ones.
+    open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+    }
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) {}
+    open func printContent(_ sender: Any?) {}
+    open func rename(_ sender: Any?) {}
+    open func duplicate(_ sender: Any?) {}
+    open func move(_ sender: Any?) {}
+    open func export(_ sender: Any?) {}
     /// The next responder's; windows have one of their own (LB-M5).
     open var undoManager: UndoManager? { next?.undoManager }
     /// For hardware keys, while the responder is in the first responder's chain (EV-M9); nil by default.
@@ -288,6 +301,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open var inputView: UIView? { nil }
     /// Stands above the keyboard while this is the first responder; nil by default.
     open var inputAccessoryView: UIView? { nil }
+    /// Has the input view where ``inputView`` is nil; nil by default.
+    open var inputViewController: UIInputViewController? { nil }
+    /// Has the accessory where ``inputAccessoryView`` is nil; nil by default.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// Whether three fingers undo and copy in the responder; by default they do.
+    ///
+    /// - Note: No effect here: three fingers edit nothing.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
     /// Has keyboard, input view and accessory of the first responder asked for and shown anew, at once.
     open func reloadInputViews() { if isFirstResponder { FirstResponder.reloadInputViews() } }
 

@@ -37,4 +37,26 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func findPrevious(_ sender: Any?)
     /// Looks for what is selected from now on.
     func useSelectionForFind(_ sender: Any?)
+    /// Gives the looks of what is selected other values, part by part; from iOS 13.
+    func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
+    /// Has the selected paragraphs read from left to right.
+    func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+    /// Has the selected paragraphs read from right to left.
+    func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+    /// Pastes in the looks of the text around it; from iOS 15, as the following ones.
+    func pasteAndMatchStyle(_ sender: Any?)
+    /// Goes to the pasteboard's address.
+    func pasteAndGo(_ sender: Any?)
+    /// Searches for the pasteboard's text.
+    func pasteAndSearch(_ sender: Any?)
+    /// Prints what is shown.
+    func printContent(_ sender: Any?)
+    /// Gives what is selected another name; from iOS 16, as the following ones.
+    func rename(_ sender: Any?)
+    /// Makes another one of what is selected.
+    func duplicate(_ sender: Any?)
+    /// Puts what is selected elsewhere.
+    func move(_ sender: Any?)
+    /// Saves what is selected elsewhere.
+    func export(_ sender: Any?)
 }

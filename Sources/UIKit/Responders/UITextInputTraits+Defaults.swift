@@ -60,4 +60,29 @@ extension UITextInputTraits {
         get { nil }
         set {}
     }
+    /// Left out: a password may be anything.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
+    /// Left out: as the keyboard sees fit.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { .default }
+        set {}
+    }
+    /// Left out: as the keyboard sees fit.
+    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        get { .default }
+        set {}
+    }
+    /// Left out: as the system sees fit.
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { .default }
+        set {}
+    }
+    /// Left out: as the system sees fit.
+    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+        get { .default }
+        set {}
+    }
 }

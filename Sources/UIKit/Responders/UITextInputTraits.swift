@@ -36,6 +36,26 @@ public protocol UITextInputTraits: AnyObject {
     ///
     /// - Note: No effect here: nothing is suggested.
     var textContentType: UITextContentType! { get set }
+    /// What a new password has to have; nil for nothing.
+    ///
+    /// - Note: No effect here: nothing is suggested.
+    var passwordRules: UITextInputPasswordRules? { get set }
+    /// Whether words are completed behind the caret (iOS 17).
+    ///
+    /// - Note: No effect here: nothing is predicted.
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// Whether equations are completed by their results (iOS 18).
+    ///
+    /// - Note: No effect here: nothing calculates.
+    var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+    /// How writing tools work on the text (iOS 18).
+    ///
+    /// - Note: No effect here: there are no writing tools.
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    /// What writing tools may put into the text (iOS 18).
+    ///
+    /// - Note: No effect here: there are no writing tools.
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 /// Which letters a keyboard begins in capitals.

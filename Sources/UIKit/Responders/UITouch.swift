@@ -13,6 +13,27 @@ open class UITouch: NSObject {
     public enum TouchType: Int, Sendable {
         /// Indirect is a remote control's surface, an indirect pointer a mouse or a trackpad.
         case direct, indirect, pencil, indirectPointer
+        /// The name of ``pencil`` in sources of iOS 9.
+        public static var stylus: TouchType { .pencil }
+    }
+
+    /// What of a touch may be an estimate at first.
+    public struct Properties: OptionSet, Hashable, Sendable {
+        /// A bit for each property.
+        public let rawValue: Int
+        /// Any properties.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// How strongly it presses.
+        public static let force = Properties(rawValue: 1 << 0)
+        /// Where around the screen a stylus points.
+        public static let azimuth = Properties(rawValue: 1 << 1)
+        /// How upright a stylus is.
+        public static let altitude = Properties(rawValue: 1 << 2)
+        /// Where it is.
+        public static let location = Properties(rawValue: 1 << 3)
+        /// How a stylus is turned (iOS 17.5).
+        public static let roll = Properties(rawValue: 1 << 4)
     }
 
     /// Stationary for a finger that didn't move while another did.
@@ -39,13 +60,23 @@ open class UITouch: NSObject {
     open var majorRadiusTolerance: CGFloat { 5 }
     /// Radians between the screen and a stylus; a finger stands upright.
     open var altitudeAngle: CGFloat { .pi / 2 }
+    /// Radians by which a stylus is turned around itself; 0 for fingers (iOS 17.5).
+    open var rollAngle: CGFloat { 0 }
+    /// Names an estimate that is corrected later; nil: nothing is estimated here.
+    open var estimationUpdateIndex: NSNumber? { nil }
+    /// What is an estimate; nothing here.
+    open var estimatedProperties: Properties { [] }
+    /// What of it is going to be corrected; nothing here.
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
     /// Seconds on the system's virtual clock.
     private var beginning: TimeInterval = 0
     /// Seconds that a finger rests until a press is long, where nobody says otherwise (EV-M3).
     static let longDuration: TimeInterval = 0.5
     /// Whether the finger rested as long as a long press needs.
-    var isLong: Bool { timestamp - beginning >= Self.longDuration }
+    var isLong: Bool { age >= Self.longDuration }
+    /// Seconds since the finger went down.
+    var age: TimeInterval { timestamp - beginning }
     /// The pointer's buttons that are down; empty for fingers.
     var buttons: UIEvent.ButtonMask = []
     /// What became of the touch on its way to its view.

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import Foundation
 import Platform
 
 /// The booted device's screen.
@@ -49,6 +50,72 @@ open class UIScreen: NSObject, UITraitEnvironment {
     nonisolated public static let capturedDidChangeNotification = NSNotification.Name(
         "UIScreenCapturedDidChangeNotification"
     )
-    /// 0…1.
-    open var brightness: CGFloat = 0.5
+    /// 0…1; a change is told by a notification.
+    open var brightness: CGFloat = 0.5 {
+        didSet {
+            guard brightness != oldValue else { return }
+            NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+        }
+    }
+    /// Whether the screen may be darker than the panel's lowest brightness. Default: false.
+    ///
+    /// - Note: No effect here: the picture doesn't follow the brightness.
+    open var wantsSoftwareDimming = false
+
+    // MARK: Other displays (there are none)
+    /// The screen that this one shows as well; nil.
+    open var mirrored: UIScreen? { nil }
+    /// The screen's one mode, in pixels.
+    open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+    /// The screen's one mode. Setting another changes nothing.
+    open var currentMode: UIScreenMode? {
+        get { UIScreenMode(size: nativeBounds.size) }
+        set { _ = newValue }
+    }
+    /// The screen's one mode.
+    open var preferredMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+    /// What happens with what a display cuts off. Default: scaled; the device's own screen cuts nothing off.
+    open var overscanCompensation = OverscanCompensation.scale
+    /// What the display cuts off: nothing.
+    open var overscanCompensationInsets: UIEdgeInsets { .zero }
+    /// Seconds from a picture to its light: unknown, 0.
+    open var calibratedLatency: CFTimeInterval { 0 }
+    /// How much brighter than white it can be now: not at all.
+    open var currentEDRHeadroom: CGFloat { 1 }
+    /// How much brighter than white it could be: not at all.
+    open var potentialEDRHeadroom: CGFloat { 1 }
+    /// The part below the status bar, in points.
+    open var applicationFrame: CGRect {
+        let bar = UIApplication.shared.statusBarFrame.height
+        return CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height - bar)
+    }
+    /// A picture of the windows as they are, or as they will be after changes that wait.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        let shown = UIApplication.shared.windows.filter { !$0.isHidden }
+        let snapshot = UIView(frame: bounds)
+        for window in shown.sorted(by: { $0.windowLevel < $1.windowLevel }) {
+            guard let part = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+            part.frame = window.frame
+            snapshot.addSubview(part)
+        }
+        return snapshot
+    }
+    /// Who has the focus on this screen; nil: nobody.
+    open var focusedItem: (any UIFocusItem)? {
+        UIApplication.shared.windows.lazy.compactMap { UIFocusSystem.focusSystem(for: $0)?.focusedItem }.first { _ in true }
+    }
+    /// The view that has the focus; nil where none or something else has.
+    open var focusedView: UIView? { focusedItem as? UIView }
+    /// Whether something can have the focus: with a hardware keyboard, on an iPad.
+    open var supportsFocus: Bool { traitCollection.userInterfaceIdiom == .pad }
+    /// Posted after ``brightness`` changed.
+    nonisolated public static let brightnessDidChangeNotification = NSNotification.Name(
+        "UIScreenBrightnessDidChangeNotification"
+    )
+    /// Posted when a display was attached; never here.
+    nonisolated public static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+    /// Posted when a display was taken away; never here.
+    nonisolated public static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+    /// Posted when a screen's mode changed; never here.
+    nonisolated public static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
 }

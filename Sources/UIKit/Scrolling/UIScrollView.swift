@@ -75,9 +75,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     // MARK: Scrolling (Scrolling/Motion)
     /// Whether a finger moves the content. Default: true; the app's own calls scroll in any case.
     open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
-    /// Whether a drag keeps to the axis that it began along. Default: false.
-    ///
-    /// - Note: No effect here: a drag follows both axes that scroll.
+    /// Whether a drag that begins along one axis keeps to it; one that begins aslant does not (SC-22). Default: false.
     open var isDirectionalLockEnabled = false
     /// Whether a released drag comes to rest on a multiple of the bounds' size. Default: false.
     open var isPagingEnabled = false
@@ -93,13 +91,12 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     open var alwaysBounceHorizontal = false { didSet { updateAdjustment() } }
     /// Whether a tap on the status bar scrolls to the top, if no other scroll view on the screen wants to. Default: true.
     open var scrollsToTop = true
-    /// Whether touches wait a moment for a drag before subviews get them. Default: true.
+    /// Whether a drag that begins within a moment takes a touch away from any subview; without it subviews have their
+    /// touches from the start (SC-21). Default: true.
     ///
-    /// - Note: No effect here: touches reach subviews at once.
+    /// - Note: Touches reach subviews at once in any case; what a drag takes away is cancelled.
     open var delaysContentTouches = true
-    /// Whether a drag may take a touch away from a subview. Default: true.
-    ///
-    /// - Note: No effect here: a drag that begins takes the touch in any case.
+    /// Whether a drag may take a touch away that a subview has (SC-21). Default: true.
     open var canCancelContentTouches = true
     /// How fast a released drag slows down (SC-17). Default: `.normal`.
     open var decelerationRate: DecelerationRate = .normal
@@ -123,7 +120,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     open var isScrollAnimating: Bool { scrolling.motion.isAnimating }
     /// True; a question for subclasses, which nothing asks here.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// True but for controls; a question for subclasses, which nothing asks here.
+    /// Asked when a drag is to begin with a touch that a subview has; true but for controls (SC-21).
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     /// Ends animation and deceleration at the present offset; a drag goes on.
     open func stopScrollingAndZooming() { stopMotion() }

@@ -2,6 +2,10 @@
 struct SearchBarImages {
     /// Behind the field's text.
     var fields: [UIControl.State: UIImage] = [:]
+    /// Behind the whole bar, for other metrics than the default ones.
+    var bars: [UIBarMetrics: UIImage] = [:]
+    /// How far icons stand off their places, in points.
+    var adjustments: [UISearchBar.Icon: UIOffset] = [:]
     /// Behind the scopes.
     var scopeBar: UIImage?
 

@@ -24,4 +24,40 @@ extension UISearchBar {
         searchTextField.background = image
         if image != nil { searchTextField.backgroundColor = nil }
     }
+
+    func setBarImage(_ image: UIImage?, _ metrics: UIBarMetrics) {
+        guard metrics != .default else { return backgroundImage = image }
+        images.bars[metrics] = image
+        setNeedsLayout()
+        noteAppearance(of: "backgroundImage", image, for: UInt(bitPattern: metrics.rawValue)) {
+            $0.setBarImage($1, metrics)
+        } get: {
+            $0.backgroundImage(for: .any, barMetrics: metrics)
+        }
+    }
+
+    /// What was set for the present metrics, else for the default ones.
+    var shownBackgroundImage: UIImage? {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let metrics: UIBarMetrics =
+            prompt == nil ? (isCompact ? .compact : .default) : (isCompact ? .compactPrompt : .defaultPrompt)
+        return images.bars[metrics] ?? backgroundImage
+    }
+
+    func setIconAdjustment(_ adjustment: UIOffset, _ icon: Icon) {
+        images.adjustments[icon] = adjustment
+        searchTextField.setNeedsLayout()
+        noteAppearance(of: "positionAdjustment", adjustment, for: UInt(bitPattern: icon.rawValue)) {
+            $0.setIconAdjustment($1, icon)
+        } get: {
+            $0.positionAdjustment(for: icon)
+        }
+    }
+
+    func showWhetherEnabled() {
+        searchTextField.isEnabled = isEnabled
+        cancelPart.isEnabled = isEnabled
+        scopeControl.isEnabled = isEnabled
+        setNeedsLayout()
+    }
 }

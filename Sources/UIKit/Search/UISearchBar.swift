@@ -27,18 +27,18 @@ open class UISearchBar: UIView {
 
     /// Default in a bar; the field's own in other places.
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
-    private final let background = ControlPart(frame: .zero)
-    private final let hairlines = (top: ControlPart(frame: .zero), bottom: ControlPart(frame: .zero))
-    private final let cancelButton = UIButton(type: .system)
+    final let background = ControlPart(frame: .zero)
+    final let hairlines = (top: ControlPart(frame: .zero), bottom: ControlPart(frame: .zero))
+    final let cancelButton = UIButton(type: .system)
     /// The button that apps ask for by key.
     var cancelPart: UIButton { cancelButton }
     final let scopeControl = UISegmentedControl(items: nil)
-    private final let scopeBackground = UIImageView(frame: .zero)
-    private final let promptLabel = UILabel(frame: .zero)
+    final let scopeBackground = UIImageView(frame: .zero)
+    final let promptLabel = UILabel(frame: .zero)
     private final var icons: [IconKey: UIImage] = [:]
     /// What the app draws the bar with (UISearchBar+Images.swift).
     final var images = SearchBarImages()
-    private final lazy var buttons = SearchBarButtons(self)
+    final lazy var buttons = SearchBarButtons(self)
     lazy var fieldDelegate = SearchFieldDelegate(self)
     /// The search controller's ear for the cancel button.
     weak var cancelObserver: SearchFieldObserver?
@@ -143,6 +143,17 @@ open class UISearchBar: UIView {
             noteAppearance(of: \.backgroundImage)
         }
     }
+    /// Sets ``backgroundImage`` for the default metrics, and what takes its place in others: with a prompt, in a compact
+    /// height. The bar's place doesn't count.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) { setBarImage(backgroundImage, barMetrics) }
+    /// What was set for exactly these metrics; nil where nothing was.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backgroundImage : images.bars[barMetrics]
+    }
     /// Whether an empty field has a bookmark at its end. Default: false.
     open var showsBookmarkButton = false { didSet { buttons.update() } }
     /// Whether an empty field has a list at its end, in place of the bookmark. Default: false.
@@ -154,7 +165,7 @@ open class UISearchBar: UIView {
         get { cancelIsShown }
         set { setShowsCancelButton(newValue, animated: false) }
     }
-    private final var cancelIsShown = false
+    final var cancelIsShown = false
     /// The button comes and goes at once, animated or not.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         cancelIsShown = showsCancelButton
@@ -204,6 +215,42 @@ open class UISearchBar: UIView {
             noteAppearance(of: \.scopeBarBackgroundImage)
         }
     }
+    /// Points by which an icon stands off its place in the field; the clear button stays.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { setIconAdjustment(adjustment, icon) }
+    /// What was set for the icon; zero by default.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { images.adjustments[icon] ?? .zero }
+    /// Draws the scopes in a state with an image; nil brings the system's look back.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        scopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+    /// What was set for exactly this state; nil where nothing was.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        scopeControl.backgroundImage(for: state, barMetrics: .default)
+    }
+    /// Draws the line between scopes in two states with an image; nil brings the line back.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?,
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        scopeControl.setDividerImage(
+            dividerImage,
+            forLeftSegmentState: leftState,
+            rightSegmentState: rightState,
+            barMetrics: .default
+        )
+    }
+    /// What was set for exactly these states; nil where nothing was.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        scopeControl.dividerImage(
+            forLeftSegmentState: leftState,
+            rightSegmentState: rightState,
+            barMetrics: .default
+        )
+    }
     /// How the scopes' titles look in a state; nil: the system's look.
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?,
@@ -217,6 +264,13 @@ open class UISearchBar: UIView {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
     }
+
+    /// Whether the bar takes text and touches (iOS 16.4). Default: true.
+    open var isEnabled = true { didSet { showWhetherEnabled() } }
+    /// Whether looking at the bar starts dictation. Default: false.
+    ///
+    /// - Note: No effect here: nobody dictates.
+    open var isLookToDictateEnabled = false
 
     // MARK: Scopes
     /// One segment each; setting it keeps the selected index within the new count. Nil by default.
@@ -282,84 +336,10 @@ open class UISearchBar: UIView {
 
     override var leastTitleRowHeight: CGFloat { Quirk.searchBarsRaiseTitleRows.holds ? metrics.height : 0 }
 
-    private var metrics: SearchBarLook { SearchBarLook.current }
-    /// What a prompt adds, in points. Unknown; as in the bars of old.
-    private static let promptHeight: CGFloat = 31
-    private var promptHeight: CGFloat { prompt == nil || isInNavigationBar ? 0 : Self.promptHeight }
-    private var barHeight: CGFloat { metrics.height + promptHeight + (showsScopeBar ? metrics.scope : 0) }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let metrics = metrics
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        background.frame = bounds
-        background.backgroundColor =
-            isInNavigationBar || searchBarStyle == .minimal
-            ? nil : barTintColor ?? (barStyle == .default ? metrics.bar.color : .black)
-        background.layer.contents = isInNavigationBar ? nil : backgroundImage?.cgImage
-        showHairlines()
-        promptLabel.isHidden = promptHeight == 0
-        // The bar's color reaches the screen's edges, what can be touched keeps clear of the notch (SA-27).
-        let clear = bounds.inset(
-            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
-        )
-        promptLabel.frame = clear.insetBy(dx: metrics.side, dy: 0)
-        promptLabel.frame.size.height = promptHeight
-        let side = isInNavigationBar ? navigationBarMargin : metrics.side
-        var field = clear.insetBy(dx: side, dy: 0)
-        let fieldHeight =
-            images.field(for: searchTextField.isEnabled ? .normal : .disabled)?.size.height ?? metrics.field
-        field.size.height = fieldHeight
-        let rowHeight = bounds.height - promptHeight - (showsScopeBar ? metrics.scope : 0)
-        let row = metrics.centersField ? rowHeight : min(bounds.height - promptHeight, metrics.height)
-        field.origin.y = promptHeight + ((row - fieldHeight) / 2).roundedToPixel(scale: layoutScale)
-        if isInNavigationBar { field.origin.y = min(1, bounds.height - fieldHeight) }
-        if isInBarRow { field = bounds }
-        cancelButton.isHidden = !cancelIsShown || isInBarRow
-        if cancelIsShown, !isInBarRow {
-            let size = cancelButton.intrinsicContentSize
-            field.size.width -= size.width + metrics.cancelGap
-            let x = isRightToLeft ? clear.minX + side : clear.maxX - side - size.width
-            cancelButton.frame = CGRect(x: x, y: field.midY - size.height / 2, width: size.width, height: size.height)
-            if isRightToLeft { field.origin.x += size.width + metrics.cancelGap }
-        }
-        let adjustment = searchFieldBackgroundPositionAdjustment
-        searchTextField.frame = field.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
-        buttons.update()
-        let isFilled = searchBarStyle == .minimal || metrics.fieldIsFilled || isInNavigationBar
-        searchTextField.backgroundColor = isFilled || barStyle != .default ? .tertiarySystemFill : .white
-        showFieldImage()
-        scopeBackground.isHidden = !showsScopeBar
-        scopeBackground.image = images.scopeBar
-        scopeBackground.frame = bounds
-        scopeBackground.frame.origin.y = promptHeight + metrics.height
-        scopeBackground.frame.size.height = metrics.scope
-        scopeControl.isHidden = !showsScopeBar
-        let height = scopeControl.sizeThatFits(.zero).height
-        scopeControl.frame = CGRect(
-            x: clear.minX + metrics.side,
-            y: promptHeight + metrics.height + (metrics.scope - height) / 2 - 4,
-            width: max(0, clear.width - 2 * metrics.side),
-            height: height
-        )
+        layoutSearchBar()
     }
-
-    /// Inside the bar's edges (looks: search fields).
-    private func showHairlines() {
-        let isShown =
-            metrics.hasHairlines && !isInNavigationBar && searchBarStyle != .minimal && backgroundImage == nil
-        let height = 1 / layoutScale
-        let color = UIColor(white: 0, alpha: Self.hairlineAlpha)
-        for (line, y) in [(hairlines.top, 0), (hairlines.bottom, bounds.height - height)] {
-            line.isHidden = !isShown
-            line.show(color, frame: CGRect(x: 0, y: y, width: bounds.width, height: height), radius: 0)
-        }
-    }
-
-    /// 181 on 201.
-    private static let hairlineAlpha: CGFloat = 0.1
-
-    private var navigationBarMargin: CGFloat { BarMetrics(traits: traitCollection).sideMargin(width: bounds.width) }
 
     // MARK: Events
     private func cancel() {

@@ -100,8 +100,14 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation = true
     /// Whether "Cancel" comes and goes with the search. Default: true.
     open var automaticallyShowsCancelButton = true
-    /// Whether scopes that have titles come and go with the search. Default: true.
-    open var automaticallyShowsScopeBar = true
+    /// Whether scopes that have titles come and go with the search; says `.onSearchActivation` or `.manual`. Default:
+    /// true.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+    /// When scopes that have titles come (BR-26; iOS 16). Default: automatic, when the search begins.
+    open var scopeBarActivation = ScopeBarActivation.automatic
     /// Whether the results controller comes and goes with the text. Default: true.
     open var automaticallyShowsSearchResultsController = true { didSet { updateResults() } }
     /// Whether the results controller's view is shown; setting it ends the automatic coming and going.
@@ -135,6 +141,7 @@ open class UISearchController: UIViewController {
     private func watchField() {
         let field = searchBar.searchTextField
         searchBar.placeholder = Self.placeholder
+        field.controller = self
         field.addAction(UIAction { [weak self] _ in self?.activate() }, for: .editingDidBegin)
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         let observer = SearchFieldObserver { [weak self] in self?.deactivate() }
@@ -144,7 +151,16 @@ open class UISearchController: UIViewController {
 
     private func textDidChange() {
         updateResults()
+        if scopeBarActivation == .onTextEntry { showScopes(!(searchBar.text ?? "").isEmpty) }
         searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    private func showScopes(_ areShown: Bool) {
+        guard areShown != searchBar.showsScopeBar, !areShown || !(searchBar.scopeButtonTitles ?? []).isEmpty else {
+            return
+        }
+        searchBar.showsScopeBar = areShown
+        tellBar()
     }
 
     private func activate() {
@@ -152,7 +168,7 @@ open class UISearchController: UIViewController {
         delegate?.willPresentSearchController(self)
         isSearching = true
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-        if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.showsScopeBar = true }
+        if scopeBarActivation == .automatic || scopeBarActivation == .onSearchActivation { showScopes(true) }
         tellBar()
         presentResults()
         showSuggestions()
@@ -176,6 +192,20 @@ open class UISearchController: UIViewController {
         tellBar()
         searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didDismissSearchController(self)
+    }
+}
+
+extension UISearchController {
+    /// When the scopes of a search come; raw values are UIKit's.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// As the system finds best: when the search begins.
+        case automatic = 0
+        /// When the app shows them.
+        case manual = 1
+        /// When something is typed.
+        case onTextEntry = 2
+        /// When the search begins.
+        case onSearchActivation = 3
     }
 }
 

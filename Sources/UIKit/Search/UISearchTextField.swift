@@ -40,6 +40,16 @@ open class UISearchTextField: UITextField {
         icon.image = image ?? UIImage(systemName: "magnifyingglass", withConfiguration: configuration)
     }
 
+    /// What the app proposes; those of the field's search controller (iOS 16). A field elsewhere keeps them.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        get { controller?.searchSuggestions ?? ownSuggestions }
+        set {
+            if let controller { controller.searchSuggestions = newValue } else { ownSuggestions = newValue }
+        }
+    }
+    private final var ownSuggestions: [any UISearchSuggestion]?
+    final weak var controller: UISearchController?
+
     // MARK: Tokens (Search/UISearchTextField+Tokens.swift)
     /// What stands before the text, in order. Empty by default.
     open var tokens: [UISearchToken] {
@@ -98,7 +108,13 @@ open class UISearchTextField: UITextField {
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         var rect = super.leftViewRect(forBounds: bounds)
         rect.origin.x += effectiveUserInterfaceLayoutDirection == .rightToLeft ? -metrics.iconX : metrics.iconX
-        return rect
+        let adjustment = searchBar?.positionAdjustment(for: .search) ?? .zero
+        return rect.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
+    }
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let icon: UISearchBar.Icon = searchBar?.showsSearchResultsButton == true ? .resultsList : .bookmark
+        let adjustment = searchBar?.positionAdjustment(for: icon) ?? .zero
+        return super.rightViewRect(forBounds: bounds).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
     }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.textRect(forBounds: bounds)

@@ -114,6 +114,18 @@ extension UIViewController: UITraitEnvironment, TraitReceiving, UIContentContain
         presentation.presented?.presentation.active?.willTransition(to: newCollection, with: coordinator)
     }
 
+    /// What controllers of iOS 7 hear of a turn of the device.
+    func tellTurn(with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let turn = (coordinator as? TransitionCoordinator)?.turn else { return }
+        let duration = coordinator.transitionDuration
+        willRotate(to: turn.to, duration: duration)
+        _ = coordinator.animate { [weak self] _ in
+            self?.willAnimateRotation(to: turn.to, duration: duration)
+        } completion: { [weak self] _ in
+            self?.didRotate(from: turn.from)
+        }
+    }
+
     func forwardWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -185,8 +185,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     ) { forwardWillTransition(to: newCollection, with: coordinator) }
     /// Hands on to the children whose size changes and to the presented one; overriders call super (TR-11, TR-13).
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        tellTurn(with: coordinator)
         forwardWillTransition(to: size, with: coordinator)
     }
+    /// Called before the device turns, where ``viewWillTransition(to:with:)`` isn't overridden or calls super, as the
+    /// following ones (TR-23); does nothing.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called as the views go to their places; does nothing.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called after the device turned; does nothing.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+    /// The interface's, whichever the controller's own size is.
+    open var interfaceOrientation: UIInterfaceOrientation { SimulatedDevice.current.orientation }
     /// Asked of the topmost full-screen controller only (LB-6). Default: all on pads, all but upside down elsewhere.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         replacement(of: "supportedInterfaceOrientations")

@@ -417,6 +417,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     func arrangementDidChange() {}
     /// Called when a subview's content wishes another size.
     func contentSizeDidChange(of subview: UIView) {}
+    /// Called when something changed in the constraints that are solved in a subview.
+    func constraintsDidChange(of subview: UIView) {}
     /// Whether its edges mean its content to constraints, whose size they give (SC-13).
     var scrollsContent: Bool { false }
     /// Called when the engine has solved what the content's size follows from.

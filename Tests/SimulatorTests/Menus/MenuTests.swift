@@ -26,7 +26,7 @@ struct MenuTests {
         return (simulator, window, controller)
     }
 
-    private func row(_ title: String, in window: UIWindow) throws -> MenuRow {
+    private func row(_ title: String, in window: UIWindow) throws -> MenuItemControl {
         try #require(window.menuOverlay?.rows.first { $0.element.title == title })
     }
 

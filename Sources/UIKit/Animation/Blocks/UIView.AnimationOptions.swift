@@ -6,6 +6,10 @@ extension UIView {
         /// Options of these bits; bits without a name are kept.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Asks for 60 frames a second; frames are made on demand here.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// Asks for 30 frames a second; frames are made on demand here.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
         /// Subviews are laid out within the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Views take touches while they move.

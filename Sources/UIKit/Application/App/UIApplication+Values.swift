@@ -20,6 +20,28 @@ extension UIApplication {
         )
         /// Set when a location service woke the app. Launch options are always nil here.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        /// What the opener said beside the URL. Launch options are always nil here, as for the following ones.
+        public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        /// A local notification that was touched.
+        public static let localNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsLocalNotificationKey"
+        )
+        /// Identifiers of Bluetooth managers to restore.
+        public static let bluetoothCentrals = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey"
+        )
+        /// Identifiers of Bluetooth peripheral managers to restore.
+        public static let bluetoothPeripherals = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey"
+        )
+        /// The activity that the app is to continue, and what is known of it.
+        public static let userActivityDictionary = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+        )
+        /// The type of that activity.
+        public static let userActivityType = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey"
+        )
         /// The chosen ``UIApplicationShortcutItem``, in an app without scenes.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }

@@ -99,6 +99,7 @@ extension SimulatedDevice {
         else { return change() }
         let duration = AnimationState.areEnabled ? rotationDuration : 0
         let coordinator = TransitionCoordinator(containerView: container, duration: duration)
+        if let orientation, orientation != self.orientation { coordinator.turn = (self.orientation, orientation) }
         TransitionCoordinator.ofTurn = coordinator
         let insets = configuration(in: orientation ?? self.orientation, isStatusBarHidden: nil).safeAreaInsets
         upcomingScene = UpcomingScene(size: size, safeAreaInsets: insets, traits: traits)

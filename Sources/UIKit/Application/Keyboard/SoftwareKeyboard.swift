@@ -161,11 +161,15 @@ package enum SoftwareKeyboard {
 extension UIResponder {
     /// The responder's own input view, else that of the nearest responder above that has one.
     var inheritedInputView: UIView? {
-        sequence(first: self, next: \.next).lazy.compactMap(\.inputView).first { _ in true }
+        sequence(first: self, next: \.next).lazy
+            .compactMap { $0.inputView ?? $0.inputViewController?.inputView }
+            .first { _ in true }
     }
     /// The responder's own accessory, else that of the nearest responder above that has one.
     var inheritedAccessoryView: UIView? {
-        sequence(first: self, next: \.next).lazy.compactMap(\.inputAccessoryView).first { _ in true }
+        sequence(first: self, next: \.next).lazy
+            .compactMap { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.inputView }
+            .first { _ in true }
     }
 
     /// Posted right after a text input became first responder, 0.25 seconds before the keyboard is up; the object is

@@ -122,7 +122,13 @@ final class BarButtonView: BarItemControl {
             return false
         }
         let isPopUp = item.changesSelectionAsPrimaryAction && !item.hasAction
-        MenuOverlay.open(menu, from: self, sender: item, isPopUp: isPopUp) { [weak item] in
+        MenuOverlay.open(
+            menu,
+            from: self,
+            sender: item,
+            isPopUp: isPopUp,
+            order: item.preferredMenuElementOrder
+        ) { [weak item] in
             if isPopUp { item?.showSelection() }
         }
         return true

@@ -20,7 +20,13 @@ extension UICollectionView {
         guard window != nil, bounds.width > 0 else { return old.leave(self) }
         old.prepareForTransition(to: new)
         new.prepareForTransition(from: old)
+        for view in shownElements { view.willTransition(from: old, to: new) }
         collection.transition = LayoutTransition(old: old, isAnimated: false)
+    }
+
+    /// Cells in the order of their items, then what stands beside them.
+    private var shownElements: [UICollectionReusableView] {
+        collection.cells.sorted { $0.key < $1.key }.map(\.value) + Array(collection.supplementaries.values)
     }
 
     // MARK: Animated
@@ -78,6 +84,7 @@ extension UICollectionView {
         collection.transition = nil
         transition.old.finalizeLayoutTransition()
         collectionViewLayout.finalizeLayoutTransition()
+        for view in shownElements { view.didTransition(from: transition.old, to: collectionViewLayout) }
         transition.old.leave(self)
     }
 

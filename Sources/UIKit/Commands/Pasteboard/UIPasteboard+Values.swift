@@ -10,6 +10,15 @@ extension UIPasteboard {
         static let color = "com.apple.uikit.color"
     }
 
+    /// The types of a text.
+    public static let typeListString = NSArray(array: [Kind.text, Kind.plainText, "public.text"])
+    /// The types of a URL.
+    public static let typeListURL = NSArray(array: [Kind.url])
+    /// The types of an image.
+    public static let typeListImage = NSArray(array: [Kind.image, "public.jpeg"])
+    /// The types of a color.
+    public static let typeListColor = NSArray(array: [Kind.color])
+
     // MARK: Text
     /// The first item's text, also a URL's; nil sets nothing.
     public var string: String? {

@@ -126,7 +126,11 @@ open class UIPasteboard: NSObject {
 
     /// The first item's data of a type; text is given as UTF-8, images as PNG.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
-        switch value(forPasteboardType: pasteboardType) {
+        value(forPasteboardType: pasteboardType).flatMap(data(of:))
+    }
+
+    private func data(of value: Any) -> Data? {
+        switch value {
         case let data as Data: data
         case let text as String: Data(text.utf8)
         case let url as URL: Data(url.absoluteString.utf8)
@@ -137,6 +141,34 @@ open class UIPasteboard: NSObject {
 
     /// Replaces everything by one item with data of a type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+
+    // MARK: Items by number
+    /// The types of each item of a set; nil: of all items. Numbers without an item are left out.
+    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
+    /// Whether each item of a set has one of the types; nil: all items. False without items.
+    open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        let items = chosen(itemSet)
+        return !items.isEmpty && items.allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } }
+    }
+    /// The items that have one of the types; nil without any.
+    open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        let numbers = items.indices.filter { number in pasteboardTypes.contains { items[number][$0] != nil } }
+        return numbers.isEmpty ? nil : IndexSet(numbers)
+    }
+    /// The values of a type of the items of a set that have one; nil: of all items.
+    open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        chosen(itemSet).compactMap { $0[pasteboardType] }
+    }
+    /// As ``values(forPasteboardType:inItemSet:)``, as data.
+    open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        chosen(itemSet).compactMap { $0[pasteboardType].flatMap(data(of:)) }
+    }
+    private func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
+        let items = items
+        return itemSet.map { $0.filter(items.indices.contains).map { items[$0] } } ?? items
+    }
+    /// Whether the contents outlive the app; those of the general one do (before iOS 10 an app could say so).
+    open var isPersistent: Bool { name == .general }
 
     // MARK: Item providers
 

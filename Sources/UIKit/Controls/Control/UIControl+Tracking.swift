@@ -1,6 +1,8 @@
 /// The touch that a control follows.
 struct ControlTracking {
     weak var touch: UITouch?
+    /// The touch that opened the control's menu and goes on in that (BT-26).
+    weak var menuTouch: UITouch?
     var isTracking = false
     var isInside = false
     /// How far a finger may leave the bounds before the control counts it as outside, in points.
@@ -17,7 +19,10 @@ enum MenuTrigger {
 extension UIControl {
     func trackBegan(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard isEnabled, !tracking.isTracking, let touch = touches.first else { return }
-        if opensMenu(.touchDown) { return sendActions(for: .menuActionTriggered, with: event) }
+        if opensMenu(.touchDown) {
+            sendActions(for: .menuActionTriggered, with: event)
+            return goOn(touch)
+        }
         tracking.touch = touch
         tracking.isInside = true
         tracking.isTracking = beginTracking(touch, with: event)
@@ -35,9 +40,30 @@ extension UIControl {
     private func pressWasHeld(_ touch: UITouch?, _ event: UIEvent?) {
         guard let touch, tracking.isTracking, tracking.touch === touch, opensMenu(.longPress) else { return }
         trackCancelled(event)
+        goOn(touch)
+    }
+
+    /// Lets the open menu have the rest of a touch.
+    private func goOn(_ touch: UITouch) {
+        tracking.menuTouch = touch
+        window?.menuOverlay?.follow(to: touch.location(in: nil))
+    }
+
+    /// - Returns: Whether the touch belongs to the open menu.
+    private func menuFollows(_ touches: Set<UITouch>, isOver: Bool) -> Bool {
+        guard let touch = tracking.menuTouch, touches.contains(touch) else { return false }
+        let place = touch.location(in: nil)
+        if isOver {
+            tracking.menuTouch = nil
+            window?.menuOverlay?.release(at: place)
+        } else {
+            window?.menuOverlay?.follow(to: place)
+        }
+        return true
     }
 
     func trackMoved(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        if menuFollows(touches, isOver: false) { return }
         guard tracking.isTracking, let touch = tracking.touch, touches.contains(touch) else { return }
         let wasInside = tracking.isInside
         tracking.isInside = isNearBounds(touch)
@@ -50,6 +76,7 @@ extension UIControl {
     }
 
     func trackEnded(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        if menuFollows(touches, isOver: true) { return }
         guard tracking.isTracking, let touch = tracking.touch, touches.contains(touch) else { return }
         tracking.isInside = isNearBounds(touch)
         endTrack(touch, event)
@@ -68,6 +95,10 @@ extension UIControl {
     }
 
     func trackCancelled(_ event: UIEvent?) {
+        if tracking.menuTouch != nil {
+            tracking.menuTouch = nil
+            window?.menuOverlay?.forgetFinger()
+        }
         guard tracking.isTracking else { return }
         tracking = ControlTracking()
         isHighlighted = false

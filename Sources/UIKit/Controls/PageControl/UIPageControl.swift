@@ -106,10 +106,8 @@ open class UIPageControl: UIControl {
             noteAppearance(of: \.currentPageIndicatorTintColor)
         }
     }
-    /// Whether the dots lie on a background. Default: automatic.
-    ///
-    /// - Note: No effect here: no background is drawn.
-    open var backgroundStyle: BackgroundStyle = .automatic
+    /// Whether the dots lie on a background: automatic, the default, while a finger moves along them.
+    open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
     /// A row or a column, and which end the first page is at. Default: natural.
     open var direction: Direction = .natural {
         didSet {
@@ -118,11 +116,11 @@ open class UIPageControl: UIControl {
             setNeedsDisplay()
         }
     }
-    /// Always none: touches are taken one by one.
-    open internal(set) var interactionState: InteractionState = .none
-    /// Whether a finger that moves along the dots changes the page. Default: true.
-    ///
-    /// - Note: No effect here: only taps change the page.
+    /// How people choose pages just now: read it while a change of the value is told (iOS 14).
+    open internal(set) var interactionState: InteractionState = .none {
+        didSet { if interactionState != oldValue { setNeedsDisplay() } }
+    }
+    /// Whether a finger that moves along the dots changes the page, a page for each dot. Default: true.
     open var allowsContinuousInteraction = true
     /// Drawn as a template in the tint colors for every page without an image of its own. Nil, the default: a disk.
     open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
@@ -169,6 +167,7 @@ open class UIPageControl: UIControl {
     open override func draw(_ rect: CGRect) {
         guard showsDots, numberOfPages > 0 else { return }
         let metrics = PageControlLook.current
+        drawBackground()
         for place in visiblePlaces(metrics) {
             let page = isReversed ? numberOfPages - 1 - place : place
             let offset = (CGFloat(place) - middlePlace) * metrics.pitch
@@ -206,6 +205,20 @@ open class UIPageControl: UIControl {
         }
     }
 
+    private func drawBackground() {
+        let isShown = backgroundStyle == .prominent || backgroundStyle == .automatic && interactionState == .continuous
+        guard isShown else { return }
+        let size = size(forNumberOfPages: numberOfPages)
+        let rect = CGRect(
+            x: bounds.midX - size.width / 2,
+            y: bounds.midY - size.height / 2,
+            width: size.width,
+            height: size.height
+        )
+        UIColor.systemFill.setFill()
+        UIBezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2).fill()
+    }
+
     /// The place of the middle, counted in dots from the leading end.
     private var middlePlace: CGFloat { CGFloat(numberOfPages - 1) / 2 }
 
@@ -223,13 +236,50 @@ open class UIPageControl: UIControl {
     }
 
     // MARK: Touches
+    private final var drag: (start: CGPoint, page: Int)?
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        drag = (touch.location(in: self), currentPage)
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if allowsContinuousInteraction, let drag {
+            let place = touch.location(in: self)
+            let way = isVertical ? place.y - drag.start.y : place.x - drag.start.x
+            if abs(way) >= PageControlLook.current.pitch { interactionState = .continuous }
+            if interactionState == .continuous {
+                let pages = Int((way / PageControlLook.current.pitch).rounded(.towardZero))
+                go(to: drag.page + (isReversed ? -pages : pages))
+            }
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let touch, isTouchInside else { return }
+        defer { endInteraction() }
+        guard interactionState != .continuous, let touch, isTouchInside else { return }
         let place = touch.location(in: self)
         let goesOn = isVertical ? place.y > bounds.midY : place.x > bounds.midX
-        let page = currentPage + (goesOn != isReversed ? 1 : -1)
-        guard (0..<numberOfPages).contains(page) else { return }
+        interactionState = .discrete
+        go(to: currentPage + (goesOn != isReversed ? 1 : -1))
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endInteraction()
+    }
+
+    private func endInteraction() {
+        drag = nil
+        interactionState = .none
+    }
+
+    /// Clamped to the pages while a finger moves along the dots; a tap beyond them does nothing.
+    private func go(to wanted: Int) {
+        let page = max(0, min(wanted, numberOfPages - 1))
+        guard page != currentPage, page == wanted || interactionState == .continuous else { return }
         if defersCurrentPageDisplay { displayedPage = displayedPage ?? currentPage }
         currentPage = page
         sendActions(for: .valueChanged)

@@ -30,22 +30,3 @@ struct SegmentContent {
         self.action = action
     }
 }
-
-/// An app's own looks of a segmented control.
-struct SegmentedLooks {
-    var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    var backgroundImages: [UIControl.State: UIImage] = [:]
-    var dividerImage: UIImage?
-}
-
-/// What a segmented control is made of.
-@MainActor
-final class SegmentedParts {
-    let track = ControlPart(frame: .zero)
-    let pill = ControlPart(frame: .zero)
-    var labels: [UILabel] = []
-    var images: [UIImageView] = []
-    var dividers: [ControlPart] = []
-    /// The fill of a selected segment with the outline's corners.
-    var fills: [ControlPart] = []
-}

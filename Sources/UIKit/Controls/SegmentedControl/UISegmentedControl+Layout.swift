@@ -2,6 +2,8 @@ extension UISegmentedControl {
     private var metrics: SegmentedControlLook { SegmentedControlLook.current }
     private var isOutlined: Bool { metrics.border > 0 }
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    /// Between two segments, in points.
+    private var dividerWidth: CGFloat { looks.divider(.normal, .normal)?.size.width ?? metrics.divider }
     /// The width of a segment without title and image, in points.
     private static let emptyWidth: CGFloat = 22
 
@@ -27,14 +29,14 @@ extension UISegmentedControl {
         let widest = free.max() ?? 0
         let fixed = zip(segments, widths).filter { $0.0.width > 0 }.reduce(0) { $0 + $1.1 }
         let sum = fixed + (apportionsSegmentWidthsByContent ? free.reduce(0, +) : widest * CGFloat(free.count))
-        let boundaries = metrics.divider * CGFloat(max(0, segments.count - 1))
+        let boundaries = dividerWidth * CGFloat(max(0, segments.count - 1))
         return CGSize(width: sum + boundaries, height: metrics.height)
     }
 
     /// The frames of the segments in the control's bounds space, in their order.
     var segmentFrames: [CGRect] {
         guard !segments.isEmpty else { return [] }
-        let room = bounds.width - metrics.divider * CGFloat(segments.count - 1)
+        let room = bounds.width - dividerWidth * CGFloat(segments.count - 1)
         let fixed = segments.reduce(0) { $0 + max(0, $1.width) }
         let flexible = segments.filter { $0.width <= 0 }
         let left = max(0, room - fixed)
@@ -49,7 +51,7 @@ extension UISegmentedControl {
                     ? naturalWidth(of: segment) * left / natural : left / CGFloat(flexible.count)
             }
             frames.append(CGRect(x: x, y: 0, width: width, height: bounds.height))
-            x += width + metrics.divider
+            x += width + dividerWidth
         }
         if isRightToLeft {
             frames = frames.map { CGRect(x: bounds.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
@@ -65,16 +67,34 @@ extension UISegmentedControl {
         parts.track.layer.borderWidth = metrics.border
         parts.track.layer.borderColor = (tintColor ?? .tintColor).resolvedColor(with: traitCollection).cgColor
         parts.track.alpha = dim
+        parts.track.isHidden = looks.hasBackgrounds
+        showBackgrounds(frames)
         showPill(frames)
         showContents(frames, dim: dim)
         showDividers(frames, dim: dim)
+    }
+
+    private func state(of segment: Int) -> State {
+        if !isEnabled || !segments[segment].isEnabled { return .disabled }
+        if segment == pressedSegment { return .highlighted }
+        return segment == selectedSegmentIndex ? .selected : .normal
+    }
+
+    /// An app's images, stretched over the segments.
+    private func showBackgrounds(_ frames: [CGRect]) {
+        grow(&parts.backgrounds, to: looks.hasBackgrounds ? segments.count : 0) { UIImageView(frame: .zero) }
+        for (index, view) in parts.backgrounds.enumerated() {
+            view.image = looks.background(for: state(of: index))
+            view.frame = frames[index]
+            sendSubviewToBack(view)
+        }
     }
 
     /// A pill of its own since iOS 13; before, the segment filled with the tint.
     private func showPill(_ frames: [CGRect]) {
         let pill = parts.pill
         let shown = isOutlined ? pressedSegment ?? selectedSegmentIndex : selectedSegmentIndex
-        guard frames.indices.contains(shown) else { return pill.isHidden = true }
+        guard frames.indices.contains(shown), !looks.hasBackgrounds else { return pill.isHidden = true }
         pill.isHidden = false
         pill.alpha = isEnabled ? 1 : 0.5
         if isOutlined {
@@ -132,15 +152,20 @@ extension UISegmentedControl {
             label.attributedText = NSAttributedString(string: segment.title ?? "", attributes: attributes)
             label.textAlignment = .center
             label.lineBreakMode = .byTruncatingTail
-            label.frame = frames[index].offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+            let adjustment = looks.adjustment(at: index, of: segments.count)
+            let offset = CGVector(
+                dx: segment.offset.width + adjustment.horizontal,
+                dy: segment.offset.height + adjustment.vertical
+            )
+            label.frame = frames[index].offsetBy(dx: offset.dx, dy: offset.dy)
             label.alpha = segment.isEnabled ? dim : 0.5
             image.image = segment.image
             image.isTemplatePlace = true
             image.tintColor = looks.titleAttributes[state]?[.foregroundColor] as? UIColor ?? color
             let size = segment.image?.size ?? .zero
             image.frame = CGRect(
-                x: frames[index].midX - size.width / 2 + segment.offset.width,
-                y: frames[index].midY - size.height / 2 + segment.offset.height,
+                x: frames[index].midX - size.width / 2 + offset.dx,
+                y: frames[index].midY - size.height / 2 + offset.dy,
                 width: size.width,
                 height: size.height
             ).roundedToPixels(scale: layoutScale)
@@ -155,7 +180,7 @@ extension UISegmentedControl {
     }
 
     private func showDividers(_ frames: [CGRect], dim: CGFloat) {
-        let count = metrics.divider > 0 ? max(0, segments.count - 1) : 0
+        let count = dividerWidth > 0 ? max(0, segments.count - 1) : 0
         grow(&parts.dividers, to: count) { ControlPart(frame: .zero) }
         for index in 0..<count {
             let divider = parts.dividers[index]
@@ -166,11 +191,19 @@ extension UISegmentedControl {
                 frame: CGRect(
                     x: edge,
                     y: (bounds.height - height) / 2,
-                    width: metrics.divider,
+                    width: dividerWidth,
                     height: height
                 ),
                 radius: 0
             )
+            let image = looks.divider(state(of: index), state(of: index + 1))
+            divider.layer.contents = image?.cgImage
+            if image != nil {
+                divider.backgroundColor = nil
+                divider.frame = CGRect(x: edge, y: 0, width: dividerWidth, height: bounds.height)
+                divider.alpha = 1
+                continue
+            }
             let touchesPill = !isOutlined && (selectedSegmentIndex == index || selectedSegmentIndex == index + 1)
             divider.alpha = touchesPill ? 0 : dim
         }

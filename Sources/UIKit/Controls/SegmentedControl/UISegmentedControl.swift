@@ -154,9 +154,7 @@ open class UISegmentedControl: UIControl {
     }
     /// What was set for exactly this state; nil where nothing was.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.titleAttributes[state] }
-    /// Sets an image to draw segments with, for a state and the height of bars.
-    ///
-    /// - Note: No effect here: segments are drawn in the system's look, whatever the bar metrics.
+    /// Draws the segments in a state with an image, in place of the system's look; nil brings that back.
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         looks.backgroundImages[state] = image
         setNeedsLayout()
@@ -168,18 +166,46 @@ open class UISegmentedControl: UIControl {
     }
     /// What was set for this state, for any bar metrics.
     open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { looks.backgroundImages[state] }
-    /// Sets an image to draw between segments in two states.
-    ///
-    /// - Note: No effect here: dividers are drawn in the system's look.
+    /// Draws the line between segments in two states with an image, as wide as that; nil brings the line back.
     open func setDividerImage(
         _ image: UIImage?,
         forLeftSegmentState leftState: State,
         rightSegmentState rightState: State,
         barMetrics: UIBarMetrics
     ) {
-        looks.dividerImage = image
-        setNeedsLayout()
+        looks.dividerImages[SegmentedLooks.Sides(left: leftState, right: rightState)] = image
+        segmentsDidChange()
+        noteAppearance(of: "dividerImage", image, for: UInt(leftState.rawValue), Int(rightState.rawValue)) {
+            $0.setDividerImage($1, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+        } get: {
+            $0.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+        }
     }
+    /// What was set for these states, for any bar metrics.
+    open func dividerImage(
+        forLeftSegmentState leftState: State,
+        rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { looks.dividerImages[SegmentedLooks.Sides(left: leftState, right: rightState)] }
+    /// Moves titles and images of the segments at a place, in points.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset,
+        forSegmentType leftCenterRightOrAlone: Segment,
+        barMetrics: UIBarMetrics
+    ) {
+        looks.adjustments[leftCenterRightOrAlone] = adjustment
+        setNeedsLayout()
+        noteAppearance(of: "contentPositionAdjustment", adjustment, for: UInt(leftCenterRightOrAlone.rawValue)) {
+            $0.setContentPositionAdjustment($1, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+        } get: {
+            $0.contentPositionAdjustment(forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+        }
+    }
+    /// What was set for exactly this place, for any bar metrics; zero by default.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment,
+        barMetrics: UIBarMetrics
+    ) -> UIOffset { looks.adjustments[leftCenterRightOrAlone] ?? .zero }
 
     // MARK: Layout
     open override var intrinsicContentSize: CGSize {

@@ -5,8 +5,21 @@ final class StepperHalf: UIView {
     let sign: Double
     var isActive = true
     var color: UIColor = .label { didSet { setNeedsDisplay() } }
-    var isPressed = false {
-        didSet { backgroundColor = isPressed ? UIColor.label.withAlphaComponent(0.08) : nil }
+    var isPressed = false { didSet { showPress() } }
+    var state = UIControl.State.normal
+    /// In place of the sign.
+    var image: UIImage? { didSet { if image !== oldValue { setNeedsDisplay() } } }
+    /// Stretched over the half.
+    var backgroundPicture: UIImage? {
+        didSet {
+            guard backgroundPicture !== oldValue else { return }
+            showPress()
+            setNeedsDisplay()
+        }
+    }
+
+    private func showPress() {
+        backgroundColor = isPressed && backgroundPicture == nil ? UIColor.label.withAlphaComponent(0.08) : nil
     }
 
     init(sign: Double) {
@@ -20,8 +33,10 @@ final class StepperHalf: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
-        let metrics = StepperLook.current
+        backgroundPicture?.draw(in: bounds)
         let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        if let image { return draw(image, around: center) }
+        let metrics = StepperLook.current
         let path = UIBezierPath()
         path.lineWidth = metrics.stroke
         path.lineCapStyle = metrics.border > 0 ? .butt : .round
@@ -35,5 +50,12 @@ final class StepperHalf: UIView {
         }
         color.setStroke()
         path.stroke()
+    }
+
+    private func draw(_ image: UIImage, around center: CGPoint) {
+        let isTemplate = image.renderingMode != .alwaysOriginal
+        let shown = isTemplate ? image.withTintColor(color, renderingMode: .alwaysOriginal) : image
+        let size = image.size
+        shown.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
     }
 }

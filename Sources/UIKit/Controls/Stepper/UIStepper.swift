@@ -66,34 +66,29 @@ open class UIStepper: UIControl {
     /// Whether a step beyond one end leads to the other. Default: false.
     open var wraps = false { didSet { setNeedsLayout() } }
 
-    // MARK: Images
-    private final var images: [String: UIImage] = [:]
-    /// Sets the image of the minus, for exactly this state.
-    ///
-    /// - Note: No effect here: the standard sign is drawn.
-    open func setDecrementImage(_ image: UIImage?, for state: State) {
-        images["-\(state.rawValue)"] = image
-        noteAppearance(of: "decrementImage", image, for: UInt(state.rawValue)) {
-            $0.setDecrementImage($1, for: state)
-        } get: {
-            $0.decrementImage(for: state)
-        }
-    }
-    /// Sets the image of the plus, for exactly this state.
-    ///
-    /// - Note: No effect here: the standard sign is drawn.
-    open func setIncrementImage(_ image: UIImage?, for state: State) {
-        images["+\(state.rawValue)"] = image
-        noteAppearance(of: "incrementImage", image, for: UInt(state.rawValue)) {
-            $0.setIncrementImage($1, for: state)
-        } get: {
-            $0.incrementImage(for: state)
-        }
+    // MARK: Images (Controls/Stepper/UIStepper+Images.swift)
+    final var images = StepperImages()
+    /// Shows an image in place of the minus, as a template unless it says otherwise; nil brings the sign back.
+    open func setDecrementImage(_ image: UIImage?, for state: State) { setImage(image, .decrement, state) }
+    /// Shows an image in place of the plus, as a template unless it says otherwise; nil brings the sign back.
+    open func setIncrementImage(_ image: UIImage?, for state: State) { setImage(image, .increment, state) }
+    /// Draws each half with an image, in place of the fill and the outline; nil brings those back.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(image, .background, state) }
+    /// Draws the line between the halves with an image while they are in two states; nil brings the line back.
+    open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {
+        images.dividers[StepperImages.Sides(left: left, right: right)] = image
+        setNeedsLayout()
     }
     /// What was set for exactly this state; nil where nothing was.
-    open func decrementImage(for state: State) -> UIImage? { images["-\(state.rawValue)"] }
+    open func decrementImage(for state: State) -> UIImage? { images.parts[.decrement]?[state] }
     /// What was set for exactly this state; nil where nothing was.
-    open func incrementImage(for state: State) -> UIImage? { images["+\(state.rawValue)"] }
+    open func incrementImage(for state: State) -> UIImage? { images.parts[.increment]?[state] }
+    /// What was set for exactly this state; nil where nothing was.
+    open func backgroundImage(for state: State) -> UIImage? { images.parts[.background]?[state] }
+    /// What was set for exactly these states; nil where nothing was.
+    open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? {
+        images.dividers[StepperImages.Sides(left: left, right: right)]
+    }
 
     // MARK: Layout
     open override var intrinsicContentSize: CGSize { StepperLook.current.size.size }
@@ -105,17 +100,23 @@ open class UIStepper: UIControl {
         let size = metrics.size.size
         let line = metrics.divider.size
         let half = ((size.width - line.width) / 2).roundedToPixel(scale: layoutScale)
+        let isDrawnByApp = images.parts[.background]?.isEmpty == false
         let isOutlined = metrics.border > 0
         let tint = tintColor ?? .tintColor
         layer.cornerRadius = metrics.radius
-        layer.borderWidth = metrics.border
+        layer.borderWidth = isDrawnByApp ? 0 : metrics.border
         layer.borderColor = tint.resolvedColor(with: traitCollection).cgColor
-        layer.backgroundColor = metrics.fill.color.resolvedColor(with: traitCollection).cgColor
+        layer.backgroundColor =
+            isDrawnByApp ? nil : metrics.fill.color.resolvedColor(with: traitCollection).cgColor
         let color = isOutlined ? tint : UIColor.label
         for part in [halves.minus, halves.plus] {
             part.isActive = isEnabled && (wraps || (part.sign < 0 ? value > minimumValue : value < maximumValue))
             part.color = part.isActive ? color : color.withAlphaComponent(metrics.disabledAlpha)
             part.isPressed = part === pressed
+            let state: State = part.isPressed ? .highlighted : part.isActive ? .normal : .disabled
+            part.state = state
+            part.image = images[part.sign < 0 ? .decrement : .increment, state]
+            part.backgroundPicture = images[.background, state]
         }
         halves.minus.frame = CGRect(x: 0, y: 0, width: half, height: size.height)
         halves.plus.frame = CGRect(x: size.width - half, y: 0, width: half, height: size.height)
@@ -124,6 +125,7 @@ open class UIStepper: UIControl {
             frame: CGRect(x: half, y: (size.height - line.height) / 2, width: line.width, height: line.height),
             radius: 0
         )
+        showDividerImage(between: halves.minus.state, halves.plus.state, in: divider)
     }
 
     open override func tintColorDidChange() {

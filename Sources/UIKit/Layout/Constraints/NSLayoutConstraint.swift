@@ -67,6 +67,12 @@ open class NSLayoutConstraint: NSObject {
         public static let spacingEdgeToEdge: FormatOptions = []
         /// Vertical space is measured from baseline to baseline.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        /// The bits of all alignments.
+        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+        /// The bits of all directions.
+        public static let directionMask = FormatOptions(rawValue: 3 << 16)
+        /// The bits of all spacings.
+        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 
     // MARK: What is related

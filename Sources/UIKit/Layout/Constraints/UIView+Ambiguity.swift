@@ -27,6 +27,13 @@ extension UIView {
     }
 }
 
+extension UILayoutGuide {
+    /// Whether the constraints leave the guide's frame open.
+    public var hasAmbiguousLayout: Bool {
+        leftAnchor.isAmbiguous || widthAnchor.isAmbiguous || topAnchor.isAmbiguous || heightAnchor.isAmbiguous
+    }
+}
+
 extension LayoutEngine {
     /// Whether any variable of the view's rectangle is not determined.
     func isAmbiguous(_ view: UIView) -> Bool {

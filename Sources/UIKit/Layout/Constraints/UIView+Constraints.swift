@@ -161,6 +161,7 @@ extension UIView {
     func noteEngineNeedsSolve() {
         constraintState.engine?.needsSolve = true
         markNeedsLayout()
+        superview?.constraintsDidChange(of: self)
     }
 
     /// The engine of the island whose root this view is.

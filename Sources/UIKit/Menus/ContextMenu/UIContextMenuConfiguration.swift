@@ -14,7 +14,7 @@ open class UIContextMenuConfiguration: NSObject {
     ///
     /// - Note: No effect here: one preview is lifted.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    /// In which order the elements stand. Default: automatic.
+    /// In which order the elements stand where the menu is above its preview. Default: automatic, as they are given.
     open var preferredMenuElementOrder = ElementOrder.automatic
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
@@ -51,7 +51,7 @@ open class UIContextMenuConfiguration: NSObject {
 extension UIContextMenuConfiguration {
     /// In which order a menu's elements stand; raw values are UIKit's.
     public enum ElementOrder: Int, Sendable {
-        /// As the system finds best: as they are given, here.
+        /// As the system finds best: a button's menu as ``priority``, a context menu as ``fixed``.
         case automatic = 0
         /// The first ones nearest to the finger.
         case priority = 1

@@ -50,10 +50,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let press = ContextMenuPress(target: nil, action: nil)
         press.targets.append(
             UIGestureRecognizer.Target(handler: { [weak self] press in
-                guard let self, press.state == .began, let pending else { return }
-                self.pending = nil
-                location = press.location(in: self.view)
-                if let view = subject(location) ?? self.view { show(pending, of: view) }
+                self?.follow(press)
             })
         )
         gate.shouldBegin = { [weak self] press in self?.prepare(at: press.location(in: self?.view)) ?? false }
@@ -75,6 +72,23 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     // MARK: Opening
+
+    /// Opens the menu, and lets the finger go on to one of its items (BT-26).
+    private func follow(_ press: UIGestureRecognizer) {
+        let place = press.location(in: nil)
+        switch press.state {
+        case .began:
+            guard let pending else { return }
+            self.pending = nil
+            location = press.location(in: view)
+            if let view = subject(location) ?? view { show(pending, of: view) }
+            shown?.overlay.follow(to: place)
+        case .changed: shown?.overlay.follow(to: place)
+        case .ended: shown?.overlay.release(at: place)
+        case .cancelled: shown?.overlay.forgetFinger()
+        case .possible, .failed: break
+        }
+    }
 
     /// Asks the delegate for a menu at a point of the view's bounds space; a press without one leaves touches alone.
     private func prepare(at point: CGPoint) -> Bool {
@@ -109,7 +123,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
             controller.map { MenuPreview(of: $0, at: place, in: window) } ?? MenuPreview(of: lifted, in: window)
         let animator = ContextMenuAnimator(controller)
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-        guard let overlay = MenuOverlay.open(menu, from: subject, sender: self, preview: preview) else { return }
+        let order = configuration.preferredMenuElementOrder
+        guard let overlay = MenuOverlay.open(menu, from: subject, sender: self, order: order, preview: preview) else {
+            return
+        }
         shown = (configuration, overlay)
         overlay.onTapOfPreview = { [weak self] in self?.commit(configuration, ContextMenuAnimator(controller)) }
         overlay.onClose = { [weak self] in self?.end(configuration, ContextMenuAnimator(controller), lifted) }

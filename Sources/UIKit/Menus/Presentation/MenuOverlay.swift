@@ -10,6 +10,9 @@ final class MenuOverlay: UIView {
     private var root: UIMenu
     private var shown: UIMenu
     private weak var source: UIView?
+    private let order: UIContextMenuConfiguration.ElementOrder
+    /// Whether the first element is the lowest (BT-24).
+    private var isReversed = false
     private let chosen: (UIMenuElement) -> Void
     private let metrics = MenuLook.current
     private let backdrop = UIControl()
@@ -21,7 +24,12 @@ final class MenuOverlay: UIView {
     var onTapOfPreview: () -> Void = {}
     var onClose: () -> Void = {}
     var menu: UIMenu { root }
-    private(set) var rows: [MenuRow] = []
+    /// What can be touched, from top to bottom.
+    private(set) var rows: [MenuItemControl] = []
+    /// Where the finger was first that opened the menu and is still down (MenuOverlay+Finger.swift).
+    var finger: CGPoint?
+    /// Whether it went far enough to choose.
+    var fingerChooses = false
     private var lifted: UIView?
     /// Whether the menu is over, and only leaves the screen.
     private(set) var isClosing = false
@@ -32,6 +40,7 @@ final class MenuOverlay: UIView {
     ///   - source: What the menu stands beside, and from which commands go along the responder chain.
     ///   - sender: What actions hear as their sender.
     ///   - isPopUp: Whether the choice becomes the menu's one selection (BT-12).
+    ///   - order: Whether the first element stays nearest to the source where the menu stands above it (BT-24).
     ///   - preview: What a context menu shows above itself; the rest is dimmed then.
     ///   - completion: Called after each choice.
     /// - Returns: The open menu; nil: nothing was opened.
@@ -41,11 +50,12 @@ final class MenuOverlay: UIView {
         from source: UIView,
         sender: Any?,
         isPopUp: Bool = false,
+        order: UIContextMenuConfiguration.ElementOrder = .automatic,
         preview: MenuPreview? = nil,
         completion: @escaping () -> Void = {}
     ) -> MenuOverlay? {
         guard let window = source.window, !menu.children.isEmpty || preview != nil else { return nil }
-        let overlay = MenuOverlay(menu, from: source) { [weak source] element in
+        let overlay = MenuOverlay(menu, from: source, order) { [weak source] element in
             menu.select(element, isPopUp: isPopUp)
             switch element {
             case let action as UIAction: action.perform(from: sender)
@@ -110,10 +120,16 @@ final class MenuOverlay: UIView {
 
     func stands(beside view: UIView) -> Bool { source === view }
 
-    private init(_ menu: UIMenu, from source: UIView, chosen: @escaping (UIMenuElement) -> Void) {
+    private init(
+        _ menu: UIMenu,
+        from source: UIView,
+        _ order: UIContextMenuConfiguration.ElementOrder,
+        chosen: @escaping (UIMenuElement) -> Void
+    ) {
         root = menu
         shown = menu
         self.source = source
+        self.order = order
         self.chosen = chosen
         super.init(frame: .zero)
         addSubview(backdrop)
@@ -146,24 +162,61 @@ final class MenuOverlay: UIView {
         var y = metrics.endMargin
         rows = []
         if !shown.title.isEmpty { y = addHeader(shown.title, at: y, closes: true) }
-        for (index, section) in content.sections.enumerated() {
+        for (index, section) in content.sections(isReversed: isReversed).enumerated() {
             if index > 0 {
                 addGap(at: y)
                 y += metrics.sectionGap
             }
             if !section.title.isEmpty { y = addHeader(section.title, at: y, closes: false) }
-            for element in section.elements {
-                let row = MenuRow(element: element, metrics: metrics, titleX: titleX, imageX: imageX)
-                row.addAction(UIAction { [weak self] _ in self?.choose(element) }, for: .touchUpInside)
-                row.frame = CGRect(x: 0, y: y, width: metrics.width, height: row.height)
-                platter.addSubview(row)
-                rows.append(row)
-                y += row.height
-                if metrics.rowsHaveLines, element !== section.elements.last { addLine(at: y) }
-            }
+            y = section.size == .large ? addRows(section, at: y, titleX, imageX) : addTiles(section, at: y)
         }
         platter.contentSize = CGSize(width: metrics.width, height: y + metrics.endMargin)
         setNeedsLayout()
+    }
+
+    private func addRows(
+        _ section: MenuSections.Section,
+        at top: CGFloat,
+        _ titleX: CGFloat,
+        _ imageX: CGFloat
+    ) -> CGFloat {
+        var y = top
+        for element in section.elements {
+            let row = MenuRow(
+                element: element,
+                metrics: metrics,
+                titleX: titleX,
+                imageX: imageX,
+                titleLines: section.titleLines
+            )
+            row.frame = CGRect(x: 0, y: y, width: metrics.width, height: row.height)
+            add(row, to: platter)
+            y += row.height
+            if metrics.rowsHaveLines, element !== section.elements.last { addLine(at: y) }
+        }
+        return y
+    }
+
+    private func addTiles(_ section: MenuSections.Section, at y: CGFloat) -> CGFloat {
+        let frames = section.tileFrames(width: metrics.width, rowHeight: metrics.rowHeight)
+        let height = frames.last?.maxY ?? 0
+        let strip = UIScrollView(frame: CGRect(x: 0, y: y, width: metrics.width, height: height))
+        strip.contentInsetAdjustmentBehavior = .never
+        strip.showsHorizontalScrollIndicator = false
+        strip.contentSize = CGSize(width: frames.map(\.maxX).max() ?? 0, height: height)
+        platter.addSubview(strip)
+        for (element, frame) in zip(section.elements, frames) {
+            let tile = MenuTile(element: element, size: section.size)
+            tile.frame = frame
+            add(tile, to: strip)
+        }
+        return y + height
+    }
+
+    private func add(_ item: MenuItemControl, to view: UIView) {
+        item.addAction(UIAction { [weak self, element = item.element] _ in self?.choose(element) }, for: .touchUpInside)
+        view.addSubview(item)
+        rows.append(item)
     }
 
     private func addHeader(_ title: String, at y: CGFloat, closes: Bool) -> CGFloat {
@@ -221,8 +274,11 @@ final class MenuOverlay: UIView {
         let anchor = source.map { $0.convert($0.bounds, to: self) } ?? .zero
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isRightToLeft ? anchor.maxX - metrics.width : anchor.minX
-        // BT-M20: on iOS 26 the menu grows out of its source; before it stands below.
-        let y = metrics.isGlass ? anchor.minY : anchor.maxY + Self.margin
+        // BT-M20: on iOS 26 the menu grows out of its source; before it stands below, or above without room there.
+        let (below, above) = (anchor.maxY + Self.margin, anchor.minY - Self.margin - height)
+        let isAbove = (metrics.isGlass ? anchor.minY : below) + height > room.maxY && above >= room.minY
+        reverse(if: isAbove && order != .fixed)
+        let y = metrics.isGlass ? anchor.minY : isAbove ? above : below
         platter.frame = CGRect(
             x: max(room.minX, min(x, room.maxX - metrics.width)),
             y: max(room.minY, min(y, room.maxY - height)),
@@ -234,6 +290,12 @@ final class MenuOverlay: UIView {
             UIBezierPath(roundedRect: shadow.bounds, cornerRadius: metrics.cornerRadius).cgPath
     }
 
+    private func reverse(if mustReverse: Bool) {
+        guard mustReverse != isReversed else { return }
+        isReversed = mustReverse
+        rebuild()
+    }
+
     /// The preview moves up until the menu finds room below it; above it where it is too high for that.
     private func layoutBelow(_ preview: MenuPreview, height: CGFloat, room: CGRect) {
         var frame = preview.frame
@@ -241,7 +303,9 @@ final class MenuOverlay: UIView {
         if overflow > 0 { frame.origin.y = max(room.minY, frame.minY - overflow) }
         lifted?.frame = frame
         let below = frame.maxY + Self.previewGap
-        let y = below + height <= room.maxY ? below : max(room.minY, frame.minY - Self.previewGap - height)
+        let isAbove = below + height > room.maxY
+        reverse(if: isAbove && order == .priority)
+        let y = isAbove ? max(room.minY, frame.minY - Self.previewGap - height) : below
         let isTrailing = effectiveUserInterfaceLayoutDirection == .rightToLeft || frame.midX > bounds.midX + 1
         let x = isTrailing ? frame.maxX - metrics.width : frame.minX
         platter.frame = CGRect(

@@ -1,8 +1,7 @@
 import Foundation
 
-/// One element of an open menu.
-final class MenuRow: UIControl {
-    let element: UIMenuElement
+/// One element of an open menu in a row of its own.
+final class MenuRow: MenuItemControl {
     private let metrics: MenuLook
     private let titleX: CGFloat
     private let imageX: CGFloat
@@ -12,18 +11,18 @@ final class MenuRow: UIControl {
     private let markView = UIImageView()
     private let chevronView = UIImageView()
 
-    init(element: UIMenuElement, metrics: MenuLook, titleX: CGFloat, imageX: CGFloat) {
-        self.element = element
+    /// - Parameter titleLines: How many lines a title may take; 0: as many as it needs.
+    init(element: UIMenuElement, metrics: MenuLook, titleX: CGFloat, imageX: CGFloat, titleLines: Int) {
         self.metrics = metrics
         self.titleX = titleX
         self.imageX = imageX
-        super.init(frame: .zero)
+        super.init(element: element)
         for view in [titleLabel, subtitleLabel, imageView, markView, chevronView] { addSubview(view) }
-        isEnabled = element.isEnabledInMenus
         let color = textColor
         titleLabel.text = element.title
         titleLabel.font = .systemFont(ofSize: 17)
         titleLabel.textColor = color
+        titleLabel.numberOfLines = titleLines
         subtitleLabel.text = element.subtitle
         subtitleLabel.font = .systemFont(ofSize: 13)
         subtitleLabel.textColor = .secondaryLabel
@@ -36,29 +35,22 @@ final class MenuRow: UIControl {
             }
         let small = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
         show(mark.flatMap { UIImage(systemName: $0, withConfiguration: small) }, in: markView, color)
-        let selected = element.menuState == .on ? (element as? any UIMenuLeaf)?.selectedImage : nil
-        show(selected ?? element.image, in: imageView, color)
+        show(shownImage, in: imageView, color)
         let chevron = UIImage(systemName: "chevron.forward", withConfiguration: small)
         show(element is UIMenu ? chevron : nil, in: chevronView, .secondaryLabel)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// BT-M24.
-    private var textColor: UIColor {
-        if !isEnabled { return .secondaryLabel }
-        if element.isDestructiveInMenus { return .systemRed }
-        return metrics.isGlass ? .label.withAlphaComponent(0.96) : .label
-    }
-
-    private func show(_ image: UIImage?, in view: UIImageView, _ color: UIColor) {
-        view.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
-        view.tintColor = color
-        view.isHidden = image == nil
-    }
-
     /// Points.
-    var height: CGFloat { element.subtitle == nil ? metrics.rowHeight : metrics.tallRowHeight }
+    var height: CGFloat {
+        let row = element.subtitle == nil ? metrics.rowHeight : metrics.tallRowHeight
+        guard titleLabel.numberOfLines != 1 else { return row }
+        let line = titleLabel.font.lineHeight
+        let width = metrics.width - titleX - metrics.trailingMargin
+        let title = titleLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        return row + max(0, title - line).rounded(.up)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -79,16 +71,12 @@ final class MenuRow: UIControl {
         centered(chevronView, x: bounds.width - metrics.chevronX)
         let width = max(0, bounds.width - titleX - metrics.trailingMargin)
         let title = titleLabel.sizeThatFits(CGSize(width: width, height: bounds.height))
-        let y = (metrics.rowHeight - title.height) / 2
+        let firstLine = titleLabel.numberOfLines == 1 ? title.height : titleLabel.font.lineHeight
+        let y = (metrics.rowHeight - firstLine) / 2
         titleLabel.frame = placed(CGRect(x: titleX, y: y, width: width, height: title.height))
         let subtitle = subtitleLabel.sizeThatFits(CGSize(width: width, height: bounds.height))
         subtitleLabel.frame = placed(
             CGRect(x: titleX, y: y + title.height + 2.0 / 3, width: width, height: subtitle.height)
         )
-    }
-
-    override func controlStateDidChange() {
-        super.controlStateDidChange()
-        backgroundColor = isHighlighted ? .tertiarySystemFill : nil
     }
 }

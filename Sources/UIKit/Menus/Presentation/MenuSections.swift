@@ -5,27 +5,49 @@ struct MenuSections {
     struct Section {
         var title = ""
         var elements: [UIMenuElement] = []
+        /// Large: a row for each element; the others stand side by side (BT-25).
+        var size = UIMenu.ElementSize.large
+        /// Whether the elements stand in one line of images, which may scroll.
+        var isPalette = false
+        /// How many lines a title may take; 0: as many as it needs.
+        var titleLines = 1
+
+        /// A section without elements yet, in the look that a menu asks for.
+        init(title: String = "", of menu: UIMenu? = nil) {
+            self.title = title
+            guard let menu else { return }
+            isPalette = menu.options.contains(.displayAsPalette)
+            size = isPalette ? .small : menu.preferredElementSize == .automatic ? .large : menu.preferredElementSize
+            titleLines = menu.displayPreferences?.maximumNumberOfTitleLines ?? 1
+        }
+
+        /// The same look, with other elements.
+        func holding(_ elements: [UIMenuElement]) -> Section {
+            var section = self
+            section.elements = elements
+            return section
+        }
     }
 
     private(set) var sections: [Section] = []
 
     /// - Parameter reload: Called when elements came that were asked for and weren't there at once.
     init(_ menu: UIMenu, reload: @escaping () -> Void) {
-        append(menu.children, reload: reload)
+        append(menu.children, of: menu, reload: reload)
         sections.removeAll { $0.elements.isEmpty }
     }
 
-    private mutating func append(_ elements: [UIMenuElement], reload: @escaping () -> Void) {
+    private mutating func append(_ elements: [UIMenuElement], of menu: UIMenu, reload: @escaping () -> Void) {
         var startsSection = true
         for element in elements where !element.isHiddenInMenus {
             if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
-                sections.append(Section(title: menu.title))
+                sections.append(Section(title: menu.title, of: menu))
                 append(into: menu.children, reload: reload)
                 startsSection = true
                 continue
             }
             if startsSection {
-                sections.append(Section())
+                sections.append(Section(of: menu))
                 startsSection = false
             }
             if let deferred = element as? UIDeferredMenuElement {
@@ -40,7 +62,7 @@ struct MenuSections {
     private mutating func append(into elements: [UIMenuElement], reload: @escaping () -> Void) {
         for element in elements where !element.isHiddenInMenus {
             if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
-                sections.append(Section(title: menu.title))
+                sections.append(Section(title: menu.title, of: menu))
                 append(into: menu.children, reload: reload)
             } else if let deferred = element as? UIDeferredMenuElement {
                 append(into: deferred.elements(reload: reload), reload: reload)
@@ -50,7 +72,14 @@ struct MenuSections {
         }
     }
 
-    private var rows: [UIMenuElement] { sections.flatMap(\.elements) }
+    /// From top to bottom; the first element is the lowest where the order is reversed, below the words of its section.
+    func sections(isReversed: Bool) -> [Section] {
+        guard isReversed else { return sections }
+        return sections.reversed().map { $0.size == .large ? $0.holding($0.elements.reversed()) : $0 }
+    }
+
+    /// Tiles say by themselves which of them are on.
+    private var rows: [UIMenuElement] { sections.filter { $0.size == .large }.flatMap(\.elements) }
     var hasStates: Bool { rows.contains { $0.menuState != .off } }
     var hasImages: Bool { rows.contains { $0.image != nil } }
 }

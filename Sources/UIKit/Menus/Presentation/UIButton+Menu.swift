@@ -4,7 +4,9 @@ extension UIButton {
         guard let menu, !menu.children.isEmpty, (trigger == .touchDown) == showsMenuAsPrimaryAction else {
             return false
         }
-        MenuOverlay.open(menu, from: self, sender: self, isPopUp: isPopUp) { [weak self] in self?.menuDidChange() }
+        MenuOverlay.open(menu, from: self, sender: self, isPopUp: isPopUp, order: preferredMenuElementOrder) {
+            [weak self] in self?.menuDidChange()
+        }
         return true
     }
 }

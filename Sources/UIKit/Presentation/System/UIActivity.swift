@@ -44,6 +44,16 @@ open class UIActivity: NSObject {
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
         /// Makes a PDF.
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+        /// Begins something together with others of a call (iOS 15.4).
+        public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+        /// Invites others to a document (iOS 16).
+        public static let collaborationInviteWithLink = ActivityType(
+            "com.apple.UIKit.activity.CollaborationInviteWithLink"
+        )
+        /// Copies the address of a shared document (iOS 16).
+        public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
+        /// Puts a page on the home screen (iOS 16.4).
+        public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
     }
 
     /// Where an activity stands; raw values are UIKit's.

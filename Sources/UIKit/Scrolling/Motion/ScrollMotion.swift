@@ -27,6 +27,26 @@ struct ScrollDrag {
     /// Seconds of which the velocity speaks.
     private static let window: TimeInterval = 0.1
 
+    /// The axis along which the content may go; nil: both.
+    var lockedAxis: NSLayoutConstraint.Axis?
+    /// How much farther the finger goes along an axis than across it for the drag to keep to that. Unknown.
+    private static let lockingRatio: CGFloat = 2
+
+    /// SC-22: keeps to the axis of the first movement, unless that was aslant.
+    mutating func lock(along translation: CGPoint) {
+        if abs(translation.x) > Self.lockingRatio * abs(translation.y) { lockedAxis = .horizontal }
+        if abs(translation.y) > Self.lockingRatio * abs(translation.x) { lockedAxis = .vertical }
+    }
+
+    /// A point, or a velocity, with the value across the axis that the drag keeps to taken from another one.
+    func locked(_ point: CGPoint, to rest: CGPoint) -> CGPoint {
+        switch lockedAxis {
+        case .horizontal: CGPoint(x: point.x, y: rest.y)
+        case .vertical: CGPoint(x: rest.x, y: point.y)
+        case nil: point
+        }
+    }
+
     mutating func add(_ place: CGPoint, at time: TimeInterval) {
         samples.append((time, place))
         samples.removeAll { $0.time < time - Self.window }

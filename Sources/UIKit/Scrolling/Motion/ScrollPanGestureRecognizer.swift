@@ -16,7 +16,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Only along an axis that scrolls (SC-16).
     override func isDrag(_ translation: CGPoint) -> Bool {
-        super.isDrag(translation) && scrollView?.followsPan(translation: translation) == true
+        guard let scrollView, super.isDrag(translation) else { return false }
+        return scrollView.followsPan(translation: translation) && trackedTouches.allSatisfy(scrollView.mayTake)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

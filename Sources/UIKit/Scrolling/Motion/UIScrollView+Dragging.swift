@@ -25,6 +25,7 @@ extension UIScrollView {
     func beginDrag(at place: CGPoint, time: TimeInterval) {
         scrolling.isTracking = true
         var drag = ScrollDrag(start: place, startOffset: unbanded(contentOffset))
+        if isDirectionalLockEnabled { drag.lock(along: panGestureRecognizer.translation(in: self)) }
         drag.add(place, at: time)
         draggingWillBegin()
         scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -41,7 +42,7 @@ extension UIScrollView {
             x: drag.startOffset.x - (place.x - drag.start.x),
             y: drag.startOffset.y - (place.y - drag.start.y)
         )
-        move(to: banded(wanted))
+        move(to: banded(drag.locked(wanted, to: drag.startOffset)))
         contentWasPulled()
     }
 
@@ -49,7 +50,7 @@ extension UIScrollView {
         scrolling.isTracking = false
         guard case .dragging(let drag) = scrolling.motion else { return }
         scrolling.didRefresh = false
-        release(velocity: isCancelled ? .zero : drag.velocity(at: time))
+        release(velocity: isCancelled ? .zero : drag.locked(drag.velocity(at: time), to: .zero))
     }
 
     /// What a finger's wish looks like: limited by bounce and rubber band, axis by axis.
@@ -81,6 +82,17 @@ extension UIScrollView {
             x: place(offset.x, low.x, high.x, bounds.width),
             y: place(offset.y, low.y, high.y, bounds.height)
         )
+    }
+
+    /// Seconds in which a drag takes a touch before subviews have it: those that `delaysContentTouches` makes them wait.
+    private static let contentDelay: TimeInterval = 0.15
+
+    /// SC-21: whether a drag may begin with a touch, which a subview may have.
+    func mayTake(_ touch: UITouch) -> Bool {
+        guard let view = touch.view, view !== self, view.isDescendant(of: self),
+            !delaysContentTouches || touch.age >= Self.contentDelay
+        else { return true }
+        return canCancelContentTouches && touchesShouldCancel(in: view)
     }
 
     /// Whether a movement of the finger is one that this view follows.

@@ -31,6 +31,8 @@ extension UISearchController {
     /// The keys go; what becomes of the suggestion is the app's.
     private func take(_ suggestion: any UISearchSuggestion) {
         searchBar.resignFirstResponder()
+        let field = searchBar.searchTextField
+        (field.delegate as? any UISearchTextFieldDelegate)?.searchTextField(field, didSelect: suggestion)
         searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
     }
 }

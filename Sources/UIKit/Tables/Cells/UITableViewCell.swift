@@ -212,6 +212,12 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
         layoutCell()
     }
+    override func contentSizeDidChange(of subview: UIView) {
+        if subview === content { tableView?.sizeMayChange(of: self, by: .content) }
+    }
+    override func constraintsDidChange(of subview: UIView) {
+        if subview === content { tableView?.sizeMayChange(of: self, by: .constraints) }
+    }
 
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,

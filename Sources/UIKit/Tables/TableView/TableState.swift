@@ -29,6 +29,8 @@ struct TableState {
     var followsReadableWidth: Bool?
     var separatorInset: UIEdgeInsets?
     var updates = TableUpdateState()
+    /// Rows whose cells may want another height (TV-31).
+    var resizing = PendingSizes<IndexPath>()
     /// Lines below the last row (TV-22).
     var fillerLines: [CALayer] = []
     /// The titles that lead to sections; nil without any.

@@ -21,6 +21,7 @@ extension UITableView {
         guard !table.needsReload, !table.isLayingOut, bounds.width > 0 else { return }
         table.isLayingOut = true
         defer { table.isLayingOut = false }
+        takeChangedSizes()
         guard table.updates.movesRows else { return placeRows() }
         animateRows(placeRows)
     }
@@ -109,7 +110,7 @@ extension UITableView {
     }
 
     /// TV-12, TV-23: the content's fitting height, with the separator's pixel up to iOS 12.
-    private func selfSizedHeight(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
+    func selfSizedHeight(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
         cell.updateSafeAreaIfStale()
         // Only the content's place: a layout pass would solve its constraints in the estimated height.
         cell.layoutCell()

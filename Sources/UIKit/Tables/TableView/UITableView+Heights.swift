@@ -44,6 +44,9 @@ extension UITableView {
     }
 
     // MARK: Rows
+    /// Whether a row's height comes from its content.
+    func sizesItself(_ indexPath: IndexPath) -> Bool { initialHeight(of: indexPath, TableLook.current).isEstimated }
+
     private func initialHeight(of indexPath: IndexPath, _ metrics: TableLook) -> (CGFloat, isEstimated: Bool) {
         let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
         if height >= 0 { return (height, false) }

@@ -98,9 +98,8 @@ open class UITableView: UIScrollView {
     /// Points between the lines below a plain table's last row; 0, the default, draws none from the SDK of 15 on
     /// (TV-22).
     open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Whether a row follows when its content asks for another height. Default: `.enabled`.
-    ///
-    /// - Note: No effect here: rows follow their cells when they come into view.
+    /// When a row that takes its height from its content follows a change of it, animated unless animations are off
+    /// (TV-31; iOS 16). Default: `.enabled`.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     // MARK: Looks
@@ -352,6 +351,12 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         reloadDataIfNeeded()
         layoutTable()
+    }
+    override func contentSizeDidChange(of subview: UIView) {
+        if let cell = subview as? UITableViewCell { sizeMayChange(of: cell, by: .content) }
+    }
+    override func constraintsDidChange(of subview: UIView) {
+        if let cell = subview as? UITableViewCell { sizeMayChange(of: cell, by: .constraints) }
     }
 
     override func offsetDidChange() {

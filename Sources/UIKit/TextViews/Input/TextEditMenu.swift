@@ -45,10 +45,10 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         UIMenuController.shared.showMenu(
             from: view,
             rect: target,
-            willShow: { (input as? any TextEditing)?.editMenuWillAppear(animator) },
+            willShow: { input.tellMenuComes(animator) },
             willHide: { [weak input] in
                 let animator = EditMenuAnimator()
-                (input as? any TextEditing)?.editMenuWillDisappear(animator)
+                input?.tellMenuGoes(animator)
                 animator.run {}
             }
         )
@@ -73,7 +73,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         animator: any UIEditMenuInteractionAnimating
     ) {
         isOwnShown = true
-        (input as? any TextEditing)?.editMenuWillAppear(animator)
+        input?.tellMenuComes(animator)
     }
 
     func editMenuInteraction(
@@ -82,6 +82,19 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
         animator: any UIEditMenuInteractionAnimating
     ) {
         isOwnShown = false
-        (input as? any TextEditing)?.editMenuWillDisappear(animator)
+        input?.tellMenuGoes(animator)
+    }
+}
+
+extension UITextInput {
+    /// Tells the input, and the delegate of one of UIKit's texts.
+    fileprivate func tellMenuComes(_ animator: any UIEditMenuInteractionAnimating) {
+        willPresentEditMenu(animator: animator)
+        (self as? any TextEditing)?.editMenuWillAppear(animator)
+    }
+
+    fileprivate func tellMenuGoes(_ animator: any UIEditMenuInteractionAnimating) {
+        willDismissEditMenu(animator: animator)
+        (self as? any TextEditing)?.editMenuWillDisappear(animator)
     }
 }

@@ -10,8 +10,13 @@ extension TextEditing {
         case .delete: return acceptsTyping && hasSelection
         case .select: return editable.length > 0 && !hasSelection
         case .selectAll: return editable.length > 0 && editable.selection != editable.whole
+        case .toggleBoldface, .toggleItalics, .toggleUnderline: return acceptsTyping && allowsEditingTextAttributes
+        case .pasteAndMatchStyle: return acceptsTyping && allowsEditingTextAttributes && UIPasteboard.general.hasStrings
+        case .makeTextWritingDirectionLeftToRight, .makeTextWritingDirectionRightToLeft:
+            return acceptsTyping && editable.length > 0
+        case .increaseSize, .decreaseSize, .undo: return false
         case .find, .findAndReplace, .findNext, .findPrevious, .useSelectionForFind: return nil
-        case .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize, .undo: return false
+        case .pasteAndGo, .pasteAndSearch, .printContent, .rename, .duplicate, .move, .export: return nil
         }
     }
 

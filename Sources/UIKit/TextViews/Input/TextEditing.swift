@@ -15,6 +15,8 @@ protocol TextEditing: UIView, UITextDraggable, UITextDroppable, KeyboardTarget, 
     var allowsEditingTextAttributes: Bool { get }
     /// What typed characters look like.
     var typedAttributes: [NSAttributedString.Key: Any] { get }
+    /// Gives the next typed characters a look.
+    func typeNext(with attributes: [NSAttributedString.Key: Any])
     /// The lines, in the view's bounds space.
     var placedText: PlacedText { get }
     /// Asks the delegate whether a person may change something.
@@ -97,6 +99,15 @@ extension TextEditing {
         let range = editable.clamped(range)
         registerUndo(of: range, with: text, isTyping: isTyping)
         editable.replace(range, with: text)
+        textWasChanged(selectionBefore: before)
+    }
+
+    /// Replaces characters by themselves in other looks; the selection stays.
+    func restyle(_ range: NSRange, to text: NSAttributedString) {
+        let before = editable.selection
+        registerUndo(of: range, with: text, isTyping: false)
+        editable.replace(range, with: text)
+        editable.select(before)
         textWasChanged(selectionBefore: before)
     }
 

@@ -74,6 +74,41 @@ public protocol UITextInput: UIKeyInput {
     var selectionAffinity: UITextStorageAffinity { get set }
     /// The menu over a selected part; nil, the default, shows the system's own. From iOS 16.
     func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// Called before the edit menu shows; does nothing by default. From iOS 16, as the next one.
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu goes; does nothing by default.
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+    // MARK: Attributes, dictation and the floating caret
+    /// Characters with their looks. From iOS 18, as the next ones.
+    func attributedText(in range: UITextRange) -> NSAttributedString
+    /// Inserts characters in looks of their own where the selection is.
+    func insertAttributedText(_ string: NSAttributedString)
+    /// Replaces a part by characters in looks of their own.
+    func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+    /// As ``setMarkedText(_:selectedRange:)``, in looks of its own.
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+    /// How the caret at a place is turned; not at all by default.
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform
+    /// A place by characters of a range; nil outside of it.
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+    /// Characters from a range's start to a place.
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+    /// Inserts what was spoken: its likeliest words, by default.
+    ///
+    /// - Note: Never called here: nobody dictates.
+    func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+    /// Inserts characters for which the person may have meant others; just them, by default.
+    func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+    /// Called when a finger on the keyboard begins to move the caret, in the view's bounds space.
+    ///
+    /// - Note: Never called here, as the next ones: the keyboard's fingers only press keys.
+    func beginFloatingCursor(at point: CGPoint)
+    /// Called as the finger moves; the caret follows by default.
+    func updateFloatingCursor(at point: CGPoint)
+    /// Called when the finger lifts.
+    func endFloatingCursor()
+
     /// Font and colors at a place, by attribute.
     func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key:
         Any]?

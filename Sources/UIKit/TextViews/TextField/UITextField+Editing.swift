@@ -38,6 +38,8 @@ extension UITextField: TextEditing {
         inheritedAttributes(or: baseAttributes).merging(typingAttributes ?? [:]) { $1 }
     }
 
+    func typeNext(with attributes: [NSAttributedString.Key: Any]) { typingAttributes = attributes }
+
     var editMenu: TextEditMenu { parts.editMenu }
 
     func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {

@@ -143,9 +143,7 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open var clearsOnBeginEditing = false
     /// Whether the next typed character replaces the whole text; typing resets it. Default: false.
     open var clearsOnInsertion = false
-    /// Whether people may make text bold, italic or underlined. Default: false.
-    ///
-    /// - Note: No effect here: there is no menu that edits looks.
+    /// Whether people may make text bold, italic or underlined, by keys and by actions (TX-4). Default: false.
     open var allowsEditingTextAttributes = false
     open override var canBecomeFirstResponder: Bool { isEnabled }
     @discardableResult
@@ -205,22 +203,6 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     /// Whether the software keyboard shows its row of suggestions: not for `.no`. Default: `.default`; typed characters
     /// stay as they are.
     open var autocorrectionType: UITextAutocorrectionType = .default
-    /// Whether misspelled words are marked. Default: `.default`.
-    ///
-    /// - Note: No effect here: nothing is marked.
-    open var spellCheckingType: UITextSpellCheckingType = .default
-    /// Whether straight quotes become curly ones. Default: `.default`.
-    ///
-    /// - Note: No effect here: typed characters stay as they are.
-    open var smartQuotesType: UITextSmartQuotesType = .default
-    /// Whether two hyphens become a dash. Default: `.default`.
-    ///
-    /// - Note: No effect here: typed characters stay as they are.
-    open var smartDashesType: UITextSmartDashesType = .default
-    /// Whether spaces follow words that come and go. Default: `.default`.
-    ///
-    /// - Note: No effect here: typed characters stay as they are.
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
     /// Which keys the software keyboard has. Default: `.default`.
     open var keyboardType: UIKeyboardType = .default
     /// Whether the software keyboard is dark. Default: `.default`, as the traits say.
@@ -231,10 +213,27 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open var enablesReturnKeyAutomatically = false
     /// Whether bullets stand for the characters; `text` still tells them. Default: false.
     open var isSecureTextEntry = false { didSet { contentDidChange() } }
-    /// What the text means, for suggestions. Nil by default: nothing special.
-    ///
-    /// - Note: No effect here: nothing is suggested.
+    // The following ones are kept for the app: nothing here marks, replaces, suggests or predicts.
+    /// Whether misspelled words are marked. Default: `.default`.
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    /// Whether straight quotes become curly ones. Default: `.default`.
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    /// Whether two hyphens become a dash. Default: `.default`.
+    open var smartDashesType: UITextSmartDashesType = .default
+    /// Whether spaces follow words that come and go. Default: `.default`.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    /// What the text means. Nil by default: nothing special.
     open var textContentType: UITextContentType!
+    /// What a new password has to have. Nil by default.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Whether words are completed behind the caret. Default: `.default`.
+    open var inlinePredictionType: UITextInlinePredictionType = .default
+    /// Whether equations are completed by their results. Default: `.default`.
+    open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+    /// How writing tools work on the text. Default: the system decides.
+    open var writingToolsBehavior: UIWritingToolsBehavior = .default
+    /// What writing tools may put into the text. Default: the system decides.
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = .default
 
     /// Held weakly; nil by default.
     open weak var inputDelegate: (any UITextInputDelegate)?
@@ -267,6 +266,15 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open override func select(_ sender: Any?) { selectWord() }
     open override func selectAll(_ sender: Any?) { setSelection(to: editable.whole) }
     open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+    open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+    open override func toggleUnderline(_ sender: Any?) { toggleLine() }
+    open override func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) { convertLooks(conversionHandler) }
+    open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { setDirection(.leftToRight) }
+    open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { setDirection(.rightToLeft) }
+    open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
 
     // MARK: Dragging and pasting (TextViews/Dragging, TextViews/Pasting)
     /// Says what is dragged out of the text. Held weakly; nil by default.

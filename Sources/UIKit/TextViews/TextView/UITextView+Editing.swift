@@ -33,6 +33,8 @@ extension UITextView: TextEditing, LaidOutTextOwner {
         inheritedAttributes(or: baseAttributes).merging(ownTypingAttributes) { $1 }
     }
 
+    func typeNext(with attributes: [NSAttributedString.Key: Any]) { ownTypingAttributes = attributes }
+
     var textDirection: LayoutDirection {
         effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

@@ -114,6 +114,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     /// Of the device's turn, or of another change of the scene's size or traits, that is under way.
     @WorldState static var ofTurn: TransitionCoordinator?
 
+    /// From which orientation the device turns, and to which; nil for other changes.
+    var turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
     package let isAnimated: Bool
     package private(set) var isCancelled = false
     package private(set) var isInteractive = false

@@ -1,0 +1,62 @@
+import Foundation
+import Platform
+
+extension UICollectionView {
+    /// When cells and supplementary views that change their size have the layout follow.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Sizes stay until something else has them measured.
+        case disabled
+        /// When a cell, its content view or its configuration says that the size changed; the default.
+        case enabled
+        /// Also when constraints of the content change.
+        case enabledIncludingConstraints
+    }
+
+    private func follows(_ change: SizeChange) -> Bool {
+        switch selfSizingInvalidation {
+        case .disabled: false
+        case .enabled: change == .content
+        case .enabledIncludingConstraints: true
+        }
+    }
+
+    /// TV-31: an element that wants another size is measured in the next pass.
+    func sizeMayChange(of view: UICollectionReusableView, by change: SizeChange) {
+        guard follows(change), Quirk.listsFollowSizes.holds, !collection.isLayingOut else { return }
+        if let indexPath = collection.cells.first(where: { $0.value === view })?.key {
+            collection.resizing.insert(.cell(indexPath))
+        } else if let key = collection.supplementaries.first(where: { $0.value === view })?.key {
+            collection.resizing.insert(.supplementary(key))
+        } else {
+            return
+        }
+        setNeedsLayout()
+    }
+
+    /// Has the elements measured that said so.
+    ///
+    /// - Returns: Whether what changes moves.
+    func takeChangedSizes() -> Bool {
+        let (elements, isAnimated) = collection.resizing.takeAll()
+        for element in elements {
+            switch element {
+            case .cell(let indexPath): collection.remeasured.insert(indexPath)
+            case .supplementary(let key): collection.remeasuredSupplementaries.insert(key)
+            }
+        }
+        return isAnimated && !elements.isEmpty
+    }
+}
+
+/// An element of a collection.
+enum CollectionElement: Hashable {
+    case cell(IndexPath)
+    case supplementary(SupplementaryKey)
+}
+
+extension UICollectionReusableView {
+    /// The collection that shows the view, also in a section that scrolls by itself.
+    var enclosingCollection: UICollectionView? {
+        superview as? UICollectionView ?? superview?.superview as? UICollectionView
+    }
+}

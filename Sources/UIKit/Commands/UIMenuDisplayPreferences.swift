@@ -1,0 +1,18 @@
+/// How a menu shows its children (iOS 17.4).
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject, NSCopying {
+    /// How many lines a child's title may take; 0: as many as it needs. Default: 0.
+    open var maximumNumberOfTitleLines = 0
+
+    public override init() { super.init() }
+
+    /// The same wishes.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        let copy: UIMenuDisplayPreferences = MainActor.assumeIsolated {
+            let copy = UIMenuDisplayPreferences()
+            copy.maximumNumberOfTitleLines = maximumNumberOfTitleLines
+            return copy
+        }
+        return copy
+    }
+}
