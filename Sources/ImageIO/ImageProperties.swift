@@ -11,6 +11,8 @@ nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString = "kCG
 ///
 /// - Note: No effect here: pictures are decoded once.
 nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+/// Whether pixels may have components of floating point; no effect here: files give whole ones.
+nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
 /// Whether the picture is decoded as soon as it is made.
 ///
 /// - Note: No effect here: pictures are decoded once.

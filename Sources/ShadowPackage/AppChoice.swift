@@ -39,7 +39,10 @@ struct AppChoice {
             }
             return (target, scheme ?? self.scheme(of: target))
         }
-        let apps = project.targets.filter { $0.kind == .application && !$0.sources(.swift).isEmpty }
+        let all = project.targets.filter { $0.kind == .application && !$0.sources(.swift).isEmpty }
+        // The apps of the project that was given come before those of projects in it and around it.
+        let given = all.filter { $0.container == project.path }
+        let apps = given.isEmpty ? all : given
         if let scheme {
             guard let app = apps.first(where: { $0.name == scheme.runs }) else {
                 throw ShadowError.nothingToDo(

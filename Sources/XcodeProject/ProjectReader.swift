@@ -42,6 +42,7 @@ public struct ProjectReader: Sendable {
         switch found.kind {
         case .project:
             try graph.add(project: url)
+            graph.addSurroundings(of: url.path)
             schemes.read(in: url)
         case .workspace:
             let workspace = try WorkspaceFile(url)

@@ -35,4 +35,19 @@ struct AppChoiceTests {
         #expect(try AppChoice(project, ShadowProject.Choice()).app().0.name == "New")
         #expect(try AppChoice(project, ShadowProject.Choice(target: "Old")).app().0.name == "Old")
     }
+
+    @Test func `the app of the project that was given goes before those of projects around it`() throws {
+        let project = Project(
+            name: "Example",
+            kind: .project,
+            path: "/p/Sample.xcodeproj",
+            targets: [app("Example", ["/p/Example.swift"]), app("Sample", ["/p/Sample.swift"])],
+            schemes: [],
+            products: [],
+            remotePackages: [],
+            inputs: [],
+            notes: []
+        )
+        #expect(try AppChoice(project, ShadowProject.Choice()).app().0.name == "Sample")
+    }
 }

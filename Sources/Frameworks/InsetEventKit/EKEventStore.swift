@@ -220,6 +220,8 @@ open class EKAlarm: NSObject, @unchecked Sendable {
     open var relativeOffset: TimeInterval = 0
     /// Absolute date. Nil by default.
     open var absoluteDate: Date?
+    /// Rings at once.
+    public override init() { super.init() }
     /// Makes one by absolute date.
     public init(absoluteDate date: Date) { absoluteDate = date }
     /// Makes one by relative offset.

@@ -51,6 +51,11 @@ open class PHAsset: PHObject, @unchecked Sendable {
         withLocalIdentifiers identifiers: [String],
         options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    /// None; addresses are those of the library before iOS 8.
+    open class func fetchAssets(
+        withALAssetURLs assetURLs: [URL],
+        options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
 /// Photos in an order.

@@ -59,7 +59,8 @@ extension UIView {
         if newWindow !== oldWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
-        markNeedsLayout()
+        subviewsDidChange()
+        if layoutFlags.isLayingOut { view.noteNeedsVisit() }
         appearance?.end()
     }
 
@@ -78,6 +79,12 @@ extension UIView {
             hierarchy.subviews.append(view)
             layer.addSublayer(view.layer)
         }
+    }
+
+    /// Has the subviews placed in the next pass; a layout under way places what it adds itself (AL-59).
+    private func subviewsDidChange() {
+        guard !layoutFlags.isLayingOut else { return }
+        markNeedsLayout()
     }
 
     // MARK: Reordering
@@ -105,7 +112,7 @@ extension UIView {
         detachFromSuperview()
         if oldWindow != nil { tellDidMoveToWindow() }
         didMoveToSuperview()
-        parent.markNeedsLayout()
+        parent.subviewsDidChange()
         appearance?.end()
     }
 

@@ -118,6 +118,8 @@ struct ProjectGraph {
             for need in entry.needs {
                 if let id = id(of: need, from: file, ids, products) {
                     if id != target.id { target.dependencies.append(id) }
+                } else if let product = packageProduct(for: need) {
+                    target.dependencies += product.targets
                 } else {
                     tell(need, of: target)
                 }
@@ -170,6 +172,13 @@ struct ProjectGraph {
                 // CocoaPods' own, whose project names the product as the target.
                 ?? (base.hasPrefix("Pods_") ? targetID(ofModule: base) : nil)
         }
+    }
+
+    /// The product of a package that is linked as a framework: a workspace may build either under one name.
+    private func packageProduct(for need: ProjectFile.Need) -> ProjectProduct? {
+        guard case .product(let name) = need else { return nil }
+        let base = (name as NSString).deletingPathExtension
+        return products.first { $0.name == base }
     }
 
     private func targetID(ofModule name: String) -> String? {

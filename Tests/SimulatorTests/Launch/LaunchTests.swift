@@ -20,6 +20,19 @@ struct LaunchTests {
         #expect(UIApplication.shared.delegate === delegate)
     }
 
+    // LB-10
+    @Test(arguments: [("iPhone 16", true), ("iPad (10th generation)", false)])
+    func `a key for one kind of device goes before the plain one, there alone`(device: String, isHidden: Bool) throws {
+        let simulator = try Simulator(device: device)
+        let info: [String: Any] = [
+            "UIStatusBarHidden": false, "UIStatusBarHidden~iphone": true,
+            "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],
+            "UIViewControllerBasedStatusBarAppearance": false,
+        ]
+        simulator.launch(PlainDelegate.self, info: info)
+        #expect(UIApplication.shared.isStatusBarHidden == isHidden)
+    }
+
     // LB-M1, LB-M2
     @Test func `a scene app appears between foreground and active`() throws {
         LaunchLog.entries = []

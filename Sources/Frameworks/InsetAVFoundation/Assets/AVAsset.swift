@@ -165,6 +165,8 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open var commonKey: AVMetadataKey? { nil }
     /// Key space.
     open var keySpace: AVMetadataKeySpace? { nil }
+    /// Key.
+    open var key: (any NSCopying & NSObjectProtocol)? { nil }
     /// Value.
     open var value: (any NSCopying & NSObjectProtocol)? { nil }
     /// String value.
@@ -198,6 +200,15 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     open override var value: (any NSCopying & NSObjectProtocol)? {
         get { written.1 }
         set { written.1 = newValue }
+    }
+    private var place: (AVMetadataKeySpace?, (any NSCopying & NSObjectProtocol)?)
+    open override var keySpace: AVMetadataKeySpace? {
+        get { place.0 }
+        set { place.0 = newValue }
+    }
+    open override var key: (any NSCopying & NSObjectProtocol)? {
+        get { place.1 }
+        set { place.1 = newValue }
     }
     /// Extended language tag. Nil by default.
     open var extendedLanguageTag: String?

@@ -28,7 +28,7 @@ package struct ApplicationLaunch {
         self.delegateClass = delegateClass
         self.application = application
         self.bundle = bundle
-        self.info = info
+        self.info = InfoNames.keys(of: info, isPad: SimulatedDevice.current.device.idiom == .pad)
     }
 
     /// Runs the launch to its end: the app is active, its first controllers have appeared.
@@ -59,10 +59,7 @@ package struct ApplicationLaunch {
     private func makeApplication(isLaunching: Bool) -> UIApplication {
         let device = SimulatedDevice.current
         device.settings.requiresFullScreen = info["UIRequiresFullScreen"] as? Bool ?? false
-        device.settings.supportedOrientations = InfoNames.orientations(
-            in: info,
-            isPad: device.device.idiom == .pad
-        )
+        device.settings.supportedOrientations = InfoNames.orientations(in: info)
         DocumentLookup.hostBundle = bundle
         findCatalogs()
         if let name = info["NSAccentColorName"] as? String { HostAssets.accentColorName = name }
@@ -137,10 +134,7 @@ package struct ApplicationLaunch {
         NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: app)
     }
 
-    private var mainStoryboardName: String? {
-        let isPad = SimulatedDevice.current.device.idiom == .pad
-        return (isPad ? info["UIMainStoryboardFile~ipad"] as? String : nil) ?? info["UIMainStoryboardFile"] as? String
-    }
+    private var mainStoryboardName: String? { info["UIMainStoryboardFile"] as? String }
 
     /// - Parameter restores: Whether controllers are brought back; apps with scenes bring back what their scenes showed.
     /// - Returns: Whether the app is to hear once more of the shortcut that launched it: not where it answered false.

@@ -1,6 +1,15 @@
 /// The values of an Info.plist that name things.
 @MainActor
 enum InfoNames {
+    /// The keys as a device sees them: those that end in `~iphone` or `~ipad` hold on such a device alone, and go
+    /// before the ones without (LB-10).
+    static func keys(of info: [String: Any], isPad: Bool) -> [String: Any] {
+        let suffix = isPad ? "~ipad" : "~iphone"
+        var keys = info
+        for (key, value) in info where key.hasSuffix(suffix) { keys[String(key.dropLast(suffix.count))] = value }
+        return keys
+    }
+
     /// A class by name; Xcode's `$(PRODUCT_MODULE_NAME)` stands for the app's own module.
     static func type(_ name: String) -> AnyClass? {
         ClassRegistry.type(named: name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME).", with: ""))
@@ -25,10 +34,9 @@ enum InfoNames {
         }
     }
 
-    /// The orientations that an Info.plist lists for an idiom; nil when it lists none (LB-5).
-    static func orientations(in info: [String: Any], isPad: Bool) -> UIInterfaceOrientationMask? {
-        let key = "UISupportedInterfaceOrientations"
-        guard let names = (isPad ? info[key + "~ipad"] as? [String] : nil) ?? info[key] as? [String] else { return nil }
+    /// The orientations that an Info.plist lists; nil when it lists none (LB-5).
+    static func orientations(in info: [String: Any]) -> UIInterfaceOrientationMask? {
+        guard let names = info["UISupportedInterfaceOrientations"] as? [String] else { return nil }
         return names.reduce(into: []) { mask, name in
             switch name {
             case "UIInterfaceOrientationPortrait": mask.insert(.portrait)

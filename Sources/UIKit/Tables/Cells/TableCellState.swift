@@ -6,6 +6,8 @@ struct TableCellState {
     var textLabel: UILabel?
     var detailTextLabel: UILabel?
     var imageView: UIImageView?
+    /// Whether the image is drawn smaller than it is, as the row is lower.
+    var shrinksImage = false
     var accessory: CellAccessoryView?
     var editControl: CellEditControl?
     var reorderControl: CellReorderControl?

@@ -154,6 +154,7 @@ extension UITableViewCell {
             return
         }
         let frames = styledLayout.frames(in: size)
+        fitStyledImage(in: size)
         let views: [(UIView?, CGRect)] = [
             (cellState.imageView, frames.image), (cellState.textLabel, frames.text),
             (cellState.detailTextLabel, frames.detail),
@@ -163,6 +164,18 @@ extension UITableViewCell {
             if isRightToLeft { frame.origin.x = size.width - frame.maxX }
             if view.frame != frame { view.setUntransformedFrame(frame) }
         }
+    }
+
+    /// An image higher than the row is drawn smaller (TV-32), whatever size it has; one that fits isn't drawn larger.
+    private func fitStyledImage(in size: CGSize) {
+        guard let view = cellState.imageView, let image = view.image else { return }
+        let isTooHigh = image.size.height > size.height
+        // A mode that the app chose stays.
+        guard isTooHigh != cellState.shrinksImage,
+            view.contentMode == (cellState.shrinksImage ? .scaleAspectFit : .center)
+        else { return }
+        cellState.shrinksImage = isTooHigh
+        view.contentMode = isTooHigh ? .scaleAspectFit : .center
     }
 
     private var styledLayout: TableCellLayout {

@@ -161,6 +161,7 @@ struct CellContentTests {
         #expect(view.count == 1)
     }
 
+    // TV-32
     @Test func `an image higher than its row is shown smaller, and the text begins behind it`() throws {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -172,5 +173,10 @@ struct CellContentTests {
         #expect(image.frame.height == cell.contentView.bounds.height)
         #expect(abs(image.frame.width - 2 * image.frame.height) < 1)
         #expect(text.frame.minX > image.frame.maxX && text.frame.minX < 160)
+        #expect(image.contentMode == .scaleAspectFit)
+        cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        #expect(image.contentMode == .center)
     }
 }
