@@ -83,6 +83,7 @@ let frameworks: [Target] = [
     framework("InsetStoreKit", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSwiftUI", "InsetCombine", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSystemConfiguration"),
+    framework("InsetTestActivities", .target(name: "UIKit")),
     framework("InsetUniformTypeIdentifiers"),
     framework("InsetSymbols"),
     framework("InsetUserNotifications"),

@@ -14,8 +14,6 @@ public enum ShadowError: Error, Equatable, Sendable {
     case doesNotLink(String)
     /// The rewriter refused a module.
     case doesNotPort(module: String, reason: String)
-    /// SwiftPM can't fetch packages.
-    case packages(String)
 }
 
 extension ShadowError: CustomStringConvertible {
@@ -31,7 +29,6 @@ extension ShadowError: CustomStringConvertible {
             "\(module) doesn't compile: \(errors == 1 ? "1 error" : "\(errors) errors")"
         case .doesNotLink(let reason): "the program can't be linked: \(reason)"
         case .doesNotPort(let module, let reason): "\(module) can't be ported: \(reason)"
-        case .packages(let reason): "packages can't be fetched: \(reason)"
         }
     }
 }

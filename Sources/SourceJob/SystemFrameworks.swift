@@ -10,7 +10,7 @@ package struct SystemFrameworks: Sendable {
     ]
     /// Modules of ours that aren't called as a framework is.
     private static let nameless: Set<String> = [
-        "InsetOS", "InsetDigests", "InsetFoundation", "InsetPlaceholders", "InsetRuntime",
+        "InsetOS", "InsetDigests", "InsetFoundation", "InsetPlaceholders", "InsetRuntime", "InsetTestActivities",
     ]
     /// Modules that bear Apple's names in our build.
     private static let own: Set<String> = [
@@ -62,10 +62,15 @@ package struct SystemFrameworks: Sendable {
         Dictionary(all.map { ($0.framework, $0.module) }, uniquingKeysWith: { $1 })
     }
 
-    /// What the rewriter renames where the compiler is given ``aliasFlags(excluding:)``.
+    /// What the rewriter renames where the compiler is given ``aliasFlags(excluding:)``: for a module that has an alias
+    /// too, the compiler takes that name alone.
     package var renames: [String: String] {
-        Dictionary(
-            all.filter { Self.renamed.contains($0.framework) }.map { ($0.framework, $0.module) },
+        let aliases = Dictionary(
+            all.filter { !Self.renamed.contains($0.framework) }.map { ($0.module, $0.framework) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        return Dictionary(
+            all.filter { Self.renamed.contains($0.framework) }.map { ($0.framework, aliases[$0.module] ?? $0.module) },
             uniquingKeysWith: { $1 }
         )
     }
@@ -73,9 +78,10 @@ package struct SystemFrameworks: Sendable {
     /// Names that can be imported, though `canImport` doesn't hold for them.
     package var hidden: [String] { all.map(\.framework).filter(Self.thin.contains) }
 
-    /// The names for which `canImport` holds, and the module that the rewriter imports for what Foundation lacks here.
+    /// The names for which `canImport` holds, and the modules that the rewriter imports for what Foundation and XCTest lack
+    /// here.
     package var importable: [String] {
-        let supplement = available.intersection(["InsetFoundation"])
+        let supplement = available.intersection(["InsetFoundation", "InsetTestActivities"])
         return Self.own.union(all.map(\.framework)).subtracting(Self.thin).union(supplement).sorted()
     }
 }

@@ -36,6 +36,7 @@ struct ImportTests {
             "InsetOS": [],
             "InsetPlaceholders": ["UIKit"],
             "InsetSymbols": [],
+            "InsetTestActivities": ["UIKit"],
             "InsetUniformTypeIdentifiers": [],
             "InsetMobileCoreServices": ["InsetUniformTypeIdentifiers"],
             "InsetCoreLocation": [],

@@ -46,5 +46,8 @@ struct EstimateTests {
         #expect(frameworks.aliasFlags(excluding: []) == ["-module-alias", "Combine=InsetCombine"])
         #expect(frameworks.renames == ["os": "InsetOS", "OSLog": "InsetOS"])
         #expect(frameworks.aliasFlags(excluding: ["Combine"]) == [])
+        // The compiler takes an aliased module by its alias alone.
+        let media = SystemFrameworks(available: ["InsetMobileCoreServices", "InsetAVFoundation"])
+        #expect(media.renames == ["CoreServices": "MobileCoreServices", "CoreMedia": "AVFoundation"])
     }
 }

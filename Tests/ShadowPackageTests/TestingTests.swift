@@ -49,6 +49,21 @@ struct TestingTests {
         #expect(told == ["testA", "testB", "testC"])
     }
 
+    @Test func `names that a library made for its tests may hold anything`() {
+        let log = XCTestLog(module: "KitTests") { _ in }
+        let name = "Spec.sums, of 1.5 and 'a' passed (so it says)"
+        for status in ["started at 2026", "passed (0.5 seconds)"] { #expect(log.read("Test Case '\(name)' \(status)")) }
+        #expect(log.results.map(\.identifier) == ["KitTests.Spec/sums, of 1.5 and 'a' passed (so it says)"])
+        #expect(log.results.map(\.status) == [.passed])
+    }
+
+    @Test func `tests that the program itself lists are chosen from too`() throws {
+        let listed = ["KitTests.Spec/sums, of 1 and 2", "KitTests.Spec/sums, of none"]
+        let chosen = try TestSelection(filters: ["none", "Sum/testA"]).xctests(of: built(), listed: listed)
+        #expect(chosen == ["KitTests.Sum/testA", "KitTests.Spec/sums, of none"])
+        #expect(try TestSelection().xctests(of: built(skipped: ["Spec"]), listed: listed).count == 3)
+    }
+
     @Test func `Swift Testing's events become results`() {
         var log = SwiftTestingLog(module: "KitTests")
         let lines = [

@@ -15,6 +15,36 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// The pixels of a part of an image; nil where nothing of it is there.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.cropped(to: fromRect).pixels }
 
+    /// Writes the pixels of a part of an image into memory, from its top row down; what isn't there is left as it is.
+    ///
+    /// - Parameters:
+    ///   - rowBytes: From one row to the next.
+    ///   - format: Of eight bits a part.
+    ///   - colorSpace: Not heeded.
+    open func render(
+        _ image: CIImage,
+        toBitmap data: UnsafeMutableRawPointer,
+        rowBytes: Int,
+        bounds: CGRect,
+        format: CIFormat,
+        colorSpace: CGColorSpace?
+    ) {
+        let part = image.cropped(to: bounds)
+        guard let pixels = part.pixels, let map = PixelMap(pixels), let places = format.places else { return }
+        let (left, top) = (Int(part.extent.minX - bounds.minX), Int(bounds.maxY - part.extent.maxY))
+        for y in 0..<map.height {
+            for x in 0..<map.width {
+                let value = map.values[y * map.width + x].clamped(lowerBound: .zero, upperBound: .one)
+                let scaled = SIMD4(value.x * value.w, value.y * value.w, value.z * value.w, value.w) * 255
+                let bytes = SIMD4<UInt8>(scaled.rounded(.toNearestOrAwayFromZero))
+                let place = data + (top + y) * rowBytes + (left + x) * places.count
+                for (offset, part) in places.enumerated() {
+                    place.storeBytes(of: bytes[part], toByteOffset: offset, as: UInt8.self)
+                }
+            }
+        }
+    }
+
     /// A JPEG of an image; nil for one without pixels.
     ///
     /// - Parameter options: Not kept.

@@ -68,9 +68,22 @@ open class CIFilter: NSObject, @unchecked Sendable {
         case "CISourceOverCompositing":
             return (values[kCIInputBackgroundImageKey] as? CIImage).map { input.composited(over: $0) } ?? input
         case "CICrop": return (values["inputRectangle"] as? CIVector).map { input.cropped(to: $0.cgRectValue) } ?? input
+        case "CIAreaAverage": return average(of: input)
         case "CIAffineTransform": return transform.map { input.transformed(by: $0) } ?? input
         default: return recolored(input)
         }
+    }
+
+    /// One pixel at the origin: the mean of an area's, opacity counted in.
+    private func average(of input: CIImage) -> CIImage {
+        let area = (values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? values[kCIInputExtentKey] as? CGRect
+        let part = area.map { input.cropped(to: $0) } ?? input
+        guard let map = part.pixels.flatMap(PixelMap.init), !map.values.isEmpty else { return input }
+        let sum = map.values.reduce(SIMD4<Float>.zero) { $0 + SIMD4($1.x * $1.w, $1.y * $1.w, $1.z * $1.w, $1.w) }
+        let mean = sum / Float(map.values.count)
+        let alpha = max(mean.w, .leastNormalMagnitude)
+        let pixel = SIMD4(mean.x / alpha, mean.y / alpha, mean.z / alpha, mean.w)
+        return CIImage(pixels: PixelMap(width: 1, height: 1, values: [pixel]).image, origin: .zero)
     }
 
     private func recolored(_ input: CIImage) -> CIImage {

@@ -3,7 +3,7 @@ import Foundation
 /// The usual values of the filters that are computed here.
 enum FilterInputs {
     nonisolated(unsafe) static let defaults: [String: [String: Any]] = [
-        "CIAffineTransform": [:], "CIBoxBlur": [kCIInputRadiusKey: 10.0], "CICrop": [:],
+        "CIAffineTransform": [:], "CIAreaAverage": [:], "CIBoxBlur": [kCIInputRadiusKey: 10.0], "CICrop": [:],
         "CIColorControls": [
             kCIInputSaturationKey: 1.0, kCIInputBrightnessKey: 0.0, kCIInputContrastKey: 1.0,
         ], "CIColorInvert": [:], "CIColorMonochrome": [kCIInputIntensityKey: 1.0],
@@ -49,6 +49,8 @@ public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputSharpnessKey = "inputSharpness"
 /// The key of steps of exposure.
 public let kCIInputEVKey = "inputEV"
+/// The key of the area that a filter looks at, a vector.
+public let kCIInputExtentKey = "inputExtent"
 /// The key of a transform.
 public let kCIInputTransformKey = "inputTransform"
 /// The key of an aspect ratio.

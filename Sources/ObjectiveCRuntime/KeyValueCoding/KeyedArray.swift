@@ -75,6 +75,19 @@ final class KeyedArray: NSMutableArray {
         }
     }
 
+    /// One by one, as far as there are both; then what is left over goes or comes.
+    override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+        for (offset, object) in otherArray.prefix(range.length).enumerated() {
+            replaceObject(at: range.location + offset, with: object)
+        }
+        for index in (range.location..<(range.location + range.length)).dropFirst(otherArray.count).reversed() {
+            removeObject(at: index)
+        }
+        for (offset, object) in otherArray.enumerated().dropFirst(range.length) {
+            insert(object, at: range.location + offset)
+        }
+    }
+
     /// Changes a mutable array in its place, and any other by setting one that differs.
     private func change(
         _ kind: NSKeyValueChange,

@@ -119,8 +119,9 @@ package final class ActionTable {
     /// - Returns: Its result, or nil where nothing stands in: then the member itself runs.
     package func override(of selector: Selector, on object: AnyObject, with arguments: [Any?]) -> Any? {
         PortedMembers.registerOnce()
-        guard !overriding.isEmpty else { return nil }
         var next: AnyClass? = type(of: object)
+        if let next { PortedMembers.registerGeneric(next) }
+        guard !overriding.isEmpty else { return nil }
         if let call = superCall, call.object == ObjectIdentifier(object), call.selector == selector {
             superCall = nil
             next = _getSuperclass(call.type)

@@ -27,10 +27,45 @@ struct ModuleCompiler {
     let folders: BuildFolders
     let build: InsetBuild
 
+    /// How often files are left out: one that goes may take what others need along.
+    private static let mostRounds = 6
+
+    /// Compiles a module of tests without the files that can't be: those cost no other test.
+    ///
+    /// - Returns: The objects, and what the compiler said first of each file that is left out, by its name.
+    func compileTests(
+        _ module: Module,
+        _ report: BuildReport
+    ) throws(ShadowError) -> (objects: [String], leftOut: [String: String]) {
+        var module = module
+        var leftOut: [String: String] = [:]
+        for _ in 0..<Self.mostRounds {
+            var errors: [CompilerMessage] = []
+            do {
+                return (try compile(module, report) { errors = $0 }, leftOut)
+            } catch {
+                let names = Set(errors.map { ($0.file as NSString).lastPathComponent })
+                let left = module.sources.filter { !names.contains(($0 as NSString).lastPathComponent) }
+                guard !left.isEmpty, left.count < module.sources.count else { throw error }
+                for message in errors {
+                    let name = (message.file as NSString).lastPathComponent
+                    if leftOut[name] == nil { leftOut[name] = "\(message.file):\(message.line): \(message.text)" }
+                }
+                module.sources = left
+            }
+        }
+        return (try compile(module, report), leftOut)
+    }
+
     /// Compiles a module.
     ///
+    /// - Parameter failed: Is given the errors, before they are thrown as one.
     /// - Returns: The objects.
-    func compile(_ module: Module, _ report: BuildReport) throws(ShadowError) -> [String] {
+    func compile(
+        _ module: Module,
+        _ report: BuildReport,
+        failed: ([CompilerMessage]) -> Void = { _ in }
+    ) throws(ShadowError) -> [String] {
         let folder = folders.objects(module.name)
         try CacheFile.makeFolder(folder)
         try CacheFile.makeFolder(folders.modules)
@@ -53,7 +88,7 @@ struct ModuleCompiler {
         try writeFileMap(module, objects, in: folder)
         let list = folder.appendingPathComponent("sources")
         try CacheFile.write(Data(module.sources.map { "\"\($0)\"\n" }.joined().utf8), to: list)
-        try run(arguments + ["@\(list.path)"], module, report)
+        try run(arguments + ["@\(list.path)"], module, report, failed)
         try CacheFile.write(json: state, to: stateFile)
         return objects
     }
@@ -93,11 +128,17 @@ struct ModuleCompiler {
         try CacheFile.write(json: map, to: folder.appendingPathComponent("files.json"))
     }
 
-    private func run(_ arguments: [String], _ module: Module, _ report: BuildReport) throws(ShadowError) {
+    private func run(
+        _ arguments: [String],
+        _ module: Module,
+        _ report: BuildReport,
+        _ failed: ([CompilerMessage]) -> Void
+    ) throws(ShadowError) {
         guard let ending = ChildCommand(CompilerPath.swiftc, arguments).run() else { throw .noTool("swiftc") }
         let messages = Self.messages(ending.output + ending.errors).map(module.map.mapped).uniqued
         for message in messages where message.severity != .warning { report.message(message) }
         guard ending.status != 0 else { return }
+        failed(messages.filter { $0.severity == .error })
         let errors = messages.count { $0.severity == .error }
         if errors == 0 {
             let lines = (ending.errors + ending.output).split(separator: "\n").map(String.init)

@@ -19,6 +19,8 @@ struct ProgramBuilder {
         var inputs: [String] = []
         /// All errors of the compiler.
         var flags: [String] = []
+        /// What the compiler said of files of tests that are left out, by their names.
+        var leftOut: [String: String] = [:]
     }
 
     /// Compiles targets in order; those that hold no module are passed over.
@@ -62,7 +64,13 @@ struct ProgramBuilder {
                 map: ColumnMap(contentsOf: folders.map(name)),
                 root: target.root
             )
-            outcome.objects += try compiler.compile(module, report)
+            if target.kind == .unitTest {
+                let tests = try compiler.compileTests(module, report)
+                outcome.objects += tests.objects
+                outcome.leftOut = tests.leftOut
+            } else {
+                outcome.objects += try compiler.compile(module, report)
+            }
             outcome.flags = common + (imports[target.id] ?? [])
         }
         outcome.inputs = outcome.inputs.uniqued

@@ -6,6 +6,10 @@ public struct BuiltTests: Codable, Hashable, Sendable {
     public var module: String
     /// XCTest's, "KitTests.SumTests/testAdding".
     public var xctests: [String]
+    /// Whether the program itself says which more there are, as `XCTestDiscovery` tells.
+    public var listsXCTests = false
+    /// Files that don't compile and are left out, with the first reason.
+    public var leftOut: [String: String] = [:]
     /// Whether there are tests of Swift Testing.
     public var hasSwiftTesting: Bool
     /// Left out by the scheme or its test plan: "SumTests" or "SumTests/testAdding()".

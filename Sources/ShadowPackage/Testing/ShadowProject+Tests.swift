@@ -94,6 +94,8 @@ extension ShadowProject {
             ),
             module: module,
             xctests: discovery.classes.flatMap { type in type.methods.map { "\(module).\(type.name)/\($0.name)" } },
+            listsXCTests: discovery.classes.contains(where: \.isListed),
+            leftOut: outcome.leftOut,
             hasSwiftTesting: Self.usesSwiftTesting(target),
             skipped: [],
             selected: []

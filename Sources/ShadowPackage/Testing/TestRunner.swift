@@ -35,7 +35,18 @@ public struct TestRunner: Sendable {
         output: @escaping (String) -> Void,
         done: @escaping (TestResult) -> Void
     ) throws(ShadowError) -> [TestResult] {
-        try runXCTests(output, done) + runSwiftTesting(output, done)
+        try missing(done) + runXCTests(output, done) + runSwiftTesting(output, done)
+    }
+
+    /// A file that doesn't compile counts as one test that fails: nobody knows how many it holds.
+    private func missing(_ done: (TestResult) -> Void) -> [TestResult] {
+        let results = tests.leftOut.sorted { $0.key < $1.key }.compactMap { name, reason -> TestResult? in
+            let identifier = "\(tests.module).\((name as NSString).deletingPathExtension)/(doesn't compile)"
+            guard selection.wants(identifier, of: tests) else { return nil }
+            return Self.result(of: identifier, failed: reason)
+        }
+        for result in results { done(result) }
+        return results
     }
 
     // MARK: XCTest
@@ -44,7 +55,7 @@ public struct TestRunner: Sendable {
         throws(ShadowError)
         -> [TestResult]
     {
-        var rest = selection.xctests(of: tests)
+        var rest = selection.xctests(of: tests, listed: try listedXCTests(output))
         var results: [TestResult] = []
         while !rest.isEmpty {
             let log = XCTestLog(module: tests.module, done)
@@ -71,6 +82,16 @@ public struct TestRunner: Sendable {
             rest.removeAll { over.contains($0) }
         }
         return results
+    }
+
+    /// The tests that only the program knows.
+    private func listedXCTests(_ output: @escaping (String) -> Void) throws(ShadowError) -> [String] {
+        guard tests.listsXCTests else { return [] }
+        let list = folder.appendingPathComponent("Jobs/\(tests.module)-\(identifier).list")
+        defer { try? FileManager.default.removeItem(at: list) }
+        _ = try start(["list-tests"], ["INSET_LIST": list.path], output)
+        let text = String(decoding: FileManager.default.contents(atPath: list.path) ?? Data(), as: UTF8.self)
+        return text.split(separator: "\n").map(String.init)
     }
 
     private static func reason(_ ending: ChildCommand.Ending) -> String {

@@ -22,10 +22,11 @@ struct TestRunnerSource {
         @main private struct InsetTestRunner {
             @MainActor static func main() async {
                 TestHost.prepare(\(host == nil ? "nil" : "{ _ = hostMain(CommandLine.argc, CommandLine.unsafeArgv) }"))
+                if CommandLine.arguments.contains("list-tests") { TestHost.tellTests(listedNames) }
                 if CommandLine.arguments.contains("swift-testing") {
                     await Testing.__swiftPMEntryPoint() as Never
                 }
-                XCTMain(wanted(allTests), arguments: [CommandLine.arguments[0]])
+                XCTMain(wanted(allTests + listedTests), arguments: [CommandLine.arguments[0]])
             }
         }
 
@@ -35,6 +36,18 @@ struct TestRunnerSource {
             { test in
                 guard let test = test as? Case else { return }
                 try MainActor.assumeIsolated { try body(test)() }
+            }
+        }
+
+        @MainActor private func listed<Case: XCTestCase>(_ tests: [(String, (Case) -> () throws -> Void)])
+            -> [(String, (XCTestCase) throws -> Void)]
+        {
+            tests.map { name, body in (name, run(body)) }
+        }
+
+        @MainActor private var listedNames: [String] {
+            listedTests.flatMap { entry in
+                entry.allTests.map { "\\(String(reflecting: entry.testCaseClass))/\\($0.0)" }
             }
         }
 
@@ -63,9 +76,10 @@ struct TestRunnerSource {
     /// Classes go by their own names: a class may be called as the module is.
     private var entries: String {
         var lines = ["@MainActor private var allTests: [XCTestCaseEntry] {", "    var all: [XCTestCaseEntry] = []"]
-        for (name, methods) in discovery.classes {
+        for type in discovery.classes where !type.methods.isEmpty {
+            let name = type.name
             lines.append("    all.append((testCaseClass: \(name).self, allTests: [")
-            for method in methods {
+            for method in type.methods {
                 let body =
                     method.isAsync
                     ? "asyncTest({ (test: \(name)) in { try await test.\(method.name)() } })"
@@ -78,6 +92,13 @@ struct TestRunnerSource {
             }
             lines.append("    ]))")
         }
-        return (lines + ["    return all", "}", ""]).joined(separator: "\n")
+        lines += ["    return all", "}", ""]
+        // What a library's class says of its subclasses, each asked for its own.
+        lines.append("@MainActor private var listedTests: [XCTestCaseEntry] {")
+        let listed = discovery.classes.filter(\.isListed).map { type in
+            "(testCaseClass: \(type.name).self, allTests: listed(\(type.name).allTests))"
+        }
+        lines.append("    [\(listed.joined(separator: ", "))]")
+        return (lines + ["}", ""]).joined(separator: "\n")
     }
 }

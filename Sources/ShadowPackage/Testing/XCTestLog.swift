@@ -15,14 +15,12 @@ final class XCTestLog {
     /// Whether a line was XCTest's own.
     func read(_ line: String) -> Bool {
         if line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ") { return true }
-        guard line.hasPrefix("Test Case '"), let name = line.split(separator: "'").dropFirst().first else {
-            return readFailure(line)
-        }
-        let parts = name.split(separator: ".")
-        guard parts.count >= 2, let test = parts.last else { return false }
-        let suite = parts.dropLast().joined(separator: ".")
-        // XCTest leaves an outer type's name out, or not; the module it always does.
-        let rest = line.dropFirst("Test Case '".count + name.count + 2)
+        guard let (name, rest) = Self.testCase(line) else { return readFailure(line) }
+        // XCTest leaves an outer type's name out, or not; the module it always does. A name that a library made may hold
+        // anything, and has the class's before its first point.
+        let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        guard let point = isPlain ? name.lastIndex(of: ".") : name.firstIndex(of: ".") else { return false }
+        let (suite, test) = (name[..<point], name[name.index(after: point)...])
         if rest.hasPrefix("started") {
             running = "\(module).\(suite)/\(test)"
             failures = []
@@ -33,7 +31,7 @@ final class XCTestLog {
         let seconds = rest.split(separator: "(").last?.split(separator: " ").first.flatMap { Double($0) } ?? 0
         let result = TestResult(
             module: module,
-            suite: suite,
+            suite: String(suite),
             name: String(test),
             status: status,
             duration: seconds,
@@ -44,6 +42,17 @@ final class XCTestLog {
         results.append(result)
         done(result)
         return true
+    }
+
+    /// What a line says of a test: its name, and how it goes.
+    private static func testCase(_ line: String) -> (name: Substring, rest: Substring)? {
+        let start = "Test Case '"
+        guard line.hasPrefix(start) else { return nil }
+        for status in ["' started", "' passed (", "' failed (", "' skipped ("] {
+            guard let end = line.ranges(of: status).last else { continue }
+            return (line.dropFirst(start.count)[..<end.lowerBound], line[end.lowerBound...].dropFirst(2))
+        }
+        return nil
     }
 
     /// `/path/File.swift:12: error: SumTests.testAdding : message`

@@ -11,7 +11,6 @@ struct PackageResolver {
     /// The folders of all packages that SwiftPM fetched, those of `Package.resolved` in their versions.
     ///
     /// A package that can't be fetched is left out with a note: what doesn't import it works without.
-    /// - Throws: What SwiftPM says, where no package can be fetched.
     func checkouts(
         of packages: [RemotePackage],
         for project: Project,
@@ -28,15 +27,15 @@ struct PackageResolver {
         while let failure = try resolve(wanted, report) {
             var left = wanted.filter { !failure.names($0) }
             if left.count == wanted.count {
-                // SwiftPM blames none of them: each is asked for alone.
+                // SwiftPM blames none of them: each is asked for beside those that can be fetched.
                 left = []
-                for package in wanted where try resolve([package], report) == nil { left.append(package) }
+                for package in wanted where try resolve(left + [package], report) == nil { left.append(package) }
             }
-            guard !left.isEmpty, left.count < wanted.count else { throw .packages(failure.reason) }
             for package in wanted where !left.contains(package) {
                 report.note(ProjectNote(package.url, "the package can't be fetched and is left out: \(failure.reason)"))
             }
             (wanted, isWhole) = (left, false)
+            if wanted.isEmpty { break }
         }
         // What was missing is asked for again the next time.
         if !isWhole { try? FileManager.default.removeItem(at: state) }

@@ -64,6 +64,8 @@ struct ImportPort {
                 "NSDiscardableContent", "NSURLConnection", "sessionSendsLaunchEvents",
             ]
         ),
+        // XCTest's on iOS.
+        ("InsetTestActivities", ["XCTContext", "XCTActivity", "XCTAttachment"]),
         // Foundation's on iOS, and UIKit's here.
         ("UIKit", ["NSUserActivity", "NSItemProvider"]),
         // On iOS Foundation brings the keychain's names along.
@@ -83,7 +85,7 @@ struct ImportPort {
             [
                 "NSPredicate(", "NSSortDescriptor(key", "NSHashTable", "NSMapTable", "Selector", "objc_", "class_",
                 "method_", "AutoreleasingUnsafeMutablePointer", "NSComparisonPredicate", "NSExpression",
-                "NSKeyValueObserv", "NSKeyValueChange", "autoreleasepool",
+                "NSKeyValueObserv", "NSKeyValueChange", "autoreleasepool", "NSCopying",
             ]
         ),
     ]

@@ -30,6 +30,7 @@ final class FilePort {
         ImportPort(port: self).run()
         ModuleNamePort(port: self).run()
         NumberPort(port: self).run()
+        ClosurePort(port: self).run()
         ExpressionPort(port: self).run()
         RuntimeNamePort(port: self).run()
         LibraryPathPort(port: self).run()

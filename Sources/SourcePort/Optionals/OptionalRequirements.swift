@@ -44,7 +44,15 @@ struct OptionalRequirements {
         guard let entry = index.entries[name], depth < 64 else { return [] }
         let above = index.superclass(of: entry).map { conform($0.summary.name, plan, depth: depth + 1) } ?? []
         var all = above
+        let declarations = entry.bodies.filter { $0.kind != .extension }
         for requirement in requirements(ofClass: entry) where !requirement.isFramework {
+            // Functions may have classes of one name, each with members of its own.
+            if declarations.count > 1 {
+                for body in declarations where body.entries.contains(where: { Self.implements($0.member, requirement) }) {
+                    plan.addConformance(requirement.witness, to: body)
+                }
+                continue
+            }
             guard !all.contains(requirement.witness),
                 entry.summary.members.contains(where: { Self.implements($0, requirement) })
             else { continue }

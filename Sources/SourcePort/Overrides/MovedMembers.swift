@@ -98,12 +98,12 @@ struct MovedMembers {
         }
     }
 
-    /// Lets another module override what an extension declares as `open`, which only members of Objective-C's may be.
+    /// Lets another module override what an extension declares as `open`, which only members of Objective-C's may be;
+    /// and what says `@objc` in an extension of a framework's class, which tests override beside `@testable import`.
     private mutating func open(_ place: Int, _ body: TypeBody, _ plan: ModulePlan) {
         let member = body.entries[place].member
-        guard member.access == .open, !member.traits.contains(.isStatic), let entry = index.entry(body.name) else {
-            return
-        }
+        guard !member.traits.contains(.isStatic), let entry = index.entry(body.name) else { return }
+        guard member.access == .open || entry.declaration == nil && Self.canBeAsked(member) else { return }
         if entry.declaration != nil { return move(place, body, plan) }
         let key = Key(body: ObjectIdentifier(body), place: place)
         guard entry.summary.mayBeClass, roles[key] == nil else { return }
@@ -111,10 +111,26 @@ struct MovedMembers {
         plan.setNeedsRuntime(body.file)
     }
 
+    /// Whether a member says `@objc` itself and can hand everything on that it is given.
+    private static func canBeAsked(_ member: Member) -> Bool {
+        let traits = member.traits
+        guard traits.contains(.explicitObjC), traits.isDisjoint(with: unasked), member.access > .fileprivate else {
+            return false
+        }
+        return member.parameters.allSatisfy { parameter in
+            ["->", "inout ", "...", "some ", "@"].allSatisfy { !parameter.type.contains($0) }
+        }
+    }
+
+    private static let unasked: Member.Traits = [
+        .isStatic, .isSettable, .throws, .isAsync, .isGeneric, .isFinal, .nonobjc, .isOutlet, .isAction, .isOverride,
+    ]
+
     private mutating func planOverride(_ member: Member, _ place: Int, _ body: TypeBody, _ plan: ModulePlan) {
         let name = index.resolve(body.name, from: "") ?? body.name
         for entry in index.superclasses(of: name).dropFirst() {
-            guard let found = entry.summary.members.first(where: { Self.isSame($0, member) }) else { continue }
+            let same = entry.summary.members.filter { Self.isSame($0, member) }
+            guard let found = same.first(where: { Self.hasSameTypes($0, member) }) ?? same.first else { continue }
             // What it overrides itself stands higher up.
             if found.traits.contains(.isOverride) { continue }
             let isMoved = entry.summary.movedMembers.contains(found.fullName)
@@ -125,7 +141,7 @@ struct MovedMembers {
                 if let own = declaration(of: found, in: entry) {
                     roles[Key(body: ObjectIdentifier(own.body), place: own.place)] = .asks(selector: found.selector)
                     plan.setNeedsRuntime(own.body.file)
-                } else if found.access != .open {
+                } else if found.access != .open, !Self.canBeAsked(found) {
                     break
                 }
                 let renamed = "__override_\(name.replacing(".", with: "_"))_\(member.name)"
@@ -155,6 +171,13 @@ struct MovedMembers {
     private static func isSame(_ left: Member, _ right: Member) -> Bool {
         left.kind == right.kind && left.fullName == right.fullName
             && left.traits.contains(.isStatic) == right.traits.contains(.isStatic)
+    }
+
+    /// Overloads may differ in nothing but their types: a list of views, or any number of them.
+    private static func hasSameTypes(_ left: Member, _ right: Member) -> Bool {
+        zip(left.parameters, right.parameters).allSatisfy {
+            TypeName.plain($0.type).filter { $0 != " " } == TypeName.plain($1.type).filter { $0 != " " }
+        }
     }
 
     private func declaration(of member: Member, in entry: ModuleIndex.Entry) -> (body: TypeBody, place: Int)? {

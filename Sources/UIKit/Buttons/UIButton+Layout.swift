@@ -8,7 +8,7 @@ extension UIButton {
             return size.ceiledToPixels(scale: layoutScale)
         }
         let content = legacyLayout(width: configurationState.fittingWidth)
-            .contentSize(emptyLineHeight: titleFont.lineHeight)
+            .contentSize(emptyLineHeight: storedType.keepsEmptyTitleLine ? titleFont.lineHeight : 0)
         let insets = contentEdgeInsets
         var size = CGSize(
             width: content.width + insets.left + insets.right,
@@ -37,7 +37,8 @@ extension UIButton {
             title: legacyTitleSize(width: width),
             image: shownImage?.size,
             verticalPadding: metrics.verticalPadding,
-            minimumWidth: metrics.minimumWidth
+            // BT-M30
+            minimumWidth: contentEdgeInsets == .zero ? metrics.minimumWidth : 0
         )
     }
 

@@ -32,6 +32,14 @@ extension UIButton {
             case .close: "close"
             }
         }
+
+        /// Whether an empty title, or a low image, stands in a line of the title's font (BT-M31).
+        var keepsEmptyTitleLine: Bool {
+            switch self {
+            case .detailDisclosure, .infoLight, .infoDark, .contactAdd: false
+            case .custom, .system, .plain, .close: true
+            }
+        }
     }
 
     /// What a button means in its dialog (BT-18).

@@ -31,7 +31,7 @@ open class UICollectionView: UIScrollView {
     // MARK: Data
     /// Held weakly; another one reloads everything.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet { if dataSource !== oldValue { reloadAll() } }
     }
     /// Held weakly, under the scroll view's delegate; another one has the layout prepared again.
     open weak var delegate: (any UICollectionViewDelegate)? {

@@ -92,11 +92,11 @@ struct PackageManifest {
         return "\"0.0.0\"..<\"999.0.0\""
     }
 
-    /// Whether something with a condition holds on iOS.
-    static func holdsOnIOS(_ condition: Any?) -> Bool {
+    /// Whether something with a condition holds on iOS, or on another platform.
+    static func holds(_ condition: Any?, on platform: String = "ios") -> Bool {
         guard let names = (condition as? [String: Any])?["platformNames"] as? [String], !names.isEmpty else {
             return true
         }
-        return names.contains("ios")
+        return names.contains(platform)
     }
 }

@@ -83,7 +83,6 @@ struct PackageReader {
             manifest.swiftVersion ?? (manifest.toolsMajor >= 6 ? "6" : "5")
         )
         target.conditions = ["SWIFT_PACKAGE", "DEBUG"]
-        readDependencies(values, into: &target, manifest)
         PackageSettings(values["settings"] as? [[String: Any]] ?? [], folder: path).apply(to: &target)
         let files = PackageFiles(values, folder: path)
         target.sources = files.sources
@@ -91,6 +90,7 @@ struct PackageReader {
         target.headerFolders = files.headerFolders + target.headerFolders
         reading.inputs += files.inputs
         reading.notes += files.notes
+        readDependencies(values, into: &target, manifest)
         return target
     }
 
@@ -115,10 +115,11 @@ struct PackageReader {
     }
 
     private func readDependencies(_ values: [String: Any], into target: inout Target, _ manifest: PackageManifest) {
+        let platform = target.isForLinux ? "linux" : "ios"
         for dependency in values["dependencies"] as? [[String: Any]] ?? [] {
             for (kind, value) in dependency {
                 guard let parts = value as? [Any], let name = parts.first as? String,
-                    PackageManifest.holdsOnIOS(parts.last)
+                    PackageManifest.holds(parts.last, on: platform)
                 else { continue }
                 switch kind {
                 case "target": target.dependencies.append(id(of: name))

@@ -10,7 +10,7 @@ struct PackageSettings {
 
     /// Adds them to a target.
     func apply(to target: inout Target) {
-        for setting in settings where PackageManifest.holdsOnIOS(setting["condition"]) {
+        for setting in settings where PackageManifest.holds(setting["condition"]) {
             guard let kind = setting["kind"] as? [String: Any], let (name, value) = kind.first else { continue }
             let isSwift = setting["tool"] as? String == "swift"
             let text = (value as? [String: Any])?["_0"]

@@ -1,5 +1,6 @@
 import Foundation
 import InsetFoundation
+import ObjectiveCRuntime
 import Testing
 
 @Suite("Foundation: names and forms of iOS")

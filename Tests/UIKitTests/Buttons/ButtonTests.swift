@@ -36,6 +36,27 @@ struct ButtonTests {
         #expect(button(nil, size: 17).intrinsicContentSize == CGSize(width: 30, height: 33))
     }
 
+    @Test func `content insets take the least width away, as they take the padding (BT-M30)`() {
+        let empty = button("", type: .custom)
+        empty.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        #expect(empty.intrinsicContentSize == CGSize(width: 2, height: 24))
+        let short = button("A")
+        short.contentEdgeInsets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+        #expect(short.intrinsicContentSize.width < 20)
+    }
+
+    @Test(arguments: [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
+    func `a button with a sign of its own keeps no line for an empty title (BT-M31)`(type: UIButton.ButtonType) throws {
+        let pixels = Array(repeating: UInt32(0xFF00_0000), count: 100)
+        let image = UIImage(cgImage: try #require(CGImage(width: 10, height: 10, pixels: pixels)), scale: 2, orientation: .up)
+        let sign = button("", type: type)
+        sign.setImage(image, for: .normal)
+        #expect(sign.intrinsicContentSize == CGSize(width: 5, height: 5))
+        let custom = button("", type: .custom)
+        custom.setImage(image, for: .normal)
+        #expect(custom.intrinsicContentSize == CGSize(width: 5, height: 22))
+    }
+
     @Test func `beside an image a title has no padding`() throws {
         let button = button("Indications", size: 18, type: .custom)
         let title = button.intrinsicContentSize

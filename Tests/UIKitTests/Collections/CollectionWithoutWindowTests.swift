@@ -49,6 +49,25 @@ struct CollectionWithoutWindowTests {
         #expect(shown?.map { [$0.section, $0.item] } == [[0, 0], [0, 1], [0, 2], [1, 0]])
     }
 
+    @Test func `a data source that is set calls no reloadData of a subclass (CV-M29)`() {
+        final class Counting: UICollectionView {
+            var count = 0
+            override func reloadData() {
+                count += 1
+                super.reloadData()
+            }
+        }
+        let frame = CGRect(x: 0, y: 0, width: 320, height: 500)
+        let collection = Counting(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = sections
+        collection.layoutIfNeeded()
+        #expect(collection.count == 0 && collection.visibleCells.count == 2)
+        collection.dataSource = nil
+        collection.reloadData()
+        #expect(collection.count == 1)
+    }
+
     @Test func `a section without a header has attributes of no size, which no rectangle finds`() throws {
         let collection = collection()
         let header = collection.layoutAttributesForSupplementaryElement(

@@ -10,7 +10,10 @@ struct ProjectTestCommandTests {
         let package = Package(
             name: "Kit",
             platforms: [.iOS(.v15)],
-            targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])]
+            targets: [
+                .target(name: "Kit"), .target(name: "Specs"),
+                .testTarget(name: "KitTests", dependencies: ["Kit", "Specs"]),
+            ]
         )
         """
     private static let source = """
@@ -25,9 +28,24 @@ struct ProjectTestCommandTests {
             @objc private func tap() { count += 1 }
         }
         """
+    /// As libraries do whose tests have no methods.
+    private static let specs = """
+        import XCTest
+        open class Spec: XCTestCase {
+            open class var sums: [Int: Int] { [:] }
+            public class var allTests: [(String, (Spec) -> () throws -> Void)] {
+                sums.sorted { $0.key < $1.key }.map { number, twice in
+                    ("twice \\(number), once", { _ in { XCTAssertEqual(2 * number, twice) } })
+                }
+            }
+            public func testInherited() {}
+        }
+        """
     private static let tests = """
+        import Specs
         import XCTest
         @testable import Kit
+        final class SumSpec: Spec { override class var sums: [Int: Int] { [1: 2, 2: 5] } }
         // Named as its module is.
         final class KitTests: XCTestCase {
             func testTapsAreCounted() {
@@ -49,7 +67,7 @@ struct ProjectTestCommandTests {
     private func run(in folder: URL) throws {
         let files = [
             "Package.swift": Self.manifest, "Sources/Kit/Counter.swift": Self.source,
-            "Tests/KitTests/KitTests.swift": Self.tests,
+            "Sources/Specs/Spec.swift": Self.specs, "Tests/KitTests/KitTests.swift": Self.tests,
         ]
         for (path, text) in files {
             let url = folder.appendingPathComponent("Kit/\(path)")
@@ -65,12 +83,17 @@ struct ProjectTestCommandTests {
             ["test", kit, "--verbose", "--cache", cache],
             environment: BuiltForApps.environment
         )
-        #expect(result.output.contains("2 passed, 2 failed"))
+        #expect(result.output.contains("4 passed, 3 failed"))
         for name in ["testTapsAreCounted", "testOnTheMainActor"] {
             #expect(result.output.contains("passed: KitTests.KitTests/\(name)"))
         }
-        #expect(result.output.contains("KitTests.swift:11: ") && result.output.contains("not equal"))
+        #expect(result.output.contains("KitTests.swift:13: ") && result.output.contains("not equal"))
         #expect(result.output.contains("crashed"))
+        // A class of another module brings its own, and lists what there is besides.
+        for line in ["passed: KitTests.SumSpec/testInherited", "passed: KitTests.SumSpec/twice 1, once"] {
+            #expect(result.output.contains(line))
+        }
+        #expect(result.output.contains("failed: KitTests.SumSpec/twice 2, once"))
         #expect(result.status == 1)
         let written = try FileManager.default.subpathsOfDirectory(atPath: kit).filter { $0.hasSuffix(".swift") }
         #expect(Set(written) == Set(files.keys))

@@ -57,6 +57,16 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// What calls with a closure become, as those of regular expressions.
+    public func _enumerateMatches(
+        in string: String,
+        options: NSRegularExpression.MatchingOptions = [],
+        range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        enumerateMatches(in: string, options: options, range: range, using: block)
+    }
+
     /// Everything that is found in a range, in the order of the text.
     ///
     /// See ``enumerateMatches(in:options:range:using:)``.

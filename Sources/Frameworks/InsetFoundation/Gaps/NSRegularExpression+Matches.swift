@@ -16,4 +16,14 @@ extension NSRegularExpression {
         }
         if options.contains(.reportCompletion) { block(nil, .completed, &stop) }
     }
+
+    /// What calls with a closure become: of two functions that differ in `@escaping` alone, Swift takes Foundation's.
+    public func _enumerateMatches(
+        in string: String,
+        options: MatchingOptions = [],
+        range: NSRange,
+        using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        enumerateMatches(in: string, options: options, range: range, using: block)
+    }
 }

@@ -39,13 +39,15 @@ struct StringDrawing {
         layout = TextLayout(converted.text, options: layoutOptions)
     }
 
-    /// What the text takes, in points, unrounded.
-    var size: CGSize { layout.size }
+    /// What the text takes, in points, unrounded; on lines a space at which one was wrapped counts, as in a label.
+    var size: CGSize {
+        CGSize(width: layout.widthWithHangingSpaces.withoutNoise, height: layout.size.height.withoutNoise)
+    }
 
     /// The place that the text takes; its origin is the top left corner, or the baseline without lines.
     func boundingRect(options: NSStringDrawingOptions) -> CGRect {
         let y = options.contains(.usesLineFragmentOrigin) ? 0 : -(layout.size.height - (layout.firstBaseline ?? 0))
-        return CGRect(origin: CGPoint(x: 0, y: y), size: layout.size)
+        return CGRect(origin: CGPoint(x: 0, y: y), size: size)
     }
 
     /// Draws with the top left corner at a point, or with the baseline there.
@@ -61,5 +63,13 @@ struct StringDrawing {
                 color: UIColor(cgColor: layout.text.attributes(at: place.index).color)
             )
         }
+    }
+}
+
+extension CGFloat {
+    /// Without what adding up fractions leaves behind: who rounds a height of 11.5 up to pixels wants no 12.
+    fileprivate var withoutNoise: CGFloat {
+        let rounded = (self * 4096).rounded() / 4096
+        return Swift.abs(self - rounded) < 1e-9 ? rounded : self
     }
 }

@@ -35,6 +35,39 @@ struct StringDrawingTests {
         #expect(free.size == text.size(withAttributes: [.font: font]))
     }
 
+    @Test(arguments: [("7 d", 17.0), ("one two three four", 70), ("seven  spaces", 60)])
+    func `a string on lines takes what a label takes, with the space at which it wrapped (TX-5)`(text: String, width: Double) {
+        let font = UIFont.systemFont(ofSize: 12)
+        let label = UILabel()
+        (label.font, label.text, label.numberOfLines) = (font, text, 0)
+        let size = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let rect = text.boundingRect(
+            with: size,
+            options: .usesLineFragmentOrigin,
+            attributes: [.font: font],
+            context: nil
+        )
+        let fitting = label.sizeThatFits(size)
+        #expect(rect.height > font.lineHeight)
+        #expect(rect.width.ceiledToPixel(scale: label.layoutScale) == fitting.width)
+        #expect(rect.height.ceiledToPixel(scale: label.layoutScale) == fitting.height)
+    }
+
+    @Test func `heights have no noise that rounding up would take for a pixel`() throws {
+        for size in 1...50 {
+            let font = try #require(UIFont(name: "Helvetica", size: CGFloat(size)))
+            let height = "hello".boundingRect(
+                with: .zero,
+                options: .usesLineFragmentOrigin,
+                attributes: [.font: font],
+                context: nil
+            ).height
+            let label = UILabel()
+            (label.font, label.text) = (font, "hello")
+            #expect((height * 2).rounded(.up) / 2 == label.intrinsicContentSize.height)
+        }
+    }
+
     @Test func `a context's minimum scale makes text smaller, and says by how much`() {
         let context = NSStringDrawingContext()
         context.minimumScaleFactor = 0.5

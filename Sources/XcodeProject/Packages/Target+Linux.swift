@@ -1,11 +1,10 @@
 import Foundation
-import XcodeProject
 
 extension Target {
     /// Whether a package's target is taken as it is, as for Linux: what it does on iOS may need functions of Apple's C
     /// library. It knows nothing of UIKit; and it says itself what it does on Linux, or comes from elsewhere and needs
     /// nothing but Foundation.
-    var isForLinux: Bool {
+    public var isForLinux: Bool {
         guard container.hasSuffix("Package.swift"), kind == .framework else { return false }
         let isFromElsewhere = container.contains("/checkouts/")
         var speaksOfLinux = false
@@ -23,5 +22,8 @@ extension Target {
     private static let objectiveC = [
         "@objc", "#selector", "#keyPath", "import Combine", "import os", "import CoreGraphics",
     ]
-    private static let linux = ["os(Linux)", "import Glibc", "canImport(Glibc)", "canImport(FoundationNetworking)"]
+    /// What asks for Darwin has another way without it.
+    private static let linux = [
+        "os(Linux)", "import Glibc", "canImport(Glibc)", "canImport(FoundationNetworking)", "canImport(Darwin)",
+    ]
 }
