@@ -27,7 +27,8 @@ private final class MatchesFinder: SyntaxVisitor {
         let name =
             node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
             ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-        let hasClosure = node.trailingClosure != nil || node.arguments.last?.expression.is(ClosureExprSyntax.self) == true
+        let hasClosure =
+            node.trailingClosure != nil || node.arguments.last?.expression.is(ClosureExprSyntax.self) == true
         if let name, name.text == "enumerateMatches", hasClosure, node.arguments.first?.label?.text == "in",
             let range = node.arguments.first(where: { $0.label?.text == "range" })
         {

@@ -48,7 +48,8 @@ struct OptionalRequirements {
         for requirement in requirements(ofClass: entry) where !requirement.isFramework {
             // Functions may have classes of one name, each with members of its own.
             if declarations.count > 1 {
-                for body in declarations where body.entries.contains(where: { Self.implements($0.member, requirement) }) {
+                for body in declarations where body.entries.contains(where: { Self.implements($0.member, requirement) })
+                {
                     plan.addConformance(requirement.witness, to: body)
                 }
                 continue

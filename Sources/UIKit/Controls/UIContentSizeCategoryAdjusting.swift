@@ -6,5 +6,3 @@ public protocol UIContentSizeCategoryAdjusting: AnyObject {
 }
 
 extension UILabel: UIContentSizeCategoryAdjusting {}
-extension UITextField: UIContentSizeCategoryAdjusting {}
-extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -27,10 +27,6 @@ open class UIPress: NSObject {
     open internal(set) var key: UIKey?
     /// Who gets the press; it isn't kept alive.
     open internal(set) weak var responder: UIResponder?
-    /// The window of who gets it; nil outside of windows.
-    open var window: UIWindow? { (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window }
-    /// Those that take part in it: none, as keys reach no recognizer here.
-    open var gestureRecognizers: [UIGestureRecognizer]? { [] }
 }
 
 /// The presses of one moment.

@@ -84,18 +84,29 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open func findPrevious(_ sender: Any?) {}
     /// Does nothing.
     open func useSelectionForFind(_ sender: Any?) {}
-    /// Does nothing; from iOS 13 to 16, as the following ones.
-    open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+    /// Does nothing; from iOS 13, as the following ones.
+    open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
+    {
     }
+    /// Does nothing.
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    /// Does nothing.
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    /// Does nothing; from iOS 15.
     open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Does nothing.
     open func pasteAndGo(_ sender: Any?) {}
+    /// Does nothing.
     open func pasteAndSearch(_ sender: Any?) {}
+    /// Does nothing.
     open func printContent(_ sender: Any?) {}
+    /// Does nothing; from iOS 16, as the following ones.
     open func rename(_ sender: Any?) {}
+    /// Does nothing.
     open func duplicate(_ sender: Any?) {}
+    /// Does nothing.
     open func move(_ sender: Any?) {}
+    /// Does nothing.
     open func export(_ sender: Any?) {}
     /// The next responder's; windows have one of their own (LB-M5).
     open var undoManager: UndoManager? { next?.undoManager }

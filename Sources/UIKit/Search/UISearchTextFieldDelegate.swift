@@ -6,7 +6,8 @@ public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
     /// What a token becomes on the pasteboard.
     ///
     /// - Note: Never called here: tokens aren't selected.
-    func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider
+    func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken)
+        -> NSItemProvider
     /// Called when the user chooses a suggestion. From iOS 16.
     func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }

@@ -59,8 +59,7 @@ extension UIView {
         if newWindow !== oldWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
-        subviewsDidChange()
-        if layoutFlags.isLayingOut { view.noteNeedsVisit() }
+        markNeedsLayout()
         appearance?.end()
     }
 
@@ -79,12 +78,6 @@ extension UIView {
             hierarchy.subviews.append(view)
             layer.addSublayer(view.layer)
         }
-    }
-
-    /// Has the subviews placed in the next pass; a layout under way places what it adds itself (AL-59).
-    private func subviewsDidChange() {
-        guard !layoutFlags.isLayingOut else { return }
-        markNeedsLayout()
     }
 
     // MARK: Reordering
@@ -112,7 +105,7 @@ extension UIView {
         detachFromSuperview()
         if oldWindow != nil { tellDidMoveToWindow() }
         didMoveToSuperview()
-        parent.subviewsDidChange()
+        parent.markNeedsLayout()
         appearance?.end()
     }
 

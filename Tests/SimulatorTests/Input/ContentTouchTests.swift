@@ -33,7 +33,8 @@ struct ContentTouchTests {
     }
 
     // SC-21
-    @Test func `a quick drag takes a button's touch, one that begins later doesn't, and views that aren't controls let go`()
+    @Test
+    func `a quick drag takes a button's touch, one that begins later doesn't, and views that aren't controls let go`()
         throws
     {
         let simulator = try boot()
@@ -43,7 +44,9 @@ struct ContentTouchTests {
     }
 
     // SC-21
-    @Test func `without a delay a button keeps its touch from the start, and without cancelling every view does`() throws {
+    @Test func `without a delay a button keeps its touch from the start, and without cancelling every view does`()
+        throws
+    {
         let simulator = try boot()
         scroller.delaysContentTouches = false
         #expect(drag(simulator, from: 250, holding: 0) == 0)

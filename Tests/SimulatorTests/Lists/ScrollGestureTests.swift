@@ -127,9 +127,12 @@ struct ScrollGestureTests {
         let button = UIButton(frame: CGRect(x: 0, y: 300, width: 375, height: 300))
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         view.addSubview(button)
-        drag(by: -60, from: 500)
+        // Within the moment in which content waits for its touches (SC-21).
+        simulator.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 440), duration: 0.2)
+        simulator.advance(by: 2)
         #expect(scroll.contentOffset.y > 0)
         #expect(taps == 0)
+        scroll.contentOffset = .zero
         simulator.tap(button)
         #expect(taps == 1)
     }

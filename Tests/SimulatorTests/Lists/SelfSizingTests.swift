@@ -120,7 +120,9 @@ struct SelfSizingTests {
             content.text = "item \(item)"
             cell.contentConfiguration = content
         }
-        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            3
+        }
         override func collectionView(
             _ collectionView: UICollectionView,
             cellForItemAt indexPath: IndexPath

@@ -50,7 +50,8 @@ struct MenuFingerTests {
     }
 
     // BT-26
-    @Test func `a tap chooses nothing, though the menu comes up under the finger, nor does a finger beside it`() throws {
+    @Test func `a tap chooses nothing, though the menu comes up under the finger, nor does a finger beside it`() throws
+    {
         let (simulator, window) = try boot(os: "26.0", UIMenu(children: [action("Copy"), action("Cut")]))
         simulator.tap(button)
         #expect(window.menuOverlay?.rows.count == 2 && record.lines == [])

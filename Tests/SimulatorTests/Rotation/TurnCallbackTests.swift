@@ -18,7 +18,8 @@ struct TurnCallbackTests {
     }
 
     private final class Newer: Watcher {
-        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        }
     }
 
     // TR-23

@@ -48,7 +48,11 @@ struct ButtonTests {
     @Test(arguments: [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
     func `a button with a sign of its own keeps no line for an empty title (BT-M31)`(type: UIButton.ButtonType) throws {
         let pixels = Array(repeating: UInt32(0xFF00_0000), count: 100)
-        let image = UIImage(cgImage: try #require(CGImage(width: 10, height: 10, pixels: pixels)), scale: 2, orientation: .up)
+        let image = UIImage(
+            cgImage: try #require(CGImage(width: 10, height: 10, pixels: pixels)),
+            scale: 2,
+            orientation: .up
+        )
         let sign = button("", type: type)
         sign.setImage(image, for: .normal)
         #expect(sign.intrinsicContentSize == CGSize(width: 5, height: 5))

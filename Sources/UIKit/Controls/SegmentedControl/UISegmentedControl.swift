@@ -176,7 +176,12 @@ open class UISegmentedControl: UIControl {
         looks.dividerImages[SegmentedLooks.Sides(left: leftState, right: rightState)] = image
         segmentsDidChange()
         noteAppearance(of: "dividerImage", image, for: UInt(leftState.rawValue), Int(rightState.rawValue)) {
-            $0.setDividerImage($1, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+            $0.setDividerImage(
+                $1,
+                forLeftSegmentState: leftState,
+                rightSegmentState: rightState,
+                barMetrics: barMetrics
+            )
         } get: {
             $0.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
         }

@@ -29,7 +29,9 @@ extension UIStepper {
 /// What an app has a stepper drawn with.
 struct StepperImages {
     /// Raw values are the names under which appearance proxies know them.
-    enum Part: String { case decrement = "decrementImage", increment = "incrementImage", background = "backgroundImage" }
+    enum Part: String {
+        case decrement = "decrementImage", increment = "incrementImage", background = "backgroundImage"
+    }
     /// The states of both halves.
     struct Sides: Hashable { var left, right: UIControl.State }
 

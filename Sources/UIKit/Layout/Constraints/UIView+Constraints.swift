@@ -172,12 +172,7 @@ extension UIView {
         return engine
     }
 
-    func hierarchyDidChange(with subview: UIView) {
-        let root = islandRoot
-        // Without constraints a layout under way has nothing to solve anew (AL-59).
-        guard root.constraintState.engine != nil || !root.layoutFlags.isLayingOut else { return }
-        root.invalidateEngine()
-    }
+    func hierarchyDidChange(with subview: UIView) { islandRoot.invalidateEngine() }
 
     func setTranslatesMask(_ translates: Bool) {
         guard translates != constraintState.translatesMask else { return }

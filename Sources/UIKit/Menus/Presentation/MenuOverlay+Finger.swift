@@ -7,7 +7,8 @@ extension MenuOverlay {
         let start = finger ?? point
         finger = start
         // A finger that only rests chooses nothing, though the menu may have come up under it.
-        let distance = ((point.x - start.x) * (point.x - start.x) + (point.y - start.y) * (point.y - start.y)).squareRoot()
+        let distance = ((point.x - start.x) * (point.x - start.x) + (point.y - start.y) * (point.y - start.y))
+            .squareRoot()
         fingerChooses = fingerChooses || distance > Self.leastMovement
         let item = fingerChooses ? item(at: point) : nil
         for other in rows { other.isHighlighted = other === item }

@@ -3,7 +3,9 @@ extension TextEditing {
     /// Makes what is selected bold or italic, unless all of it is; without a selection, what is typed next.
     func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
         changeLooks { looks in
-            let isOn = looks.allSatisfy { ($0[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(trait) == true }
+            let isOn = looks.allSatisfy {
+                ($0[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(trait) == true
+            }
             return { look in
                 guard let font = look[.font] as? UIFont else { return look }
                 var traits = font.fontDescriptor.symbolicTraits

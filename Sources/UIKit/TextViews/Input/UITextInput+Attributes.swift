@@ -35,7 +35,8 @@ extension UITextInput {
 
     /// Counts as ``position(from:offset:)`` does.
     public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
-        guard let place = position(from: range.start, offset: offset), compare(place, to: range.end) != .orderedDescending
+        guard let place = position(from: range.start, offset: offset),
+            compare(place, to: range.end) != .orderedDescending
         else { return nil }
         return place
     }

@@ -36,7 +36,10 @@ struct StringDrawingTests {
     }
 
     @Test(arguments: [("7 d", 17.0), ("one two three four", 70), ("seven  spaces", 60)])
-    func `a string on lines takes what a label takes, with the space at which it wrapped (TX-5)`(text: String, width: Double) {
+    func `a string on lines takes what a label takes, with the space at which it wrapped (TX-5)`(
+        text: String,
+        width: Double
+    ) {
         let font = UIFont.systemFont(ofSize: 12)
         let label = UILabel()
         (label.font, label.text, label.numberOfLines) = (font, text, 0)
