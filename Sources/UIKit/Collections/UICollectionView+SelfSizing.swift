@@ -12,17 +12,10 @@ extension UICollectionView {
         case enabledIncludingConstraints
     }
 
-    private func follows(_ change: SizeChange) -> Bool {
-        switch selfSizingInvalidation {
-        case .disabled: false
-        case .enabled: change == .content
-        case .enabledIncludingConstraints: true
-        }
-    }
-
     /// TV-31: an element that wants another size is measured in the next pass.
     func sizeMayChange(of view: UICollectionReusableView, by change: SizeChange) {
-        guard follows(change), Quirk.listsFollowSizes.holds, !collection.isLayingOut else { return }
+        guard selfSizingInvalidation.rawValue >= change.rawValue, Quirk.listsFollowSizes.holds, !collection.isLayingOut
+        else { return }
         if let indexPath = collection.cells.first(where: { $0.value === view })?.key {
             collection.resizing.insert(.cell(indexPath))
         } else if let key = collection.supplementaries.first(where: { $0.value === view })?.key {

@@ -1,9 +1,9 @@
-/// Why an element of a list may want another size.
-enum SizeChange {
+/// Why an element of a list may want another size; raw values are the least of `SelfSizingInvalidation` that follows.
+enum SizeChange: Int {
     /// The element, its content view or its configuration said so.
-    case content
+    case content = 1
     /// Something changed in the constraints of its content.
-    case constraints
+    case constraints = 2
 }
 
 /// Elements of a list that may want another size, until the next pass measures them (TV-31).

@@ -18,8 +18,7 @@ extension MenuOverlay {
     func release(at point: CGPoint) {
         follow(to: point)
         let item = fingerChooses ? item(at: point) : nil
-        (finger, fingerChooses) = (nil, false)
-        for item in rows { item.isHighlighted = false }
+        forgetFinger()
         if let item { choose(item.element) }
     }
 

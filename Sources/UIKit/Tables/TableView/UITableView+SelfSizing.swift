@@ -2,17 +2,10 @@ import Foundation
 import Platform
 
 extension UITableView {
-    private func follows(_ change: SizeChange) -> Bool {
-        switch selfSizingInvalidation {
-        case .disabled: false
-        case .enabled: change == .content
-        case .enabledIncludingConstraints: true
-        }
-    }
-
     /// TV-31: the row of a cell that wants another size follows in the next pass.
     func sizeMayChange(of cell: UITableViewCell, by change: SizeChange) {
-        guard follows(change), Quirk.listsFollowSizes.holds, !table.isLayingOut, !table.needsReload,
+        guard selfSizingInvalidation.rawValue >= change.rawValue, Quirk.listsFollowSizes.holds, !table.isLayingOut,
+            !table.needsReload,
             let indexPath = table.cells.first(where: { $0.value === cell })?.key
         else { return }
         table.resizing.insert(indexPath)

@@ -34,12 +34,7 @@ extension TextEditing {
     func setDirection(_ direction: NSWritingDirection) {
         guard acceptsTyping, editable.length > 0 else { return }
         let paragraphs = NSString(string: editable.string).paragraphRange(for: editable.selection)
-        change(paragraphs) { look in
-            let style = NSMutableParagraphStyle()
-            if let known = look[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(known) }
-            style.baseWritingDirection = direction
-            return look.merging([.paragraphStyle: style]) { $1 }
-        }
+        change(paragraphs) { $0.reading(direction) }
     }
 
     /// - Parameter makeChange: Gets the looks of the selection's parts, and gives what becomes of each.
@@ -69,5 +64,15 @@ extension TextEditing {
         }
         guard !text.isEqual(to: parts) else { return }
         restyle(range, to: text)
+    }
+}
+
+extension [NSAttributedString.Key: Any] {
+    /// The same looks in a paragraph that reads in a direction.
+    func reading(_ direction: NSWritingDirection) -> Self {
+        let style = NSMutableParagraphStyle()
+        if let known = self[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(known) }
+        style.baseWritingDirection = direction
+        return merging([.paragraphStyle: style]) { $1 }
     }
 }

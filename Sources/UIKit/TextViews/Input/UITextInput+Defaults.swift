@@ -101,11 +101,8 @@ extension UITextInput {
     /// Sets the paragraphs' style in a field or a text view.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         guard let editing, range.range.length > 0 else { return }
-        editing.editable.storage.changeAttributes(in: editing.editable.clamped(range.range)) { values in
-            let style = NSMutableParagraphStyle()
-            if let known = values[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(known) }
-            style.baseWritingDirection = writingDirection
-            values[.paragraphStyle] = style
+        editing.editable.storage.changeAttributes(in: editing.editable.clamped(range.range)) {
+            $0 = $0.reading(writingDirection)
         }
     }
 
