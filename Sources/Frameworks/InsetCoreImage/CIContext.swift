@@ -34,9 +34,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         let (left, top) = (Int(part.extent.minX - bounds.minX), Int(bounds.maxY - part.extent.maxY))
         for y in 0..<map.height {
             for x in 0..<map.width {
-                let value = map.values[y * map.width + x].clamped(lowerBound: .zero, upperBound: .one)
-                let scaled = SIMD4(value.x * value.w, value.y * value.w, value.z * value.w, value.w) * 255
-                let bytes = SIMD4<UInt8>(scaled.rounded(.toNearestOrAwayFromZero))
+                let bytes = map.values[y * map.width + x].bytes
                 let place = data + (top + y) * rowBytes + (left + x) * places.count
                 for (offset, part) in places.enumerated() {
                     place.storeBytes(of: bytes[part], toByteOffset: offset, as: UInt8.self)

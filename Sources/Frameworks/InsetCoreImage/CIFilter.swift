@@ -79,7 +79,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         let area = (values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? values[kCIInputExtentKey] as? CGRect
         let part = area.map { input.cropped(to: $0) } ?? input
         guard let map = part.pixels.flatMap(PixelMap.init), !map.values.isEmpty else { return input }
-        let sum = map.values.reduce(SIMD4<Float>.zero) { $0 + SIMD4($1.x * $1.w, $1.y * $1.w, $1.z * $1.w, $1.w) }
+        let sum = map.values.reduce(SIMD4<Float>.zero) { $0 + $1.premultiplied }
         let mean = sum / Float(map.values.count)
         let alpha = max(mean.w, .leastNormalMagnitude)
         let pixel = SIMD4(mean.x / alpha, mean.y / alpha, mean.z / alpha, mean.w)

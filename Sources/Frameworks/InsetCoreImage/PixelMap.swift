@@ -39,9 +39,7 @@ struct PixelMap {
             width: width,
             height: height,
             pixels: values.map { value in
-                let pixel = value.clamped(lowerBound: .zero, upperBound: .one)
-                let scaled = SIMD4(pixel.x * pixel.w, pixel.y * pixel.w, pixel.z * pixel.w, pixel.w) * 255
-                let bytes = SIMD4<UInt32>(scaled.rounded(.toNearestOrAwayFromZero))
+                let bytes = SIMD4<UInt32>(truncatingIfNeeded: value.bytes)
                 return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
             }
         )
@@ -98,7 +96,7 @@ struct PixelMap {
     /// Each pixel as the mean of those around it, in both directions; clear beyond the edges.
     func boxBlurred(radius: Int) -> PixelMap {
         guard radius > 0 else { return self }
-        let premultiplied = values.map { SIMD4($0.x * $0.w, $0.y * $0.w, $0.z * $0.w, $0.w) }
+        let premultiplied = values.map(\.premultiplied)
         let rows = Self.means(premultiplied, count: width, lines: height, step: 1, line: width, radius: radius)
         let all = Self.means(rows, count: height, lines: width, step: width, line: 1, radius: radius)
         return PixelMap(
@@ -130,5 +128,16 @@ struct PixelMap {
             }
         }
         return result
+    }
+}
+
+extension SIMD4<Float> {
+    /// A pixel with its opacity counted in.
+    var premultiplied: SIMD4<Float> { SIMD4(x * w, y * w, z * w, w) }
+
+    /// A premultiplied pixel as it is stored, cut to 0…1: red, green, blue and opacity, a byte each.
+    var bytes: SIMD4<UInt8> {
+        let pixel = clamped(lowerBound: .zero, upperBound: .one)
+        return SIMD4<UInt8>((pixel.premultiplied * 255).rounded(.toNearestOrAwayFromZero))
     }
 }

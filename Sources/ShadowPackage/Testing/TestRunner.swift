@@ -42,7 +42,7 @@ public struct TestRunner: Sendable {
     private func missing(_ done: (TestResult) -> Void) -> [TestResult] {
         let results = tests.leftOut.sorted { $0.key < $1.key }.compactMap { name, reason -> TestResult? in
             let identifier = "\(tests.module).\((name as NSString).deletingPathExtension)/(doesn't compile)"
-            guard selection.wants(identifier, of: tests) else { return nil }
+            guard !selection.wanted([identifier], of: tests).isEmpty else { return nil }
             return Self.result(of: identifier, failed: reason)
         }
         for result in results { done(result) }

@@ -21,16 +21,20 @@ public struct TestSelection: Sendable {
     ///
     /// - Parameter listed: Those that the program itself told.
     func xctests(of tests: BuiltTests, listed: [String] = []) -> [String] {
-        (tests.xctests + listed).filter { wants($0, of: tests) }
+        wanted(tests.xctests + listed, of: tests)
     }
 
-    /// Whether filters and plan leave a test, "KitTests.SumTests/testAdding".
-    func wants(_ test: String, of tests: BuiltTests) -> Bool {
+    /// The ones that filters and plan leave, of "KitTests.SumTests/testAdding" and others.
+    func wanted(_ names: [String], of tests: BuiltTests) -> [String] {
         let expressions = filters.compactMap { try? Regex($0) }
-        guard expressions.isEmpty || expressions.contains(where: { test.contains($0) }) else { return false }
-        let own = String(test.dropFirst(tests.module.count + 1))
-        guard tests.selected.isEmpty || tests.selected.contains(where: { Self.names(own, $0) }) else { return false }
-        return !tests.skipped.contains { Self.names(own, $0) }
+        return names.filter { test in
+            guard expressions.isEmpty || expressions.contains(where: { test.contains($0) }) else { return false }
+            let own = String(test.dropFirst(tests.module.count + 1))
+            guard tests.selected.isEmpty || tests.selected.contains(where: { Self.names(own, $0) }) else {
+                return false
+            }
+            return !tests.skipped.contains { Self.names(own, $0) }
+        }
     }
 
     /// Whether a plan's entry, "SumTests" or "SumTests/testAdding()", names a test.
