@@ -56,9 +56,7 @@ struct CollectionState {
     var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
     /// Items whose cells were filled anew, and are to be measured again.
     var remeasured: Set<IndexPath> = []
-    /// Elements that may want another size (TV-31).
-    var resizing = PendingSizes<CollectionElement>()
-    /// Whether what such elements move goes to its place within 0.3 seconds.
+    /// Whether what elements move that want another size goes to its place within 0.3 seconds (TV-31).
     var animatesSizes = false
     /// The item that is pulled aside.
     var swipe: RowSwipe?

@@ -111,7 +111,6 @@ extension UICollectionView {
             collectionViewLayout.invalidateLayout()
         }
         if collectionViewLayout.followsBounds { collection.needsAttributes = true }
-        collection.animatesSizes = takeChangedSizes()
         defer { collection.animatesSizes = false }
         // Self-sizing settles in a few rounds, or never.
         for _ in 0..<6 {

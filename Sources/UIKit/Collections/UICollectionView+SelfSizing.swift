@@ -17,34 +17,16 @@ extension UICollectionView {
         guard selfSizingInvalidation.rawValue >= change.rawValue, Quirk.listsFollowSizes.holds, !collection.isLayingOut
         else { return }
         if let indexPath = collection.cells.first(where: { $0.value === view })?.key {
-            collection.resizing.insert(.cell(indexPath))
+            collection.remeasured.insert(indexPath)
         } else if let key = collection.supplementaries.first(where: { $0.value === view })?.key {
-            collection.resizing.insert(.supplementary(key))
+            collection.remeasuredSupplementaries.insert(key)
         } else {
             return
         }
+        // A change that `performWithoutAnimation(_:)` encloses moves nothing.
+        collection.animatesSizes = collection.animatesSizes || UIView.areAnimationsEnabled
         setNeedsLayout()
     }
-
-    /// Has the elements measured that said so.
-    ///
-    /// - Returns: Whether what changes moves.
-    func takeChangedSizes() -> Bool {
-        let (elements, isAnimated) = collection.resizing.takeAll()
-        for element in elements {
-            switch element {
-            case .cell(let indexPath): collection.remeasured.insert(indexPath)
-            case .supplementary(let key): collection.remeasuredSupplementaries.insert(key)
-            }
-        }
-        return isAnimated && !elements.isEmpty
-    }
-}
-
-/// An element of a collection.
-enum CollectionElement: Hashable {
-    case cell(IndexPath)
-    case supplementary(SupplementaryKey)
 }
 
 extension UICollectionReusableView {

@@ -24,9 +24,12 @@ extension UICollectionView {
         collection.transition = LayoutTransition(old: old, isAnimated: false)
     }
 
-    /// Cells in the order of their items, then what stands beside them.
+    /// Cells in the order of their items, then what stands beside them, in that order and by kind.
     private var shownElements: [UICollectionReusableView] {
-        collection.cells.sorted { $0.key < $1.key }.map(\.value) + Array(collection.supplementaries.values)
+        let others = collection.supplementaries.sorted {
+            ($0.key.indexPath, $0.key.kind) < ($1.key.indexPath, $1.key.kind)
+        }
+        return collection.cells.sorted { $0.key < $1.key }.map(\.value) + others.map(\.value)
     }
 
     // MARK: Animated

@@ -3,7 +3,7 @@ extension UISegmentedControl {
     private var isOutlined: Bool { metrics.border > 0 }
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     /// Between two segments, in points.
-    private var dividerWidth: CGFloat { looks.divider(.normal, .normal)?.size.width ?? metrics.divider }
+    private var dividerWidth: CGFloat { looks.dividers[.normal, .normal]?.size.width ?? metrics.divider }
     /// The width of a segment without title and image, in points.
     private static let emptyWidth: CGFloat = 22
 
@@ -82,11 +82,12 @@ extension UISegmentedControl {
 
     /// An app's images, stretched over the segments.
     private func showBackgrounds(_ frames: [CGRect]) {
-        grow(&parts.backgrounds, to: looks.hasBackgrounds ? segments.count : 0) { UIImageView(frame: .zero) }
+        grow(&parts.backgrounds, to: looks.hasBackgrounds ? segments.count : 0, isBehind: true) {
+            UIImageView(frame: .zero)
+        }
         for (index, view) in parts.backgrounds.enumerated() {
             view.image = looks.background(for: state(of: index))
             view.frame = frames[index]
-            sendSubviewToBack(view)
         }
     }
 
@@ -196,7 +197,7 @@ extension UISegmentedControl {
                 ),
                 radius: 0
             )
-            let image = looks.divider(state(of: index), state(of: index + 1))
+            let image = looks.dividers.shown(between: state(of: index), state(of: index + 1))
             divider.layer.contents = image?.cgImage
             if image != nil {
                 divider.backgroundColor = nil
@@ -209,13 +210,13 @@ extension UISegmentedControl {
         }
     }
 
-    private func grow<View: UIView>(_ views: inout [View], to count: Int, make: () -> View) {
+    private func grow<View: UIView>(_ views: inout [View], to count: Int, isBehind: Bool = false, make: () -> View) {
         while views.count > count { views.removeLast().removeFromSuperview() }
         while views.count < count {
             let view = make()
             view.isUserInteractionEnabled = false
             views.append(view)
-            addSubview(view)
+            insertSubview(view, at: isBehind ? 0 : subviews.count)
         }
     }
 }

@@ -173,7 +173,7 @@ open class UISegmentedControl: UIControl {
         rightSegmentState rightState: State,
         barMetrics: UIBarMetrics
     ) {
-        looks.dividerImages[SegmentedLooks.Sides(left: leftState, right: rightState)] = image
+        looks.dividers[leftState, rightState] = image
         segmentsDidChange()
         noteAppearance(of: "dividerImage", image, for: UInt(leftState.rawValue), Int(rightState.rawValue)) {
             $0.setDividerImage(
@@ -191,7 +191,7 @@ open class UISegmentedControl: UIControl {
         forLeftSegmentState leftState: State,
         rightSegmentState rightState: State,
         barMetrics: UIBarMetrics
-    ) -> UIImage? { looks.dividerImages[SegmentedLooks.Sides(left: leftState, right: rightState)] }
+    ) -> UIImage? { looks.dividers[leftState, rightState] }
     /// Moves titles and images of the segments at a place, in points.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset,

@@ -11,7 +11,7 @@ extension UIStepper {
 
     /// An image stands as wide as it is between the halves, in place of the line.
     func showDividerImage(between left: State, _ right: State, in divider: ControlPart) {
-        let image = images.divider(left, right)
+        let image = images.dividers.shown(between: left, right)
         divider.layer.contents = image?.cgImage
         guard let image else { return }
         divider.backgroundColor = nil
@@ -32,17 +32,10 @@ struct StepperImages {
     enum Part: String {
         case decrement = "decrementImage", increment = "incrementImage", background = "backgroundImage"
     }
-    /// The states of both halves.
-    struct Sides: Hashable { var left, right: UIControl.State }
 
     var parts: [Part: [UIControl.State: UIImage]] = [:]
-    var dividers: [Sides: UIImage] = [:]
+    var dividers = DividerImages()
 
     /// What was set for a state, else for `.normal`.
     subscript(_ part: Part, _ state: UIControl.State) -> UIImage? { parts[part]?[state] ?? parts[part]?[.normal] }
-
-    /// What was set for two states, else for `.normal` on both sides.
-    func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
-        dividers[Sides(left: left, right: right)] ?? dividers[Sides(left: .normal, right: .normal)]
-    }
 }

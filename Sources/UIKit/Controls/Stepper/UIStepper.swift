@@ -76,7 +76,7 @@ open class UIStepper: UIControl {
     open func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(image, .background, state) }
     /// Draws the line between the halves with an image while they are in two states; nil brings the line back.
     open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {
-        images.dividers[StepperImages.Sides(left: left, right: right)] = image
+        images.dividers[left, right] = image
         setNeedsLayout()
     }
     /// What was set for exactly this state; nil where nothing was.
@@ -87,7 +87,7 @@ open class UIStepper: UIControl {
     open func backgroundImage(for state: State) -> UIImage? { images.parts[.background]?[state] }
     /// What was set for exactly these states; nil where nothing was.
     open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? {
-        images.dividers[StepperImages.Sides(left: left, right: right)]
+        images.dividers[left, right]
     }
 
     // MARK: Layout

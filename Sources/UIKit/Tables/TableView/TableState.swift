@@ -30,7 +30,9 @@ struct TableState {
     var separatorInset: UIEdgeInsets?
     var updates = TableUpdateState()
     /// Rows whose cells may want another height (TV-31).
-    var resizing = PendingSizes<IndexPath>()
+    var resizing: Set<IndexPath> = []
+    /// Whether such a row was told of while views animate; one that `performWithoutAnimation(_:)` encloses isn't.
+    var animatesSizes = false
     /// Lines below the last row (TV-22).
     var fillerLines: [CALayer] = []
     /// The titles that lead to sections; nil without any.

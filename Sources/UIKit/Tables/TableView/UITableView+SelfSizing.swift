@@ -9,12 +9,15 @@ extension UITableView {
             let indexPath = table.cells.first(where: { $0.value === cell })?.key
         else { return }
         table.resizing.insert(indexPath)
+        table.animatesSizes = table.animatesSizes || UIView.areAnimationsEnabled
         setNeedsLayout()
     }
 
     /// Measures the cells that said so; rows whose heights don't come from their content stay.
     func takeChangedSizes() {
-        let (rows, isAnimated) = table.resizing.takeAll()
+        let isAnimated = table.animatesSizes
+        let rows = table.resizing
+        (table.resizing, table.animatesSizes) = ([], false)
         var hasChanged = false
         for indexPath in rows {
             guard let cell = table.cells[indexPath], let span = table.geometry.span(of: indexPath),
