@@ -11,12 +11,17 @@ func cLibrary(_ name: String, pkgConfig: String?, package: String) -> Target {
     )
 }
 
+/// Tests run once and take longer to optimize than that saves. `Scripts/build` asks for `-O` everywhere; the compiler
+/// behind the driver reads this after it.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-Onone"])]
+
 /// A test target with the support module that all of them share.
 func tests(of module: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .testTarget(
         name: "\(module)Tests",
         dependencies: [.byName(name: module), "TestSupport"] + dependencies,
-        exclude: exclude
+        exclude: exclude,
+        swiftSettings: unoptimized
     )
 }
 
@@ -291,14 +296,16 @@ let package = Package(
                 "CHarfBuzz", "TestSupport",
                 "_Testing_UIKit", "_Testing_CoreGraphics",
             ],
-            exclude: ["ReferencePictures/Pictures"]
+            exclude: ["ReferencePictures/Pictures"],
+            swiftSettings: unoptimized
         ),
         .testTarget(
             name: "LooksTests",
             dependencies: [
                 "Simulator", "CoreGraphics", "UIKit", "TestSupport", "_Testing_UIKit", "_Testing_CoreGraphics",
             ],
-            exclude: ["Crops.json"]
+            exclude: ["Crops.json"],
+            swiftSettings: unoptimized
         ),
         tests(of: "Stage", ["InterfaceBuilder", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         tests(
@@ -308,21 +315,28 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]
         ),
-        .testTarget(name: "PackageTests", dependencies: ["TestSupport"], exclude: ["AppleNames.txt"]),
+        .testTarget(
+            name: "PackageTests",
+            dependencies: ["TestSupport"],
+            exclude: ["AppleNames.txt"],
+            swiftSettings: unoptimized
+        ),
         .testTarget(
             name: "CorpusTests",
             dependencies: [
                 "InterfaceBuilder", "UIKit", "Simulator", "Stage", "TestSupport", "_Testing_UIKit",
                 "_Testing_CoreGraphics",
-            ]
+            ],
+            swiftSettings: unoptimized
         ),
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
                 "ObjectiveCRuntime", "Platform", .target(name: "UIKit"), "_Testing_UIKit", "_Testing_CoreGraphics",
-            ] + frameworkNames.map { .byName(name: $0) }
+            ] + frameworkNames.map { .byName(name: $0) },
+            swiftSettings: unoptimized
         ),
-        .testTarget(name: "insetTests", dependencies: ["inset", "TestSupport"]),
+        .testTarget(name: "insetTests", dependencies: ["inset", "TestSupport"], swiftSettings: unoptimized),
     ],
     swiftLanguageModes: [.v6]
 )
