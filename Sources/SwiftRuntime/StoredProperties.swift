@@ -42,11 +42,11 @@ package struct StoredProperties {
         }
     }
 
-    /// Stores a value; false when its type isn't the property's. Property observers don't run.
+    /// Stores a value; false when its type isn't the property's, nor its ``TwinClass``. Property observers don't run.
     package static func write(_ value: Any?, to property: Property, of object: AnyObject) -> Bool {
         let place = Unmanaged.passUnretained(object).toOpaque() + property.offset
         func store<T>(_ type: T.Type) -> Bool {
-            guard let value = (value as Any) as? T else { return false }
+            guard let value = (value as Any) as? T else { return storeTwin(value, as: type, in: property, at: place) }
             if property.isStrong {
                 place.assumingMemoryBound(to: T.self).pointee = value
             } else {
@@ -64,6 +64,26 @@ package struct StoredProperties {
             property.isStrong ? place.assumingMemoryBound(to: T.self).pointee : nil
         }
         return _openExistential(property.type, do: load)
+    }
+
+    /// Stores an object of the class that another module compiled of the same source.
+    private static func storeTwin(
+        _ value: Any?,
+        as type: Any.Type,
+        in property: Property,
+        at place: UnsafeMutableRawPointer
+    ) -> Bool {
+        guard let value, Swift.type(of: value) is AnyClass,
+            let wanted = ((type as? any OptionalValue.Type)?.wrapped ?? type) as? AnyClass
+        else { return false }
+        let object = value as AnyObject
+        guard TwinClass.isTwin(Swift.type(of: object), of: wanted) else { return false }
+        if property.isStrong {
+            place.assumingMemoryBound(to: AnyObject?.self).pointee = object
+        } else {
+            place.assumingMemoryBound(to: WeakReference.self).pointee.object = object
+        }
+        return true
     }
 
     /// A weak reference is one word that the runtime looks after; what follows it, for a protocol, are its tables.
@@ -92,10 +112,12 @@ package struct StoredProperties {
 
 /// An optional of any type.
 private protocol OptionalValue {
+    static var wrapped: Any.Type { get }
     var isNone: Bool { get }
 }
 
 extension Optional: OptionalValue {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
     fileprivate var isNone: Bool {
         if case .none = self { true } else { false }
     }

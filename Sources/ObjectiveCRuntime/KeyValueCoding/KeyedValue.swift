@@ -5,7 +5,10 @@ package enum KeyedValue {
     /// A value as one of a type; nil when it can't be one.
     package static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
         if let fitting = value as? Value { return fitting }
-        if let optional = type as? any OptionalKind.Type { return wrapped(value, in: optional) as? Value }
+        if let optional = type as? any OptionalKind.Type {
+            // A cast makes an empty optional of nothing: not what was asked to be stored.
+            return wrapped(value, in: optional).flatMap { $0 as? Value }
+        }
         if let set = type as? any KeyedSet.Type { return (value as? NSSet).map(set.init(keyed:)) as? Value }
         if let number = number(value), let found = self.number(number, as: type) { return found }
         if let box = value as? NSValue, let found = geometry(box, as: type) { return found }

@@ -9,9 +9,10 @@ import SwiftRuntime
 package enum OutletWriter {
     /// Sets an outlet; false when the object has none of that name, or of another class.
     package static func set(_ value: AnyObject?, forKey key: String, on object: AnyObject) -> Bool {
-        if let accessor = KeyedProperties.shared.accessor(for: key, of: object) {
-            return accessor.set(object, value)
+        if let accessor = KeyedProperties.shared.accessor(for: key, of: object), accessor.set(object, value) {
+            return true
         }
+        // What a setter's type refuses may still be laid out as the property's class is (PR-34).
         guard let property = StoredProperties.of(object).properties[key] else { return false }
         return StoredProperties.write(value, to: property, of: object)
     }

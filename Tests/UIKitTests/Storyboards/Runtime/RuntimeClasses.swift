@@ -61,3 +61,23 @@ final class RuntimeClassesController: RuntimeClassesBase {
     let child = RuntimeClassesAnswerer()
     var hiddenIsSet: Bool { hidden != nil }
 }
+
+/// The class that a document names, and others of its name.
+enum RuntimeClassesLibrary {
+    class Dial: NSObject { var turns = 0 }
+}
+
+enum RuntimeClassesOther {
+    class Dial: NSObject {
+        var name = ""
+        var turns = 0
+    }
+}
+
+final class RuntimeClassesTwinOutlets: NSObject {
+    class Dial: NSObject { var turns = 0 }
+
+    var dial: Dial!
+    weak var weakDial: Dial?
+    var listedDial: Dial?
+}

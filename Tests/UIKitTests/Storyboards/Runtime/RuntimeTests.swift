@@ -75,6 +75,20 @@ struct OutletWriterTests {
         #expect(controller.labels.count == 2 && controller.labels.last === second)
     }
 
+    // PR-34
+    @Test func `an outlet takes the class that another module made of the same source, and no other of that name`() {
+        let outlets = RuntimeClassesTwinOutlets()
+        let twin = RuntimeClassesLibrary.Dial()
+        twin.turns = 3
+        #expect(OutletWriter.set(twin, forKey: "dial", on: outlets))
+        #expect(OutletWriter.set(twin, forKey: "weakDial", on: outlets))
+        #expect(outlets.dial?.turns == 3 && outlets.weakDial?.turns == 3)
+        #expect(!OutletWriter.set(RuntimeClassesOther.Dial(), forKey: "dial", on: outlets))
+        KeyedProperties.shared.register("listedDial", \RuntimeClassesTwinOutlets.listedDial)
+        #expect(OutletWriter.set(twin, forKey: "listedDial", on: outlets))
+        #expect(outlets.listedDial?.turns == 3)
+    }
+
     @Test func `another class, a missing name and a constant are refused`() {
         #expect(!OutletWriter.set(RuntimeClassesView(), forKey: "label", on: controller))
         #expect(!OutletWriter.set(label, forKey: "nothing", on: controller))
