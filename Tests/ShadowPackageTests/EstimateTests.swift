@@ -1,5 +1,7 @@
+import Foundation
 import SourceJob
 import Testing
+import XcodeProject
 
 @testable import ShadowPackage
 
@@ -49,5 +51,69 @@ struct EstimateTests {
         // The compiler takes an aliased module by its alias alone.
         let media = SystemFrameworks(available: ["InsetMobileCoreServices", "InsetAVFoundation"])
         #expect(media.renames == ["CoreServices": "MobileCoreServices", "CoreMedia": "AVFoundation"])
+    }
+
+    @Test func `parts of an imported module and the compiler's attributes are no symbols`() {
+        let words = SourceWords(
+            Array("import UIKit.UIGestureRecognizerSubclass\nclass A: UIView { @NSManaged var radius: CGFloat }".utf8)
+        )
+        #expect(words.imports == ["UIKit"])
+        #expect(words.symbols == ["UIView": 1, "CGFloat": 1])
+    }
+
+    @Test func `what is for other platforms, and the class that CocoaPods adds, takes nothing of the share`() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("inset-estimate-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let sources = [
+            "Both.swift": """
+            #if os(macOS)
+            import AppKit
+            typealias Color = NSColor
+            #else
+            import UIKit
+            typealias Color = UIColor
+            #endif
+            """,
+            "Flag.swift": "#if PRO\nlet view = UIMissingView()\n#endif",
+            "Other.swift": "let view = UIOtherView()",
+        ]
+        for (name, text) in sources {
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        }
+        var app = Target(
+            id: "App",
+            name: "App",
+            kind: .application,
+            moduleName: "App",
+            container: folder.path + "/App.xcodeproj",
+            root: folder.path
+        )
+        app.sources =
+            sources.keys.sorted().map { SourceFile(folder.path + "/" + $0) } + [
+                SourceFile(folder.path + "/Pods/Target Support Files/Pods-App/Pods-App-dummy.m")
+            ]
+        app.conditions = ["PRO"]
+        let project = Project(
+            name: "App",
+            kind: .project,
+            path: app.container,
+            targets: [app],
+            schemes: [],
+            products: [],
+            remotePackages: [],
+            inputs: [],
+            notes: []
+        )
+        let estimate = PortEstimate(
+            of: project,
+            known: ["UIColor"],
+            frameworks: SystemFrameworks(available: ["UIKit"])
+        )
+        #expect(estimate.files == 3)
+        #expect(estimate.missingFrameworks == [])
+        #expect(estimate.missingSymbols.map(\.name) == ["UIMissingView", "UIOtherView"])
+        #expect(estimate.incomplete.map { ($0.path as NSString).lastPathComponent } == ["Flag.swift", "Other.swift"])
     }
 }

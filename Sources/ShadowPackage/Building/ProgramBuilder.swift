@@ -82,15 +82,10 @@ struct ProgramBuilder {
         // On iOS `import XCTest` brings UIKit along, and tests rely on it.
         let implied = target.kind == .unitTest ? ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"] : []
         return implied + ["-swift-version", target.swiftVersion]
-            + target.conditions.filter(Self.isCondition).map { "-D\($0)" }
+            + target.swiftConditions.map { "-D\($0)" }
             + target.swiftFlags + [
                 "-package-name", package.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(),
             ]
-    }
-
-    /// `DEBUG=1` is C's way, and no condition of Swift.
-    private static func isCondition(_ text: String) -> Bool {
-        !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
     private func port(
@@ -108,12 +103,7 @@ struct ProgramBuilder {
             root: Self.commonFolder(of: target.sources(.swift), target.root),
             output: output,
             sources: target.sources(.swift),
-            conditions: BuildConditions(
-                flags: target.conditions.filter(Self.isCondition),
-                swift: BuildConditions.compiler,
-                modules: (frameworks.importable + own.sorted()).uniqued,
-                arch: "x86_64"
-            ),
+            conditions: target.buildConditions(frameworks, own: own),
             imports: imports.map { folders.summary($0).path }.filter { FileManager.default.fileExists(atPath: $0) },
             summary: folders.summary(name).path,
             map: folders.map(name).path,

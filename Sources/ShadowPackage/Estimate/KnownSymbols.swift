@@ -18,7 +18,9 @@ struct KnownSymbols {
     private(set) var names: Set<String> = []
 
     private static let ours = ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "ImageIO", "ObjectiveCRuntime"]
-    private static let toolchain = ["Foundation", "FoundationEssentials", "Dispatch", "CoreFoundation"]
+    private static let toolchain = [
+        "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "CoreFoundation",
+    ]
 
     /// Lists them once for a build of Inset, which takes some seconds, and reads the list afterwards.
     init(build: InsetBuild, cache: CacheFolder, _ report: BuildReport) throws(ShadowError) {

@@ -49,10 +49,13 @@ extension PortEstimate {
         var words: [(path: String, words: SourceWords)] = []
         var objectiveC: [String] = []
         for target in targets {
-            objectiveC += target.sources(.objectiveC)
+            objectiveC += target.sources(.objectiveC).filter { !Self.isPlaceholder($0) }
+            let conditions = target.buildConditions(frameworks, own: own)
             for path in target.sources(.swift) {
                 guard let data = FileManager.default.contents(atPath: path) else { continue }
-                words.append((path, SourceWords([UInt8](data))))
+                // What is for other platforms needs nothing here.
+                let bytes = [UInt8](data)
+                words.append((path, SourceWords(ConditionalBlocks(bytes, conditions: conditions).blanked(bytes))))
             }
         }
         let declared = words.reduce(into: Set<String>()) { $0.formUnion($1.words.declared) }
@@ -86,6 +89,11 @@ extension PortEstimate {
         missingFrameworks = Self.sorted(imports)
         self.incomplete = incomplete.sorted { ($1.missing.count, $0.path) < ($0.missing.count, $1.path) }
         notes = project.notes.map(\.description)
+    }
+
+    /// The empty class that CocoaPods adds to a target, so that it has something to compile: `Pods-App-dummy.m`.
+    private static func isPlaceholder(_ path: String) -> Bool {
+        path.hasSuffix("-dummy.m") && path.contains("/Target Support Files/")
     }
 
     private static func sorted(_ counts: [String: Int]) -> [Missing] {

@@ -1,6 +1,6 @@
 /// The words of a Swift file that name something: what Apple's names look like, what is imported, what is declared.
 ///
-/// A scan and no parse: comments and strings are passed over, and what `#if canImport(…)` leaves out is counted as well.
+/// A scan and no parse: comments and strings are passed over, and names of the compiler's own attributes.
 struct SourceWords {
     /// Names that look like Apple's, with how often they stand there.
     private(set) var symbols: [String: Int] = [:]
@@ -15,15 +15,20 @@ struct SourceWords {
         "class", "struct", "enum", "protocol", "typealias", "func", "let", "var", "actor", "case", "associatedtype",
     ]
 
+    /// Attributes of the compiler, which no module declares.
+    private static let attributes: Set<String> = ["NSManaged", "NSCopying", "UIApplicationMain", "NSApplicationMain"]
+
     init(_ bytes: [UInt8]) {
         var scanner = Scanner(bytes: bytes)
         var before = ""
         var isAfterDot = false
+        var isImporting = false
         while let word = scanner.next() {
-            if before == "import" {
-                // `import struct UIKit.UIView` names the module after the kind.
-                if !Self.declaring.contains(word.text) { imports.insert(word.text) }
+            // `import struct UIKit.UIView` names the module after the kind, and then a part of it.
+            isImporting = before == "import" || isImporting && isAfterDot
+            if isImporting {
                 if Self.declaring.contains(word.text) { continue }
+                if !isAfterDot { imports.insert(word.text) }
             } else if Self.declaring.contains(before) {
                 declared.insert(word.text)
             } else if !isAfterDot || word.text.first?.isUppercase == true, Self.isApples(word.text) {
@@ -42,7 +47,7 @@ struct SourceWords {
             "UI", "NS", "CA", "CG", "CT", "CL", "MK", "AV", "WK", "PH", "SK", "MF", "UN", "CM", "CN", "EK", "LA", "SF",
             "HK", "CK", "MP", "GK", "ML", "VN", "AR", "CI", "PK", "QL", "SCN", "MTL", "MTK", "GL", "ASAuth", "CB", "NW",
         ]
-        guard let prefix = prefixes.first(where: word.hasPrefix) else { return false }
+        guard !attributes.contains(word), let prefix = prefixes.first(where: word.hasPrefix) else { return false }
         let rest = word.dropFirst(prefix.count)
         // The module's own name is none of its symbols.
         guard let first = rest.first, first.isUppercase, rest.count > 2, word != "UIKit" else { return false }

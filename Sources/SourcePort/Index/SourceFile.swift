@@ -34,7 +34,6 @@ final class SourceFile: @unchecked Sendable {
     init(path: String, bytes original: [UInt8], conditions: BuildConditions) {
         self.path = path
         self.original = original
-        var bytes = original
         var lineStarts = [0]
         var scanned: SourceScanner?
         var blocks: ConditionalBlocks?
@@ -44,17 +43,12 @@ final class SourceFile: @unchecked Sendable {
             blocks = ConditionalBlocks(source, directives: scanner.directives, conditions: conditions)
             scanned = scanner
         }
-        let blanks = blocks?.blanks ?? []
-        for range in blanks {
-            for offset in range where bytes[offset] != UInt8(ascii: "\n") && bytes[offset] != UInt8(ascii: "\r") {
-                bytes[offset] = UInt8(ascii: " ")
-            }
-        }
+        var bytes = blocks?.blanked(original) ?? original
         for attribute in scanned?.attributes ?? [] where attribute.name == "objc" {
             Self.closeGap(after: attribute.offset + 5, in: &bytes)
         }
         self.bytes = bytes
-        self.blanks = blanks
+        blanks = blocks?.blanks ?? []
         self.lineStarts = lineStarts
         unknownConditions = blocks?.unknown ?? []
         let isCompiled = { (offset: Int) in bytes[offset] == original[offset] }

@@ -1,6 +1,6 @@
 extension StringProtocol {
     /// Without white space at either end.
-    var trimmed: String {
+    package var trimmed: String {
         var text = self[...]
         while let first = text.first, first.isWhitespace { text.removeFirst() }
         while let last = text.last, last.isWhitespace { text.removeLast() }
@@ -8,7 +8,7 @@ extension StringProtocol {
     }
 
     /// With each run of white space as one space, to be written in one line.
-    var inOneLine: String {
+    package var inOneLine: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -2,26 +2,26 @@
 ///
 /// Parsing with blocks for other platforms in it would give a tree with holes; so `#if` is decided before. Expressions
 /// such as `#selector(…)` are found on the way.
-struct SourceScanner {
+package struct SourceScanner {
     /// A word behind `#` in code.
-    struct Directive: Equatable {
-        let name: String
+    package struct Directive: Equatable {
+        package let name: String
         /// Of the `#`, in bytes.
-        let offset: Int
+        package let offset: Int
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var place = 0
-    private(set) var directives: [Directive] = []
+    package private(set) var directives: [Directive] = []
     /// Words behind `@` in code.
-    private(set) var attributes: [Directive] = []
+    package private(set) var attributes: [Directive] = []
     /// Of each `?` and `!` that stands between a name and `(` in code.
-    private(set) var optionalCalls: [Int] = []
+    package private(set) var optionalCalls: [Int] = []
     /// Names in code that begin like functions of Objective-C's runtime.
-    private(set) var runtimeNames: [Directive] = []
+    package private(set) var runtimeNames: [Directive] = []
 
     /// Scans a whole file.
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         code(until: nil, depth: 0)
     }
@@ -165,7 +165,7 @@ struct SourceScanner {
 
 extension UInt8 {
     /// Whether the byte belongs to a name; all beyond ASCII do.
-    var isIdentifier: Bool {
+    @inlinable package var isIdentifier: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

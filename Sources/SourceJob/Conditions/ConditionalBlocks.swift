@@ -1,14 +1,14 @@
 /// Decides the `#if` blocks of a file: what an iOS build leaves out becomes spaces, line by line.
-struct ConditionalBlocks {
+package struct ConditionalBlocks {
     /// A condition that couldn't be decided.
-    struct Unknown {
-        let offset: Int
-        let text: String
+    package struct Unknown {
+        package let offset: Int
+        package let text: String
     }
 
     /// Ranges of bytes to be blanked, in order, without overlaps.
-    private(set) var blanks: [Range<Int>] = []
-    private(set) var unknown: [Unknown] = []
+    package private(set) var blanks: [Range<Int>] = []
+    package private(set) var unknown: [Unknown] = []
 
     /// One `#if` that isn't closed yet.
     private struct Block {
@@ -20,7 +20,7 @@ struct ConditionalBlocks {
         var start: Int
     }
 
-    init(
+    package init(
         _ bytes: UnsafeBufferPointer<UInt8>,
         directives: [SourceScanner.Directive],
         conditions: BuildConditions
@@ -55,6 +55,24 @@ struct ConditionalBlocks {
                 open.append(block)
             default: continue
             }
+        }
+    }
+
+    /// A file's bytes without what an iOS build leaves out: that becomes spaces, and lines stay.
+    package func blanked(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        for range in blanks {
+            for offset in range where bytes[offset] != UInt8(ascii: "\n") && bytes[offset] != UInt8(ascii: "\r") {
+                bytes[offset] = UInt8(ascii: " ")
+            }
+        }
+        return bytes
+    }
+
+    /// Decides the blocks of a file that isn't scanned for anything else.
+    package init(_ bytes: [UInt8], conditions: BuildConditions) {
+        self = bytes.withUnsafeBufferPointer { source in
+            ConditionalBlocks(source, directives: SourceScanner(source).directives, conditions: conditions)
         }
     }
 

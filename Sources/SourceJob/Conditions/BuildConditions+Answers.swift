@@ -1,17 +1,17 @@
-import SourceJob
-
 extension BuildConditions {
     /// Modules that a build for iOS has and that other means stand in for here.
-    static let replaced: Set<String> = ["ObjectiveC", "Darwin", "Swift", "Foundation", "Dispatch", "_Concurrency"]
+    package static let replaced: Set<String> = [
+        "ObjectiveC", "Darwin", "Swift", "Foundation", "Dispatch", "_Concurrency",
+    ]
 
     /// Whether a module can be imported; submodules count as their module.
-    func canImport(_ module: String) -> Bool {
+    package func canImport(_ module: String) -> Bool {
         let module = module.split(separator: ".").first.map(String.init) ?? module
         return Self.replaced.contains(module) || modules.contains(module)
     }
 
     /// The answer to `name(argument)`; nil for a condition that isn't known.
-    func answer(_ name: String, _ argument: String) -> Bool? {
+    package func answer(_ name: String, _ argument: String) -> Bool? {
         switch name {
         case "os": argument == "iOS"
         case "targetEnvironment": argument == "simulator"

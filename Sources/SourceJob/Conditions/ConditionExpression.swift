@@ -1,11 +1,11 @@
 /// The condition of an `#if`, read from its text and decided.
-struct ConditionExpression {
+package struct ConditionExpression {
     private var tokens: [Substring]
     private var next = 0
     private let conditions: BuildConditions
 
     /// Whether a condition holds; nil where it has a form that isn't known.
-    static func holds(_ text: Substring, under conditions: BuildConditions) -> Bool? {
+    package static func holds(_ text: Substring, under conditions: BuildConditions) -> Bool? {
         var expression = ConditionExpression(text, conditions)
         guard let value = expression.alternatives(depth: 0), expression.next == expression.tokens.count else {
             return nil
