@@ -90,6 +90,21 @@ struct RewritingTests {
         #expect(try !module.output("D.swift").joined().contains("import"))
     }
 
+    @Test func `frameworks in Objective-C bring Foundation along, those of Swift and C don't`() throws {
+        let module = try PortedModule([
+            "A.swift": "import CoreLocation\nlet queue = Progress()",
+            "B.swift": "import CoreGraphics\nlet count = 1",
+            "C.swift": "import CoreLocation\nimport Foundation\nlet queue = Progress()",
+        ])
+        try module.port()
+        func imports(_ name: String) throws -> Int {
+            try module.output(name).joined(separator: "\n").components(separatedBy: "import Foundation").count - 1
+        }
+        #expect(try imports("A.swift") == 1)
+        #expect(try imports("B.swift") == 0)
+        #expect(try imports("C.swift") == 1)
+    }
+
     @Test func `a type that says Foundation is found where it lies here`() throws {
         let module = try PortedModule([
             "A.swift": "import UIKit\nlet session: Foundation.URLSession = .shared; let bundle = Foundation.Bundle.main"

@@ -105,7 +105,7 @@ struct ImportPort {
     private func provide() {
         let whole = 0..<port.file.bytes.count
         guard port.job.module != "UIKit" else { return }
-        let lacksFoundation = namesFoundation()
+        let lacksFoundation = lacksFoundation()
         if lacksFoundation { port.edits.append("import Foundation") }
         guard !port.file.imports.isEmpty || lacksFoundation || namesUIKit() else { return }
         for (module, words) in Self.providers where isPresent(module) {
@@ -136,11 +136,21 @@ struct ImportPort {
         "HTTPURLResponse",
     ]
 
-    /// Whether a file that imports neither Foundation nor UIKit has names of Foundation.
-    private func namesFoundation() -> Bool {
+    /// Frameworks in Objective-C, whose headers include Foundation's.
+    private static let bringingFoundation: Set<String> = [
+        "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth",
+        "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+        "EventKit", "EventKitUI", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+        "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit",
+    ]
+
+    /// Whether a file that imports neither Foundation nor UIKit sees names of Foundation all the same, on iOS.
+    private func lacksFoundation() -> Bool {
         guard port.job.module != "Foundation" else { return false }
         let imported = port.file.imports.compactMap { $0.path.first?.name.text }
         guard !imported.contains(where: { ["Foundation", "UIKit", "SwiftUI"].contains($0) }) else { return false }
+        guard Self.bringingFoundation.isDisjoint(with: imported) else { return true }
         let finder = FoundationNameFinder(names: Self.foundationNames)
         finder.walk(port.file.tree)
         // A module's own type of such a name is what its files mean.
