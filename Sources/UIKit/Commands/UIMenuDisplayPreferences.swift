@@ -1,8 +1,9 @@
 /// How a menu shows its children (iOS 17.4).
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject, NSCopying {
-    /// How many lines a child's title may take; 0: as many as it needs. Default: 0.
-    open var maximumNumberOfTitleLines = 0
+    /// How many lines a child's title and subtitle may take; 0: as many as they need. Default: `NSNotFound`, which leaves
+    /// it to the menu: two.
+    open var maximumNumberOfTitleLines = NSNotFound
 
     public override init() { super.init() }
 

@@ -39,7 +39,7 @@ struct MenuColumnsTests {
             row.layoutIfNeeded()
             let label = try #require(row.subviews.compactMap { $0 as? UILabel }.first { $0.text == row.element.title })
             #expect(label.frame.minX == expected.titleX)
-            #expect(row.bounds.width - label.frame.maxX == CGFloat(28))
+            if !(row.element is UIMenu) { #expect(row.bounds.width - label.frame.maxX == CGFloat(28)) }
         }
         let first = try #require(overlay.rows.first)
         let images = first.subviews.compactMap { $0 as? UIImageView }.filter { !$0.isHidden }
@@ -48,5 +48,32 @@ struct MenuColumnsTests {
         let last = try #require(overlay.rows.last)
         let chevron = try #require(last.subviews.compactMap { $0 as? UIImageView }.first { !$0.isHidden })
         #expect(abs(last.bounds.width - chevron.frame.midX - 31) < 0.5)
+    }
+
+    // BT-25
+    @Test func `before iOS 26 titles end before their image, and a submenu's chevron stands where states do`() throws {
+        let simulator = try Simulator(device: "iPhone 8", os: "17.0")
+        let long = "A title that is much too long for a single line of a menu of this width"
+        let menu = UIMenu(children: [
+            UIAction(title: long, image: UIImage(systemName: "star")) { _ in },
+            UIMenu(title: "More", image: UIImage(systemName: "star"), children: [UIAction(title: "Three") { _ in }]),
+        ])
+        let controller = UIViewController()
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Menu", menu: menu)
+        let window = simulator.present(UINavigationController(rootViewController: controller))
+        simulator.tap(try #require(controller.navigationItem.rightBarButtonItem?.view))
+        let overlay = try #require(window.menuOverlay)
+        overlay.layoutIfNeeded()
+        var frames: [(label: CGRect, images: [CGRect], width: CGFloat)] = []
+        for row in overlay.rows {
+            row.layoutIfNeeded()
+            let label = try #require(row.subviews.compactMap { $0 as? UILabel }.first { $0.text == row.element.title })
+            let images = row.subviews.compactMap { $0 as? UIImageView }.filter { !$0.isHidden }.map(\.frame)
+            frames.append((label.frame, images.sorted { $0.minX < $1.minX }, row.bounds.width))
+        }
+        #expect(frames.map(\.label.minX) == [32, 32])
+        #expect(frames.map(\.images.count) == [1, 2])
+        #expect(frames.allSatisfy { $0.label.maxX < $0.images.last?.minX ?? 0 })
+        #expect(abs((frames.last?.images.first?.midX ?? 0) - 17) < 0.5)
     }
 }

@@ -151,15 +151,17 @@ struct MenuFingerTests {
         let menu = UIMenu(children: [action(title)])
         let (simulator, window) = try boot(os: "17", menu)
         simulator.tap(button)
-        let one = try #require(window.menuOverlay?.rows.first?.frame.height)
+        let two = try #require(window.menuOverlay?.rows.first?.frame.height)
         window.menuOverlay?.close()
         menu.displayPreferences = UIMenuDisplayPreferences()
+        #expect(menu.displayPreferences?.maximumNumberOfTitleLines == NSNotFound)
+        menu.displayPreferences?.maximumNumberOfTitleLines = 0
         simulator.tap(button)
         let all = try #require(window.menuOverlay?.rows.first?.frame.height)
         window.menuOverlay?.close()
-        menu.displayPreferences?.maximumNumberOfTitleLines = 2
+        menu.displayPreferences?.maximumNumberOfTitleLines = 1
         simulator.tap(button)
-        let two = try #require(window.menuOverlay?.rows.first?.frame.height)
+        let one = try #require(window.menuOverlay?.rows.first?.frame.height)
         #expect(one == 44 && two > one && all > two)
     }
 }

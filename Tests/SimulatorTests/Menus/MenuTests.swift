@@ -64,6 +64,26 @@ struct MenuTests {
         #expect(record.lines.count == 1)
     }
 
+    // BT-21
+    @Test func `a program's primary action opens the menu that a touch would open`() throws {
+        let simulator = try Simulator(device: "iPhone 16", os: "26.0")
+        let record = Record()
+        let button = UIButton(frame: CGRect(x: 50, y: 200, width: 200, height: 44))
+        button.menu = UIMenu(children: [action("Copy", record)])
+        for (event, name) in [(UIControl.Event.menuActionTriggered, "menu"), (.primaryActionTriggered, "primary")] {
+            button.addAction(UIAction { _ in record.lines.append(name) }, for: event)
+        }
+        let controller = UIViewController()
+        controller.view.addSubview(button)
+        let window = simulator.present(controller)
+        button.performPrimaryAction()
+        #expect(window.menuOverlay == nil && record.lines == ["primary"])
+        button.showsMenuAsPrimaryAction = true
+        button.performPrimaryAction()
+        #expect(window.menuOverlay?.rows.map(\.element.title) == ["Copy"])
+        #expect(record.lines == ["primary", "menu"])
+    }
+
     @Test func `a touch outside closes the menu and nothing else`() throws {
         let record = Record()
         let item = UIBarButtonItem(title: "More", menu: UIMenu(children: [action("Copy", record)]))

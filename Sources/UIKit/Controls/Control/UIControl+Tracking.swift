@@ -36,6 +36,11 @@ extension UIControl {
         }
     }
 
+    func actAsTouched() {
+        if isEnabled, opensMenu(.touchDown) { return sendActions(for: .menuActionTriggered) }
+        sendActions(for: .primaryActionTriggered)
+    }
+
     /// BT-10, BT-11: a menu that isn't the primary action opens when the finger stays.
     private func pressWasHeld(_ touch: UITouch?, _ event: UIEvent?) {
         guard let touch, tracking.isTracking, tracking.touch === touch, opensMenu(.longPress) else { return }

@@ -157,8 +157,8 @@ open class UIControl: UIView {
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
     /// Calls the handlers of any of the events, in the order of their registration; no event object goes with them.
     open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
-    /// Sends what a touch on the control would send (iOS 17.4).
-    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+    /// Does what a touch on the control would come to: opens its menu, or sends `primaryActionTriggered` (BT-21; iOS 17.4).
+    open func performPrimaryAction() { actAsTouched() }
 
     // MARK: Tracking (Controls/Control/UIControl+Tracking.swift)
     /// From an accepted `beginTracking` to the end or the cancelation of that touch.

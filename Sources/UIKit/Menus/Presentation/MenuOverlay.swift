@@ -157,7 +157,8 @@ final class MenuOverlay: UIView {
     private func rebuild() {
         for view in platter.subviews { view.removeFromSuperview() }
         let content = MenuSections(shown) { [weak self] in self?.rebuild() }
-        let titleX = metrics.titleX(hasStates: content.hasStates, hasImages: content.hasImages)
+        let hasMarks = content.hasStates || content.hasSubmenus && !metrics.isGlass
+        let titleX = metrics.titleX(hasStates: hasMarks, hasImages: content.hasImages)
         let imageX = metrics.imageX(hasStates: content.hasStates)
         var y = metrics.endMargin
         rows = []

@@ -26,6 +26,7 @@ final class MenuRow: MenuItemControl {
         subtitleLabel.text = element.subtitle
         subtitleLabel.font = .systemFont(ofSize: 13)
         subtitleLabel.textColor = .secondaryLabel
+        subtitleLabel.numberOfLines = titleLines
         subtitleLabel.isHidden = element.subtitle == nil
         let mark: String? =
             switch element.menuState {
@@ -47,10 +48,25 @@ final class MenuRow: MenuItemControl {
         let row = element.subtitle == nil ? metrics.rowHeight : metrics.tallRowHeight
         guard titleLabel.numberOfLines != 1 else { return row }
         let line = titleLabel.font.lineHeight
-        let width = metrics.width - titleX - metrics.trailingMargin
-        let title = titleLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        return row + max(0, title - line).rounded(.up)
+        let room = CGSize(width: textWidth(in: metrics.width), height: .greatestFiniteMagnitude)
+        var more = max(0, titleLabel.sizeThatFits(room).height - line)
+        if element.subtitle != nil {
+            more += max(0, subtitleLabel.sizeThatFits(room).height - subtitleLabel.font.lineHeight)
+        }
+        return row + more.rounded(.up)
     }
+
+    /// What titles may take: up to the image or the chevron, where those stand behind them.
+    private func textWidth(in width: CGFloat) -> CGFloat {
+        var end = metrics.trailingMargin
+        if let image = imageView.image, !metrics.isGlass { end = max(end, imageX + image.size.width / 2 + Self.gap) }
+        if let chevron = chevronView.image, metrics.isGlass {
+            end = max(end, metrics.chevronX + chevron.size.width / 2 + Self.gap)
+        }
+        return max(0, width - titleX - end)
+    }
+
+    private static let gap: CGFloat = 8
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -68,8 +84,9 @@ final class MenuRow: MenuItemControl {
         }
         centered(markView, x: metrics.markX)
         centered(imageView, x: metrics.isGlass ? imageX : bounds.width - imageX)
-        centered(chevronView, x: bounds.width - metrics.chevronX)
-        let width = max(0, bounds.width - titleX - metrics.trailingMargin)
+        // BT-M22; before iOS 26 it stands where states do.
+        centered(chevronView, x: metrics.isGlass ? bounds.width - metrics.chevronX : metrics.markX)
+        let width = textWidth(in: bounds.width)
         let title = titleLabel.sizeThatFits(CGSize(width: width, height: bounds.height))
         let firstLine = titleLabel.numberOfLines == 1 ? title.height : titleLabel.font.lineHeight
         let y = (metrics.rowHeight - firstLine) / 2

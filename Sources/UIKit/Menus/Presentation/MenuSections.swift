@@ -10,7 +10,9 @@ struct MenuSections {
         /// Whether the elements stand in one line of images, which may scroll.
         var isPalette = false
         /// How many lines a title may take; 0: as many as it needs.
-        var titleLines = 1
+        var titleLines = Self.usualTitleLines
+
+        private static let usualTitleLines = 2
 
         /// A section without elements yet, in the look that a menu asks for.
         init(title: String = "", of menu: UIMenu? = nil) {
@@ -18,7 +20,9 @@ struct MenuSections {
             guard let menu else { return }
             isPalette = menu.options.contains(.displayAsPalette)
             size = isPalette ? .small : menu.preferredElementSize == .automatic ? .large : menu.preferredElementSize
-            titleLines = menu.displayPreferences?.maximumNumberOfTitleLines ?? 1
+            if let lines = menu.displayPreferences?.maximumNumberOfTitleLines, lines != NSNotFound {
+                titleLines = lines
+            }
         }
 
         /// The same look, with other elements.
@@ -81,6 +85,7 @@ struct MenuSections {
     /// Tiles say by themselves which of them are on.
     private var rows: [UIMenuElement] { sections.filter { $0.size == .large }.flatMap(\.elements) }
     var hasStates: Bool { rows.contains { $0.menuState != .off } }
+    var hasSubmenus: Bool { rows.contains { $0 is UIMenu } }
     var hasImages: Bool { rows.contains { $0.image != nil } }
 }
 
