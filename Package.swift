@@ -32,9 +32,9 @@ func framework(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 
 /// What apps find beside UIKit, linked into what they link.
 let frameworks: [Target] = [
-    framework("InsetAVFoundation", "ImageIO", "InsetCoreVideo", "ObjectiveCRuntime", "QuartzCore"),
+    framework("InsetAVFoundation", "ImageIO", "InsetAudioToolbox", "InsetCoreVideo", "ObjectiveCRuntime", "QuartzCore"),
     framework("InsetAVKit", "InsetAVFoundation", .target(name: "UIKit")),
-    framework("InsetAudioToolbox"),
+    framework("InsetAudioToolbox", "CoreGraphics"),
     framework("InsetAuthenticationServices", .target(name: "UIKit")),
     framework("InsetBackgroundTasks"),
     framework(
@@ -150,6 +150,7 @@ let package = Package(
         cLibrary("CFriBidi", pkgConfig: "fribidi", package: "libfribidi-dev"),
         cLibrary("CGIF", pkgConfig: nil, package: "libgif-dev"),
         cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", package: "libharfbuzz-dev"),
+        cLibrary("CHyphen", pkgConfig: nil, package: "libhyphen-dev"),
         // Comes with Swift: the ICU of its Foundation.
         .systemLibrary(name: "CICU", path: "Sources/CLibraries/CICU"),
         cLibrary("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
@@ -168,7 +169,8 @@ let package = Package(
         .target(
             name: "CoreText",
             dependencies: [
-                "Platform", "CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CICU",
+                "Platform", "CoreGraphics", "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CHyphen",
+                "CICU",
             ],
             resources: [.copy("Resources")]
         ),

@@ -19,6 +19,7 @@ struct GlobalStateTests {
         "FontStore.shared": "keeps font files that were opened; what an app registers is its world's",
         "FreeTypeLibrary.shared": "the library's handle",
         "GlyphCache.shared": "outlines of glyphs, which are the same in every world",
+        "Hyphenator.known": "how words of a language part, which is the same in every world",
         "InvariantCheck.handler": "belongs to who tests the process",
         "InvariantCheck.isOn": "a switch of who tests the process",
         "LayerIdentifier.last": "identifiers are unique in the process, as layers may go from world to world",

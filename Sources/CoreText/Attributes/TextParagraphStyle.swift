@@ -30,6 +30,8 @@ package struct TextParagraphStyle: Hashable, Sendable {
     /// Unspecified: by the paragraph's first strong character, else the interface's direction.
     package var baseWritingDirection: LayoutDirection = .unspecified
 
+    /// How full a line must be, of its width, to be left without a part of the next word; 0: as the layout says.
+    package var hyphenationFactor: CGFloat = 0
     /// No line ends inside a Korean word.
     package var keepsHangulWords = false
     /// Letters may come closer, by up to a twentieth of the width, before a line is truncated.

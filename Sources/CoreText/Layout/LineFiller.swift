@@ -17,6 +17,8 @@ struct LineFiller {
     private let mode: LineBreakMode
     private let keepsHangulWords: Bool
     private let opportunities: LineBreakOpportunities
+    private let hyphenation: WordHyphenation?
+    private let arranging: (any LineArranging)?
     /// The first glyph of the next line.
     private var position = 0
     private var isFirst = true
@@ -27,6 +29,8 @@ struct LineFiller {
     ///   - container: The width that the indents count from, in points.
     ///   - mode: Word wrapping, character wrapping, or clipping: one line.
     ///   - keepsHangulWords: No line ends inside a Korean word.
+    ///   - hyphenation: Parts words where the line would be filled to less than a factor of its width.
+    ///   - arranging: Asked before lines end between words or in one.
     init(
         shaped: ShapedText,
         glyphs: Range<Int>,
@@ -35,7 +39,9 @@ struct LineFiller {
         container: Double,
         mode: LineBreakMode,
         keepsHangulWords: Bool,
-        opportunities: LineBreakOpportunities
+        opportunities: LineBreakOpportunities,
+        hyphenation: (hyphenator: Hyphenator, factor: Double)?,
+        arranging: (any LineArranging)?
     ) {
         self.shaped = shaped
         self.glyphs = Array(shaped.glyphs[glyphs])
@@ -45,6 +51,17 @@ struct LineFiller {
         self.mode = mode
         self.keepsHangulWords = keepsHangulWords
         self.opportunities = opportunities
+        self.hyphenation = hyphenation.map { [glyphs = self.glyphs] in
+            WordHyphenation(
+                shaped: shaped,
+                glyphs: glyphs,
+                content: paragraph.content,
+                factor: $0.factor,
+                hyphenator: $0.hyphenator,
+                arranging: arranging
+            )
+        }
+        self.arranging = arranging
     }
 
     /// Where the next line stands by the paragraph's indents.
@@ -114,9 +131,10 @@ struct LineFiller {
         )
         var x = 0.0
         var index = start
-        /// Where the line could end: before this glyph.
-        var lastBreak: Int?
+        /// Where the line could end: before these glyphs.
+        var breaks: [Int] = []
         var isForced = false
+        var addedHyphen: ShapedGlyph?
         while index < glyphs.count {
             let cluster = clusterEnd(index)
             var advance = 0.0
@@ -129,11 +147,15 @@ struct LineFiller {
             }
             if index > start, allowsBreak(before: unit(index)) {
                 let hyphen = hyphenAdvance(at: index)
-                if hyphen == 0 || x + hyphen <= limit + Self.tolerance { lastBreak = index }
+                if hyphen == 0 || x + hyphen <= limit + Self.tolerance { breaks.append(index) }
             }
             if x + advance > limit + Self.tolerance, index > start, mode != .clipping, !Paragraph.isSpace(first) {
+                let lastBreak = lastAllowed(breaks)
+                let parted = hyphenation?
+                    .end(of: line.glyphs, from: start, before: index, lastBreak: lastBreak, limit: limit)
                 // A word that is wider than the line breaks between characters.
-                index = lastBreak ?? index
+                index = parted?.index ?? lastBreak ?? index
+                addedHyphen = parted?.hyphen
                 isForced = true
                 break
             }
@@ -153,7 +175,11 @@ struct LineFiller {
         }
         line.source = start..<index
         line.glyphs.removeLast(line.glyphs.count - (index - start))
-        if isForced, let hyphen = hyphen(at: index) { line.glyphs[line.glyphs.count - 1] = hyphen }
+        if let addedHyphen {
+            line.glyphs.append(addedHyphen)
+        } else if isForced, let hyphen = hyphen(at: index) {
+            line.glyphs[line.glyphs.count - 1] = hyphen
+        }
         if isForced || index < glyphs.count {
             line.isLastOfParagraph = false
             line.range = line.range.lowerBound..<unit(index)
@@ -161,6 +187,11 @@ struct LineFiller {
         line.isWrapped = isForced
         finish(&line, limit: limit)
         return line
+    }
+
+    private func lastAllowed(_ breaks: [Int]) -> Int? {
+        guard let arranging, mode == .wordWrapping else { return breaks.last }
+        return breaks.last { arranging.allowsBreak(before: unit($0), isHyphenated: false) }
     }
 
     /// The hyphen that shows where a line ends at a soft one, given the next line's first glyph.

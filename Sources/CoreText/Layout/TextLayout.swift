@@ -19,10 +19,11 @@ package struct TextLayout: Sendable {
     /// The faces that the lines' glyphs refer to.
     let faces: [ShapedText.SizedFace]
 
-    package init(_ text: AttributedText, options: TextLayoutOptions) {
+    /// - Parameter arranging: Decides about lines in place of the text's styles; asked for each line, from the top.
+    package init(_ text: AttributedText, options: TextLayoutOptions, arranging: (any LineArranging)? = nil) {
         self.text = text
         self.options = options
-        var builder = TextLayoutBuilder(text: text, options: options)
+        var builder = TextLayoutBuilder(text: text, options: options, arranging: arranging)
         builder.run()
         lines = builder.lines
         size = builder.size

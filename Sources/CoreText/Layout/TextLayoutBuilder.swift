@@ -6,6 +6,7 @@ import Platform
 struct TextLayoutBuilder {
     private let text: AttributedText
     private let options: TextLayoutOptions
+    private let arranging: (any LineArranging)?
     private let era: SystemFontEra
     private(set) var shaped: ShapedText
     private(set) var lines: [TextLine] = []
@@ -32,9 +33,10 @@ struct TextLayoutBuilder {
         var alignment: TextAlignment
     }
 
-    init(text: AttributedText, options: TextLayoutOptions) {
+    init(text: AttributedText, options: TextLayoutOptions, arranging: (any LineArranging)?) {
         self.text = text
         self.options = options
+        self.arranging = arranging
         era = SystemFontEra(options.era)
         shaped = ShapedText(utf16: Array(text.string.utf16))
         verticalMetrics = RunMetrics(text: text, era: options.era)
@@ -69,8 +71,13 @@ struct TextLayoutBuilder {
             fallback: options.layoutDirection,
             parts: text.directedParts(in: paragraph.content)
         )
-        let glyphs = shape(paragraph.content, bidi: bidi, hasSoftHyphens: opportunities.hasSoftHyphens)
         let mode = style.lineBreakMode
+        let hyphenation = hyphenation(style)
+        let glyphs = shape(
+            paragraph.content,
+            bidi: bidi,
+            hasHyphens: hyphenation != nil || opportunities.hasSoftHyphens
+        )
         let container = Double(options.width)
         var filler = LineFiller(
             shaped: shaped,
@@ -80,9 +87,13 @@ struct TextLayoutBuilder {
             container: container,
             mode: options.truncation != nil || mode.wraps ? (mode == .charWrapping ? mode : .wordWrapping) : .clipping,
             keepsHangulWords: options.keepsHangulWords || style.keepsHangulWords,
-            opportunities: opportunities
+            opportunities: opportunities,
+            hyphenation: hyphenation,
+            arranging: arranging
         )
-        if !lines.isEmpty { gap += Double(style.paragraphSpacingBefore) }
+        if !lines.isEmpty {
+            gap += length(of: .beforeParagraph, at: paragraph.content.lowerBound, usual: style.paragraphSpacingBefore)
+        }
         rooms?.endRow()
         while true {
             let place = rooms?.next(
@@ -103,7 +114,9 @@ struct TextLayoutBuilder {
                 style: style,
                 isLast: draft.isLastOfParagraph
             )
-            let isLastAllowed = isLastLine(draft: draft, metrics: metrics, paragraph: paragraph, style: style)
+            let last = max(draft.range.lowerBound, draft.range.upperBound - 1)
+            let spacing = length(of: .afterLine, at: last, height: metrics.height, usual: style.lineSpacing)
+            let isLastAllowed = isLastLine(metrics: metrics, spacing: spacing)
             let width = container - draft.room.head - draft.room.tail
             let hasMore = draft.range.upperBound < shaped.utf16.count || !draft.isLastOfParagraph
             // A paragraph that does not wrap is cut by its own mode, even where lines are left.
@@ -115,12 +128,31 @@ struct TextLayoutBuilder {
             } else if let ownMode, options.truncation == nil, isTooWide {
                 shorten(&draft, filler: filler, mode: ownMode, width: width, style: style, bidi: bidi)
             }
-            append(draft, metrics: metrics, top: place?.top, style: style, bidi: bidi)
+            append(draft, metrics: metrics, top: place?.top, spacing: spacing, style: style, bidi: bidi)
             if isLastAllowed { return false }
         }
-        gap += Double(style.paragraphSpacing)
+        let last = max(paragraph.content.lowerBound, paragraph.end - 1)
+        gap += length(of: .afterParagraph, at: last, usual: style.paragraphSpacing)
         return true
     }
+
+    private func hyphenation(_ style: TextParagraphStyle) -> (hyphenator: Hyphenator, factor: Double)? {
+        let factor = style.hyphenationFactor > 0 ? style.hyphenationFactor : options.hyphenationFactor
+        guard factor > 0, options.allowsHyphenation, options.width.isFinite, style.lineBreakMode != .charWrapping,
+            let hyphenator = Hyphenator.preferred
+        else { return nil }
+        return (hyphenator, Double(factor))
+    }
+
+    /// The room of a kind below what there is so far.
+    private func length(of gap: LineGap, at place: Int, height: Double = 0, usual: CGFloat) -> Double {
+        guard let arranging else { return Double(usual) }
+        let line = CGRect(x: 0, y: bottom + self.gap, width: roomWidth, height: height)
+        let length = Double(arranging.length(of: gap, at: place, line: line, usual: usual))
+        return length.isFinite ? length : Double(usual)
+    }
+
+    private var roomWidth: Double { options.width.isFinite ? Double(options.width) : reach }
 
     /// Makes a line fit that is too long: closer letters where that is enough, else less text.
     private mutating func shorten(
@@ -137,16 +169,11 @@ struct TextLayoutBuilder {
     }
 
     /// True if no line may follow this one.
-    private func isLastLine(
-        draft: LineDraft,
-        metrics: RunMetrics.Line,
-        paragraph: Paragraph,
-        style: TextParagraphStyle
-    ) -> Bool {
+    private func isLastLine(metrics: RunMetrics.Line, spacing: Double) -> Bool {
         if options.maximumNumberOfLines > 0, lines.count + 1 >= options.maximumNumberOfLines { return true }
         guard options.height.isFinite else { return false }
         // The next line is taken to be as high as this one.
-        let next = bottom + gap + metrics.height + metrics.gap + Double(style.lineSpacing) + metrics.height
+        let next = bottom + gap + metrics.height + metrics.gap + spacing + metrics.height
         return next > Double(options.height) + Self.heightTolerance
     }
 
@@ -192,7 +219,7 @@ struct TextLayoutBuilder {
     // MARK: Shaping
 
     /// The glyphs of a paragraph's content, in logical order, kerned as their attributes say.
-    private mutating func shape(_ range: Range<Int>, bidi: BidiLevels, hasSoftHyphens: Bool) -> Range<Int> {
+    private mutating func shape(_ range: Range<Int>, bidi: BidiLevels, hasHyphens: Bool) -> Range<Int> {
         let first = shaped.glyphs.count
         var position = range.lowerBound
         while position < range.upperBound {
@@ -217,7 +244,7 @@ struct TextLayoutBuilder {
             } else {
                 let shaper = shaper(for: run.attributes.font)
                 shaper.shape(position..<end, of: &shaped, run: runIndex, level: level, features: .init(run.attributes))
-                if hasSoftHyphens { shaped.hyphens[runIndex] = hyphen(of: runIndex, by: shaper) }
+                if hasHyphens { shaped.hyphens[runIndex] = hyphen(of: runIndex, by: shaper) }
                 if run.attributes.expansion != 0 { expand(exp(Double(run.attributes.expansion)), from: firstOfRun) }
             }
             if run.attributes.kern != 0 { addKern(Double(run.attributes.kern), from: firstOfRun) }
@@ -267,6 +294,7 @@ struct TextLayoutBuilder {
         _ draft: LineDraft,
         metrics: RunMetrics.Line,
         top place: Double?,
+        spacing: Double,
         style: TextParagraphStyle,
         bidi: BidiLevels
     ) {
@@ -293,13 +321,16 @@ struct TextLayoutBuilder {
         }
         if line.glyphs.isEmpty { line.glyphs = draft.visualGlyphs(baseLevel: bidi.base, justifiedTo: nil, in: shaped) }
         if alignment == .natural { alignment = options.layoutDirection == .rightToLeft ? .right : .left }
+        var end = top + metrics.height
+        let room = CGRect(x: 0, y: top, width: roomWidth, height: metrics.height)
+        if arranging?.arrange(&line, in: room) == true { end = Double(line.origin.y + line.height) }
         lines.append(line)
         placements.append(Placement(head: head, tail: tail, alignment: alignment))
         reach = max(reach, reach(of: line, head, tail))
         let hanging = draft.glyphs.suffix(draft.hangingCount).reduce(0) { $0 + $1.advance }
         reachWithHangingSpaces = max(reachWithHangingSpaces, reach, reach(of: line, head, tail) + hanging)
-        bottom = max(bottom, top + metrics.height)
-        gap = metrics.gap + Double(style.lineSpacing)
+        bottom = max(bottom, end)
+        gap = metrics.gap + spacing
     }
 
     private func reach(of line: TextLine, _ head: Double, _ tail: Double) -> Double {
@@ -325,6 +356,7 @@ struct TextLayoutBuilder {
             ),
             metrics: metrics,
             top: nil,
+            spacing: 0,
             style: style,
             bidi: bidi
         )

@@ -20,6 +20,10 @@ package struct TextLayoutOptions: Hashable, Sendable {
     package var keepsHangulWords = false
     /// Letters may come closer before a line is truncated, whatever the paragraph says.
     package var allowsTightening = false
+    /// How full a line must be to be left without a part of the next word, where the paragraph says nothing; 0: empty.
+    package var hyphenationFactor: CGFloat = 0
+    /// Whether paragraphs may ask for hyphens.
+    package var allowsHyphenation = true
     /// Where natural alignment begins.
     package var layoutDirection: LayoutDirection
     package var era: Era

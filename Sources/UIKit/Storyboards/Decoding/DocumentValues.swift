@@ -205,6 +205,7 @@ struct DocumentValues {
         made.firstLineHeadIndent = metric("firstLineHeadIndent")
         made.headIndent = metric("headIndent")
         made.tailIndent = metric("tailIndent")
+        made.hyphenationFactor = Float(metric("hyphenationFactor"))
         return made
     }
 }

@@ -159,6 +159,7 @@ extension NSParagraphStyle: ParagraphStyleValue {
         // The standard stops are where CoreText puts tabs by itself; left out, they keep plain styles plain.
         style.tabStops = tabStops == NSParagraphStyle.default.tabStops ? [] : tabStops.map(\.textTabStop)
         style.defaultTabInterval = defaultTabInterval
+        style.hyphenationFactor = usesDefaultHyphenation ? 1 : CGFloat(hyphenationFactor)
         style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
         style.allowsTightening = allowsDefaultTighteningForTruncation
         style.baseWritingDirection = LayoutDirection(rawValue: baseWritingDirection.rawValue) ?? .unspecified

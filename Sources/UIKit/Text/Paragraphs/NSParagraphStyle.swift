@@ -42,13 +42,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// Default: by the text's own characters.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// How much of a line must be filled before a word is hyphenated, 0…1. Default: 0.
+    /// The next word is hyphenated where a line would be filled to less than this share of its width, 0…1 (TX-7).
     ///
-    /// - Note: No effect here: words break at soft hyphens (U+00AD) only.
+    /// Default: 0, which leaves it to the layout manager. Words are parted by the rules of the user's first language,
+    /// and not at all where the system has no patterns for it; soft hyphens (U+00AD) always count.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether words are hyphenated as the system does. Default: false.
-    ///
-    /// - Note: No effect here: words break at soft hyphens only.
+    /// Whether words are hyphenated wherever lines have room left, as by a factor of 1 (iOS 15). Default: false.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// Default: twelve, 28 points apart.
     open var tabStops: [NSTextTab] { values.tabStops }

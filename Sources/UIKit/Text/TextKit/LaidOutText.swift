@@ -52,12 +52,17 @@ extension NSTextContainer {
 
     /// What a text, or what is left of it, looks like in the container: the one way for both generations of managers.
     ///
-    /// - Parameter start: Of the text, in UTF-16 units of the whole.
+    /// - Parameters:
+    ///   - start: Of the text, in UTF-16 units of the whole.
+    ///   - hyphenation: Whether lines may end in the middle of words, and the factor of paragraphs that have none.
+    ///   - arranging: Decides about lines in place of the text's styles.
     func lay(
         _ text: NSAttributedString,
         from start: Int,
         by converter: AttributedTextConverter,
-        direction: LayoutDirection
+        direction: LayoutDirection,
+        hyphenation: (isAllowed: Bool, factor: CGFloat),
+        arranging: (any LineArranging)? = nil
     ) -> LaidOutText {
         let (converted, attachments) = converter.convert(text)
         let room = layoutRoom
@@ -70,7 +75,9 @@ extension NSTextContainer {
             era: HostEra.current
         )
         options.exclusions = exclusions
-        var layout = TextLayout(converted, options: options)
+        options.allowsHyphenation = hyphenation.isAllowed
+        options.hyphenationFactor = hyphenation.factor
+        var layout = TextLayout(converted, options: options, arranging: arranging)
         // A container's first line has to fit as well.
         if room.height.isFinite, let first = layout.lines.first, first.height > room.height + 0.34, start > 0 {
             layout = TextLayout(AttributedText("", attributes: converted.typingAttributes), options: options)
@@ -95,7 +102,11 @@ extension Optional where Wrapped == any LaidOutTextOwner {
 }
 
 extension NSLayoutManager: TextLineSource {
-    func invalidateLines() { known = nil }
+    func invalidateLines() {
+        guard known != nil else { return }
+        known = nil
+        delegate?.layoutManagerDidInvalidateLayout(self)
+    }
 
     /// The containers with their text.
     func laidOut() -> [LaidOutText] {
@@ -112,7 +123,17 @@ extension NSLayoutManager: TextLineSource {
             let rest =
                 start == 0
                 ? whole : whole.attributedSubstring(from: NSRange(location: start, length: whole.length - start))
-            let text = container.lay(rest, from: start, by: converter, direction: direction)
+            let lines = delegate.map {
+                DelegatedLines(manager: self, delegate: $0, container: container, start: start)
+            }
+            let text = container.lay(
+                rest,
+                from: start,
+                by: converter,
+                direction: direction,
+                hyphenation: (true, usesDefaultHyphenation ? 1 : hyphenationFactor),
+                arranging: lines
+            )
             start = text.end
             texts.append(text)
         }

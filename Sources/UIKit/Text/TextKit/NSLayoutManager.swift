@@ -5,8 +5,8 @@ import CoreText
 /// Lines are laid out when somebody asks, and kept until text or containers change.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
-    /// Held weakly; hears when layout was done.
-    open weak var delegate: (any NSLayoutManagerDelegate)?
+    /// Held weakly; decides about lines, and hears when layout was done.
+    open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { known = nil } }
     /// The text; set by adding the layout manager to it. Held weakly: the storage keeps its layout managers.
     open internal(set) weak var textStorage: NSTextStorage?
     /// In the order in which the text fills them.
@@ -15,6 +15,15 @@ open class NSLayoutManager: NSObject {
     ///
     /// - Note: No effect here: lines are as high as their fonts say.
     open var usesFontLeading = true
+    /// The next word is hyphenated where a line would be filled to less than this share of its width, 0…1, in
+    /// paragraphs that don't say themselves (TX-7). Default: 0.
+    open var hyphenationFactor: CGFloat = 0 {
+        didSet { if hyphenationFactor != oldValue { linesHaveOtherRules() } }
+    }
+    /// Whether words are hyphenated wherever lines have room left, as by a factor of 1 (iOS 13). Default: false.
+    open var usesDefaultHyphenation = false {
+        didSet { if usesDefaultHyphenation != oldValue { linesHaveOtherRules() } }
+    }
     /// Whether text may be laid out where it is looked at first. Default: false.
     ///
     /// - Note: No effect here: the whole text is laid out at once.
@@ -210,31 +219,11 @@ open class NSLayoutManager: NSObject {
 
     func didMove(to storage: NSTextStorage?) {
         textStorage = storage
+        linesHaveOtherRules()
+    }
+
+    private func linesHaveOtherRules() {
         invalidateLines()
         owner?.textDidChangeLayout()
     }
-}
-
-/// Hears of layout.
-@preconcurrency @MainActor
-public protocol NSLayoutManagerDelegate: AnyObject {
-    /// Called after the text was laid out anew.
-    ///
-    /// - Parameters:
-    ///   - textContainer: The last one that holds text; nil where text is left over.
-    ///   - layoutFinishedFlag: Whether the whole text has lines.
-    func layoutManager(
-        _ layoutManager: NSLayoutManager,
-        didCompleteLayoutFor textContainer: NSTextContainer?,
-        atEnd layoutFinishedFlag: Bool
-    )
-}
-
-extension NSLayoutManagerDelegate {
-    /// Optional; does nothing.
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager,
-        didCompleteLayoutFor textContainer: NSTextContainer?,
-        atEnd layoutFinishedFlag: Bool
-    ) {}
 }

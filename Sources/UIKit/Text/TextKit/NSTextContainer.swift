@@ -4,7 +4,14 @@ import CoreText
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     /// Points; a side of zero has no limit. A text view keeps the width of its own container up to date.
-    open var size: CGSize { didSet { if size != oldValue, !isTracking { changed() } } }
+    open var size: CGSize {
+        didSet {
+            guard size != oldValue else { return }
+            if !isTracking { changed() }
+            guard let layoutManager else { return }
+            layoutManager.delegate?.layoutManager(layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+        }
+    }
     private final var isTracking = false
     /// Between the container's sides and the lines, in points. Default: 5.
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }

@@ -75,7 +75,8 @@ extension NSTextLayoutManager: TextLineSource {
             padded(whole, pieces),
             from: 0,
             by: converter,
-            direction: owner.layoutDirection
+            direction: owner.layoutDirection,
+            hyphenation: (usesHyphenation, 0)
         )
         text.shownPlaces = shownPlaces(pieces, of: nsRange(of: documentRange).length)
         var pass = TextLayoutPass(key: key, text: text, content: whole, pieces: pieces)

@@ -45,10 +45,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     ///
     /// - Note: No effect here: nothing is suspicious.
     open var limitsLayoutForSuspiciousContents = false
-    /// Whether words are hyphenated. Default: false.
-    ///
-    /// - Note: No effect here: words are hyphenated at soft hyphens only.
-    open var usesHyphenation = false
+    /// Whether words are hyphenated where paragraphs ask for it. Default: true.
+    open var usesHyphenation = true { didSet { if usesHyphenation != oldValue { invalidateLines() } } }
     /// Whether natural alignment goes by the paragraph's direction. Default: true.
     ///
     /// - Note: No effect here: natural alignment goes by the view's direction.
