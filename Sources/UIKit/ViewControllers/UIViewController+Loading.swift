@@ -97,12 +97,22 @@ extension UIViewController {
             )
             owner.loading.view = nil
         }
-        loading.view?.owningViewController = nil
+        let former = loading.view
+        former?.owningViewController = nil
         loading.view = view
         guard let view else { return }
         view.owningViewController = self
+        replace(former, by: view)
         view.markSafeAreaStale()
         view.systemInsetsDidChangeForConstraints()
+    }
+
+    /// Puts a view where the former root view stands (PR-35).
+    private func replace(_ former: UIView?, by view: UIView) {
+        guard let former, former !== view, let place = former.superview, view.superview == nil else { return }
+        view.frame = former.frame
+        place.insertSubview(view, aboveSubview: former)
+        former.removeFromSuperview()
     }
 
     func loadDefaultView() {

@@ -60,9 +60,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     var archivedContainer: UIView? { self }
 
     /// Writes place, looks and subviews into a keyed archive; not constraints, and not what classes of UIKit add.
-    open func encode(with coder: NSCoder) {
-        if let archive = coder as? NSKeyedArchiver { ViewArchive(self).write(archive) }
-    }
+    open func encode(with coder: NSCoder) { (coder as? NSKeyedArchiver).map { ViewArchive(self).write($0) } }
 
     public override convenience init() { self.init(frame: .zero) }
 
@@ -73,6 +71,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
         for constraint in constraintState.held { constraint.holder = nil }
     }
 
+    /// Called when a document has made the view; another view that is returned takes its place (PR-36). Returns itself.
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
     /// Called after everything that a document connects is connected.
     open func awakeFromNib() {}
     /// For views to get ready for Xcode's canvas.

@@ -31,6 +31,25 @@ struct ViewControllerTests {
         #expect(controller.table.frame == window.bounds)
     }
 
+    // PR-35
+    @Test func `another root view takes the place of the one on the screen`() {
+        let controller = UIViewController()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let (first, second) = (controller.view, UIView())
+        let (place, frame) = (first?.superview, first?.frame)
+        controller.view = second
+        #expect(second.superview === place && second.frame == frame)
+        #expect(first?.superview == nil && first?.next !== controller && second.next === controller)
+        // One that stands somewhere stays there.
+        let inner = UIView()
+        second.addSubview(inner)
+        controller.view = inner
+        #expect(inner.superview === second)
+    }
+
     @Test func `setting isEditing calls setEditing without animation`() {
         let controller = EditedController()
         controller.isEditing = true

@@ -94,7 +94,11 @@ package final class NibInstance {
         let isInside = UIView.isBeingDecoded
         UIView.isBeingDecoded = true
         defer { UIView.isBeingDecoded = isInside }
-        return AppearanceRegistry.withNotes { type.init(coder: DocumentCoder(node, self)) }
+        let coder = DocumentCoder(node, self)
+        guard let view = AppearanceRegistry.withNotes({ type.init(coder: coder) }) else { return nil }
+        guard let other = view.awakeAfter(using: coder) as? UIView, other !== view else { return view }
+        if !node.id.isEmpty { entries[node.id] = Entry(kept: other, object: other) }
+        return other
     }
 
     /// Makes a controller without its view.
