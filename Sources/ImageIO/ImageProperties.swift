@@ -50,6 +50,18 @@ nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = "Orientat
 nonisolated(unsafe) public let kCGImagePropertyDepth: CFString = "Depth"
 /// Whether pixels have alpha.
 nonisolated(unsafe) public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+/// What a JPEG file says; not read here.
+nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+/// Whether a JPEG file comes in rounds, coarse first; not written here.
+nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
+/// What a camera says; not read here.
+nonisolated(unsafe) public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+/// What a TIFF file says; not read here.
+nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+/// What a PNG file says; not read here.
+nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+/// Where a picture was taken; not read here.
+nonisolated(unsafe) public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 /// "RGB" or "Gray".
 nonisolated(unsafe) public let kCGImagePropertyColorModel: CFString = "ColorModel"
 /// A dictionary of the three below.

@@ -43,7 +43,9 @@ struct BundleTests {
         }
         let app = target("App", .application, "Base.lproj/Main.storyboard")
         let cards = target("Cards", .framework, "Main.storyboard"), other = target("Other", .framework, "Other.xib")
-        let folders = FrameworkFolder([app, cards, other])
+        // A bundle of resources keeps the library's documents in a folder of its own.
+        let resources = target("Other-Other", .bundle, "Other.bundle/Other.xib")
+        let folders = FrameworkFolder([app, cards, other, resources])
         #expect(folders.path(of: cards) == "Frameworks/Cards.framework")
         #expect(folders.path(of: other) == nil && folders.path(of: app) == nil)
     }

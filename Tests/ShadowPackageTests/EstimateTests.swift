@@ -1,9 +1,9 @@
 import Foundation
 import SourceJob
 import Testing
-import XcodeProject
 
 @testable import ShadowPackage
+@testable import XcodeProject
 
 @Suite("Shadow package: estimates")
 struct EstimateTests {

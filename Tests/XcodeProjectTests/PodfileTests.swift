@@ -41,6 +41,11 @@ struct PodfileTests {
         )
     }
 
+    @Test func `quotes that an editor set are straight ones`() throws {
+        let (podfile, _) = try podfile("target \u{2018}App' do\n  pod \u{201C}Kit\u{201D}\nend")
+        #expect(podfile.notes == [] && podfile.targets.map(\.name) == ["App"] && podfile.pods == [.init(name: "Kit")])
+    }
+
     @Test func `targets have the pods of those around them, unless they inherit none`() throws {
         let (podfile, _) = try podfile(
             """

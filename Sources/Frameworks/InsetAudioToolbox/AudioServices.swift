@@ -1,11 +1,11 @@
+import CoreFoundation
+@_exported import CoreGraphics
 import Foundation
 import Platform
 import Synchronization
 
 /// The number of a sound.
 public typealias SystemSoundID = UInt32
-/// What a function of the system answers; 0 means that it worked.
-public typealias OSStatus = Int32
 
 /// The number that makes the device shake.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0FFF
@@ -51,6 +51,28 @@ public func AudioServicesCreateSystemSoundID(
     outSystemSoundID.pointee = last.add(1, ordering: .relaxed).newValue
     return kAudioServicesNoError
 }
+
+/// What is called when a sound has been played.
+public typealias AudioServicesSystemSoundCompletionProc =
+    @convention(c) (
+        SystemSoundID, UnsafeMutableRawPointer?
+    ) -> Void
+
+/// Not kept: no sound is played to its end.
+@discardableResult
+public func AudioServicesAddSystemSoundCompletion(
+    _ inSystemSoundID: SystemSoundID,
+    _ inRunLoop: CFRunLoop?,
+    _ inRunLoopMode: NSString?,
+    _ inCompletionRoutine: AudioServicesSystemSoundCompletionProc,
+    _ inClientData: UnsafeMutableRawPointer?
+) -> OSStatus {
+    tell("AudioServicesAddSystemSoundCompletion")
+    return kAudioServicesNoError
+}
+
+/// Nothing was kept.
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {}
 
 /// Gives the number back.
 @discardableResult

@@ -106,7 +106,15 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     open var isNetworkAccessAllowed = false
     /// Whether the call waits. Default: false.
     open var isSynchronous = false
+    /// Hears how far it is fetched: a share, what went wrong, a switch that stops it, and more. Never called here.
+    open var progressHandler: PHAssetImageProgressHandler?
 }
+
+/// How far a picture is fetched, what went wrong, a switch that stops it, and more.
+public typealias PHAssetImageProgressHandler = (
+    Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
+)
+    -> Void
 
 /// How good an answer is.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {

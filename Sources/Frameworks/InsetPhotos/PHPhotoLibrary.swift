@@ -64,7 +64,15 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 }
 
 /// What has changed.
-open class PHChange: NSObject, @unchecked Sendable {}
+open class PHChange: NSObject, @unchecked Sendable {
+    /// Nil: nothing changes.
+    open func changeDetails<ObjectType>(for object: ObjectType) -> PHObjectChangeDetails<ObjectType>?
+    where ObjectType: PHObject { nil }
+    /// Nil: nothing changes.
+    open func changeDetails<ObjectType>(
+        for fetchResult: PHFetchResult<ObjectType>
+    ) -> PHFetchResultChangeDetails<ObjectType>? where ObjectType: PHObject { nil }
+}
 
 /// What a person allows.
 public enum PHAuthorizationStatus: Int, Sendable {

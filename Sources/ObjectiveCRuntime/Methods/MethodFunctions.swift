@@ -32,6 +32,13 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
     class_getInstanceMethod(cls, name)
 }
 
+/// How many bytes an object of a class takes; 0 for nil.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+    guard let cls else { return 0 }
+    // Swift's metadata of classes: two words, the superclass, flags and the address point, then the size.
+    return Int(unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: 24 + 8, as: UInt32.self))
+}
+
 /// Whether objects of a class answer to a name.
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool {
     class_getInstanceMethod(cls, sel) != nil

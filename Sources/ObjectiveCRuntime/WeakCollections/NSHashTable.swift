@@ -25,6 +25,10 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     open var allObjects: [ObjectType] { order.compactMap { entries[$0]?.object } }
     /// How many there are.
     open var count: Int { allObjects.count }
+    /// Gives them one after the other.
+    open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+    /// Takes in what another table has.
+    open func union(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { add(object) } }
     /// One of them.
     open var anyObject: ObjectType? { allObjects.first }
     /// Takes an object in.

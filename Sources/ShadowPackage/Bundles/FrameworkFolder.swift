@@ -22,6 +22,8 @@ struct FrameworkFolder {
 
     /// Storyboards and nibs by their names, without the folders of languages.
     private static func documents(of target: Target) -> Set<String> {
+        // What a bundle of resources holds lies in a folder of its own.
+        guard target.kind != .bundle else { return [] }
         let names = target.resources.compactMap { $0.destination.split(separator: "/").last.map(String.init) }
         return Set(names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") })
     }

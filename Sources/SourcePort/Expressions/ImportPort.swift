@@ -61,7 +61,9 @@ struct ImportPort {
                 "NSProcessInfoPowerStateDidChange", "NSSystemClockDidChange", "notifications(named:",
                 "CheckingResult", "enumerateMatches(", "ConstrainedNetworkAccess", "ExpensiveNetworkAccess",
                 "networkUnavailableReason", "NSURLAuthenticationMethodServerTrust", "serverTrust",
-                "NSDiscardableContent", "NSURLConnection", "sessionSendsLaunchEvents",
+                "NSDiscardableContent", "NSURLConnection", "sessionSendsLaunchEvents", "didCreateTask",
+                "taskIsWaitingForConnectivity", "prefersIncrementalDelivery", "emoryPressure", "scanCharacters(",
+                "scanUpTo", "scanString(", "NSErrorPointer", "NetService",
             ]
         ),
         // XCTest's on iOS.
@@ -75,15 +77,20 @@ struct ImportPort {
         (
             "AVFoundation",
             [
-                "AVAudioSession", "AVCapture", "AVPlayer", "AVAsset", "AVURLAsset", "AVLayerVideoGravity",
+                "AVAudioSession", "AVAuthorizationStatus", "AVCapture", "AVPlayer", "AVAsset", "AVURLAsset",
+                "AVLayerVideoGravity",
                 "CMSampleBuffer",
             ]
         ),
         ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput"]),
+        ("ImageIO", ["CGImageSource", "CGImageDestination", "CGImageProperty"]),
+        // Of the system's C library on iOS.
+        ("os", ["os_unfair_lock"]),
         (
             "ObjectiveCRuntime",
             [
-                "NSPredicate(", "NSSortDescriptor(key", "NSHashTable", "NSMapTable", "Selector", "objc_", "class_",
+                "NSPredicate(", "NSSortDescriptor(key", "NSHashTable", "NSMapTable", "NSPointerArray", "Selector",
+                "objc_", "class_",
                 "method_", "AutoreleasingUnsafeMutablePointer", "NSComparisonPredicate", "NSExpression",
                 "NSKeyValueObserv", "NSKeyValueChange", "autoreleasepool", "NSCopying",
             ]

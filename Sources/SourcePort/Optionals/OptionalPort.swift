@@ -66,24 +66,28 @@ struct OptionalPort {
         else { return }
         let labels = call.arguments.map { $0.label?.text ?? "" }
         let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
-        guard let requirement = port.plan.optionals.called(name.text, labels: labels, trailing: trailing),
-            !isClosure(name.text, at: offset)
-        else { return }
+        let called = port.plan.optionals.called(name.text, labels: labels, trailing: trailing)
+        guard called != nil || Self.foundations.contains(name.text), !isClosure(name.text, at: offset) else { return }
         port.edits.replaceExactly(offset..<(offset + 1), with: "")
         if isForced {
             // The frameworks' requirements are all there.
-            if !requirement.isFramework, !requirement.returnsOptional {
+            if let called, !called.isFramework, !called.returnsOptional {
                 port.edits.insert("!", at: call.range.upperBound)
             }
             return
         }
         // The chain goes on behind a result that is an optional.
         let further = isContinued(call) ? "?" : ""
-        guard requirement.isFramework else { return port.edits.insert(further, at: call.range.upperBound) }
+        if let called, !called.isFramework { return port.edits.insert(further, at: call.range.upperBound) }
         guard !isChained(callee) else { return }
         port.edits.insert("Optional(", at: call.range.lowerBound)
         port.edits.insert(")\(further)", at: call.range.upperBound)
     }
+
+    /// Methods of Foundation's delegates: optional on iOS, and there with an empty body on Linux.
+    private static let foundations: Set<String> = [
+        "urlSession", "parser", "parserDidStartDocument", "parserDidEndDocument",
+    ]
 
     /// Whether a member of what is returned is asked for: `delegate.size?(of: x).width`.
     private func isContinued(_ call: FunctionCallExprSyntax) -> Bool {

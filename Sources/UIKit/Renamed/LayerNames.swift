@@ -17,6 +17,27 @@ public var kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName { .eas
 /// The name of `CAMediaTimingFunctionName.default` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.default")
 public var kCAMediaTimingFunctionDefault: CAMediaTimingFunctionName { .default }
+/// The name of `CAAnimationCalculationMode.linear` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationCalculationMode.linear")
+public var kCAAnimationLinear: CAAnimationCalculationMode { .linear }
+/// The name of `CAAnimationCalculationMode.discrete` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationCalculationMode.discrete")
+public var kCAAnimationDiscrete: CAAnimationCalculationMode { .discrete }
+/// The name of `CAAnimationCalculationMode.paced` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationCalculationMode.paced")
+public var kCAAnimationPaced: CAAnimationCalculationMode { .paced }
+/// The name of `CAAnimationCalculationMode.cubic` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationCalculationMode.cubic")
+public var kCAAnimationCubic: CAAnimationCalculationMode { .cubic }
+/// The name of `CAAnimationCalculationMode.cubicPaced` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationCalculationMode.cubicPaced")
+public var kCAAnimationCubicPaced: CAAnimationCalculationMode { .cubicPaced }
+/// The name of `CAAnimationRotationMode.rotateAuto` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationRotationMode.rotateAuto")
+public var kCAAnimationRotateAuto: CAAnimationRotationMode { .rotateAuto }
+/// The name of `CAAnimationRotationMode.rotateAutoReverse` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationRotationMode.rotateAutoReverse")
+public var kCAAnimationRotateAutoReverse: CAAnimationRotationMode { .rotateAutoReverse }
 /// The name of `CAMediaTimingFillMode.forwards` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.forwards")
 public var kCAFillModeForwards: CAMediaTimingFillMode { .forwards }

@@ -24,6 +24,12 @@ public typealias UIAlertControllerStyle = UIAlertController.Style
 /// The name of `UIApplication.LaunchOptionsKey` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIApplication.LaunchOptionsKey")
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+/// The name of `UIApplication.ExtensionPointIdentifier` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.ExtensionPointIdentifier")
+public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier
+/// The name of `UITableViewCell.FocusStyle` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UITableViewCell.FocusStyle")
+public typealias UITableViewCellFocusStyle = UITableViewCell.FocusStyle
 /// The name of `UIApplication.OpenURLOptionsKey` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIApplication.OpenURLOptionsKey")
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
@@ -279,3 +285,42 @@ public typealias UIPressType = UIPress.PressType
 /// The name of `UIPress.Phase` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIPress.Phase")
 public typealias UIPressPhase = UIPress.Phase
+/// The name of `UIPreviewAction.Style` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+/// The name of `UIDocument.State` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIDocument.State")
+public typealias UIDocumentState = UIDocument.State
+/// The name of `UIDocument.ChangeKind` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIDocument.ChangeKind")
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+/// The name of `UIDocument.SaveOperation` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIDocument.SaveOperation")
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+/// The name of `UIImagePickerController.QualityType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.QualityType")
+public typealias UIImagePickerControllerQualityType = UIImagePickerController.QualityType
+/// The name of `UIImagePickerController.CameraCaptureMode` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.CameraCaptureMode")
+public typealias UIImagePickerControllerCameraCaptureMode = UIImagePickerController.CameraCaptureMode
+/// The name of `UIApplicationShortcutIcon.IconType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIApplicationShortcutIcon.IconType")
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+/// The name of `UITableViewCell.DragState` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UITableViewCell.DragState")
+public typealias UITableViewCellDragState = UITableViewCell.DragState
+/// The name of `UICollectionViewCell.DragState` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewCell.DragState")
+public typealias UICollectionViewCellDragState = UICollectionViewCell.DragState
+/// The name of `UITableViewDropProposal.Intent` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UITableViewDropProposal.Intent")
+public typealias UITableViewDropIntent = UITableViewDropProposal.Intent
+/// The name of `UICollectionViewDropProposal.Intent` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewDropProposal.Intent")
+public typealias UICollectionViewDropIntent = UICollectionViewDropProposal.Intent
+/// The name of `UITableView.SeparatorInsetReference` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UITableView.SeparatorInsetReference")
+public typealias UITableViewSeparatorInsetReference = UITableView.SeparatorInsetReference
+/// The name of `UINavigationItem.LargeTitleDisplayMode` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UINavigationItem.LargeTitleDisplayMode")
+public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode

@@ -41,12 +41,27 @@ struct PodfileReader {
         scope.variables["__dir__"] = .string(folder)
     }
 
+    /// The text with plain quotes in place of those that editors set; CocoaPods takes them so too.
+    private static func straightened(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { scalar in
+                    switch scalar {
+                    case "\u{201C}", "\u{201D}": "\""
+                    case "\u{2018}", "\u{2019}", "\u{201B}": "'"
+                    default: scalar
+                    }
+                }
+            )
+        )
+    }
+
     /// Reads the file; one that can't be opened is told and holds nothing.
     static func read(_ path: String) -> Podfile {
         var reader = PodfileReader(path)
         do {
             let data = try InputFile.data(at: URL(fileURLWithPath: path), limit: mostBytes)
-            let parser = RubyParser(String(decoding: data, as: UTF8.self))
+            let parser = RubyParser(straightened(String(decoding: data, as: UTF8.self)))
             reader.read(parser.statements, in: 0, depth: 0)
             if let failure = parser.failure { reader.note(failure.line, failure.reason + "; the rest is left out") }
         } catch {

@@ -27,4 +27,34 @@ struct FoundationGapTests {
     @Test func `data are read from files by the names of before iOS 4`() {
         #expect(Data.ReadingOptions.dataReadingMapped == .mappedIfSafe && Data.ReadingOptions.uncachedRead == .uncached)
     }
+
+    @Test func `a weak table gives those that are still there, one after the other`() {
+        let table = NSHashTable<Key>.weakObjects()
+        let (kept, other) = (Key(), NSHashTable<Key>())
+        table.add(kept)
+        do { table.add(Key()) }
+        other.add(Key())
+        #expect(table.objectEnumerator().allObjects.map { $0 as? Key } == [kept])
+        other.union(table)
+        #expect(other.count == 2 && other.allObjects.last === kept)
+    }
+
+    @Test func `a list of pointers keeps the places of objects that are gone until it is compacted`() {
+        let (kept, list) = (Key(), NSPointerArray.weakObjects())
+        func pointer(_ object: AnyObject) -> UnsafeMutableRawPointer { Unmanaged.passUnretained(object).toOpaque() }
+        list.addPointer(pointer(kept))
+        do {
+            let gone = Key()
+            list.insertPointer(pointer(gone), at: 0)
+            #expect(list.allObjects.map { $0 as? Key } == [gone, kept])
+        }
+        list.addPointer(nil)
+        #expect(list.count == 3 && list.pointer(at: 0) == nil && list.pointer(at: 1) == pointer(kept))
+        list.compact()
+        #expect(list.count == 1 && list.allObjects.first === kept)
+        list.count = 2
+        list.replacePointer(at: 1, withPointer: pointer(kept))
+        list.removePointer(at: 0)
+        #expect(list.count == 1 && list.pointer(at: 0) == pointer(kept))
+    }
 }

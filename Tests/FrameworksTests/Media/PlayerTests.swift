@@ -68,4 +68,11 @@ struct PlayerTests {
             #expect(controller.player?.rate == 1)
         }
     }
+
+    // The four letters of Apple's header.
+    @Test
+    func `a format's code is four letters in a number`() {
+        #expect(kAudioFormatMPEG4AAC == 0x6161_6320 && kAudioFormatLinearPCM == 0x6C70_636D)
+        #expect(Int(kAudioFormatMPEGLayer3) == 778_924_083)
+    }
 }

@@ -24,4 +24,13 @@ struct ReachabilityTests {
         #expect(SCNetworkReachabilityGetFlags(host, &flags))
         #expect(flags == .reachable)
     }
+
+    @Test
+    func `an address takes the length that code for iOS writes into it`() {
+        var address = sockaddr_in()
+        address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
+        var plain = sockaddr()
+        plain.sa_len = 3
+        #expect(address.sin_len == 16 && plain.sa_len == 16 && SCError() == kSCStatusOK)
+    }
 }

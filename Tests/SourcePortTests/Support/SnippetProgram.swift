@@ -47,7 +47,9 @@ struct SnippetProgram {
             conditions: BuildConditions(
                 flags: ["DEBUG"],
                 swift: "6.3",
-                modules: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Simulator", "InsetFoundation"]
+                modules: [
+                    "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ImageIO", "Simulator", "InsetFoundation",
+                ]
                     + Self.frameworks,
                 arch: "x86_64"
             )

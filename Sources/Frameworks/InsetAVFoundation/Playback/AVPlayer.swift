@@ -1,5 +1,6 @@
 import Foundation
 @_exported import ImageIO
+@_exported import InsetAudioToolbox
 @_exported import ObjectiveCRuntime
 import Platform
 @_exported import QuartzCore

@@ -49,6 +49,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageDidChange() } } }
     /// Cells set it while they are highlighted or selected. Default: false.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
+    /// How bright whites of the image may be (iOS 17). Default: unspecified, as the traits say.
+    ///
+    /// - Note: No effect here: pictures have the standard range.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    /// How bright whites of the image are; standard.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
     /// How a symbol image is drawn where it doesn't say so itself.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
 

@@ -124,13 +124,19 @@ extension UITextInput {
 
     /// The nearest place, moved into the range.
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        place(nearestTo: point, within: range)
+    }
+
+    func place(nearestTo point: CGPoint, within range: UITextRange) -> UITextPosition? {
         guard let position = closestPosition(to: point) else { return nil }
         if compare(position, to: range.start) == .orderedAscending { return range.start }
         return compare(position, to: range.end) == .orderedDescending ? range.end : position
     }
 
     /// Nil beside the text, and for inputs of the app.
-    public func characterRange(at point: CGPoint) -> UITextRange? {
+    public func characterRange(at point: CGPoint) -> UITextRange? { shownCharacter(at: point) }
+
+    func shownCharacter(at point: CGPoint) -> UITextRange? {
         guard let placed = editing?.placedText else { return nil }
         let place = CGPoint(x: point.x - placed.origin.x, y: point.y - placed.origin.y)
         guard let shown = placed.layout.characterRange(at: place) else { return nil }

@@ -192,6 +192,12 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open func firstRect(for range: UITextRange) -> CGRect { rect(of: range.range) }
     /// To a point of the field's bounds space; never nil.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(index(at: point)) }
+    /// The nearest place, moved into the range.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        place(nearestTo: point, within: range)
+    }
+    /// Nil beside the text.
+    open func characterRange(at point: CGPoint) -> UITextRange? { shownCharacter(at: point) }
     /// What the delegate says; nil shows the system's own menu. From iOS 16.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         delegate?.textField(self, editMenuForCharactersIn: textRange.range, suggestedActions: suggestedActions)

@@ -56,4 +56,16 @@ struct AttributedRunsTests {
         #expect(view.text == "red-blue")
         #expect(view.attributedText.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .blue)
     }
+
+    @Test func `a container of attributes takes those of a dictionary, and numbers of any kind`() {
+        let container = AttributeContainer([
+            .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.red, .kern: 2, .underlineStyle: 1,
+            .link: "https://example.com", .paragraphStyle: "not a style",
+        ])
+        #expect(container.uiKit.font == .systemFont(ofSize: 13) && container.uiKit.foregroundColor == .red)
+        #expect(container.uiKit.kern == 2 && container.uiKit.underlineStyle == .single)
+        #expect(container.link == URL(string: "https://example.com") && container.uiKit.paragraphStyle == nil)
+        let text = NSAttributedString(AttributedString("a", attributes: container))
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    }
 }
