@@ -9,7 +9,7 @@ extension DispatchSource {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Memory suffices.
         public static let normal = MemoryPressureEvent(rawValue: 1)
-        /// It is getting short.
+        /// Memory is getting short.
         public static let warning = MemoryPressureEvent(rawValue: 2)
         /// Apps are about to be ended.
         public static let critical = MemoryPressureEvent(rawValue: 4)

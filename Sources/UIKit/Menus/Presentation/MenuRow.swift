@@ -53,7 +53,7 @@ final class MenuRow: MenuItemControl {
         if element.subtitle != nil {
             more += max(0, subtitleLabel.sizeThatFits(room).height - subtitleLabel.font.lineHeight)
         }
-        return row + more.rounded(.up)
+        return row + more.rounded()
     }
 
     /// What titles may take: up to the image or the chevron, where those stand behind them.
