@@ -22,7 +22,11 @@ extension DispatchSource {
         eventMask: MemoryPressureEvent,
         queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {
-        QuietMemoryPressure(eventMask, DispatchSource.makeUserDataAddSource(queue: queue))
+        // Dispatch takes every source for one of its own class; this one is fired by hand, and nobody does.
+        guard let source = makeUserDataAddSource(queue: queue) as? DispatchSource else {
+            preconditionFailure("Dispatch makes sources of another class")
+        }
+        return source
     }
 }
 
@@ -32,38 +36,6 @@ public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
 extension DispatchSourceMemoryPressure {
     /// What has happened since the handler ran last: nothing.
     public var data: DispatchSource.MemoryPressureEvent { [] }
-    /// What it waits for.
-    public var mask: DispatchSource.MemoryPressureEvent { (self as? QuietMemoryPressure)?.levels ?? [] }
 }
 
-/// A source that is resumed and canceled as any other, and whose event never comes.
-private final class QuietMemoryPressure: DispatchSourceMemoryPressure {
-    let levels: DispatchSource.MemoryPressureEvent
-    private let source: any DispatchSourceUserDataAdd
-
-    init(_ levels: DispatchSource.MemoryPressureEvent, _ source: any DispatchSourceUserDataAdd) {
-        self.levels = levels
-        self.source = source
-    }
-
-    var data: UInt { 0 }
-    var mask: UInt { levels.rawValue }
-    var handle: UInt { source.handle }
-    var isCancelled: Bool { source.isCancelled }
-
-    func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setEventHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setEventHandler(handler: DispatchWorkItem) { source.setEventHandler(handler: handler) }
-    func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setCancelHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
-    func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setRegistrationHandler(handler: DispatchWorkItem) { source.setRegistrationHandler(handler: handler) }
-    func cancel() { source.cancel() }
-    func resume() { source.resume() }
-    func suspend() { source.suspend() }
-}
+extension DispatchSource: DispatchSourceMemoryPressure {}
