@@ -35,8 +35,8 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
 /// How many bytes an object of a class takes; 0 for nil.
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
     guard let cls else { return 0 }
-    // Swift's metadata of classes: two words, the superclass, flags and the address point, then the size.
-    return Int(unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: 24 + 8, as: UInt32.self))
+    // Swift's metadata of a class: kind and superclass, four bytes each of flags and of the address point, then the size.
+    return Int(unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
 }
 
 /// Whether objects of a class answer to a name.
