@@ -67,7 +67,7 @@ struct OptionalPort {
         let labels = call.arguments.map { $0.label?.text ?? "" }
         let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
         let called = port.plan.optionals.called(name.text, labels: labels, trailing: trailing)
-        guard called != nil || Self.foundations.contains(name.text), !isClosure(name.text, at: offset) else { return }
+        guard called != nil || isFoundations(callee, name.text), !isClosure(name.text, at: offset) else { return }
         port.edits.replaceExactly(offset..<(offset + 1), with: "")
         if isForced {
             // The frameworks' requirements are all there.
@@ -84,10 +84,10 @@ struct OptionalPort {
         port.edits.insert(")\(further)", at: call.range.upperBound)
     }
 
-    /// Methods of Foundation's delegates: optional on iOS, and there with an empty body on Linux.
-    private static let foundations: Set<String> = [
-        "urlSession", "parser", "parserDidStartDocument", "parserDidEndDocument",
-    ]
+    /// Whether it is a method of a session's delegate: optional on iOS, and there with an empty body on Linux.
+    private func isFoundations(_ callee: ExprSyntax, _ name: String) -> Bool {
+        name == "urlSession" && callee.is(MemberAccessExprSyntax.self)
+    }
 
     /// Whether a member of what is returned is asked for: `delegate.size?(of: x).width`.
     private func isContinued(_ call: FunctionCallExprSyntax) -> Bool {
