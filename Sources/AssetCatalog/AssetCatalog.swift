@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The images and colors that an app brings along: `.xcassets` folders, and image files that lie beside them.
+/// The images, symbols and colors that an app brings along: `.xcassets` folders, and image files that lie beside them.
 ///
 /// Folders are listed when the first asset is asked for, and a set's `Contents.json` is read when that asset is. Of assets
 /// with the same name the first found counts, in the order of the folders and of the names in them.
@@ -12,6 +12,7 @@ public final class AssetCatalog: @unchecked Sendable {
     private var foundIndex: CatalogIndex?
     private var images: [String: ImageSet?] = [:]
     private var colors: [String: ColorSet?] = [:]
+    private var symbols: [String: ImageSet?] = [:]
 
     /// Reads the catalogs of folders, the first one that has a name wins.
     ///
@@ -46,14 +47,27 @@ public final class AssetCatalog: @unchecked Sendable {
         return found
     }
 
+    /// The templates of a symbol of the app's own, SVG files; nil when there is none of the name.
+    public func symbol(named name: String) throws(AssetCatalogError) -> ImageSet? {
+        try checkName(name)
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = symbols[name] { return known }
+        let found = try index.symbolSets[name].map { url throws(AssetCatalogError) in
+            try ContentsReader(folder: url).imageSet(named: name, key: "symbols")
+        }
+        symbols[name] = .some(found)
+        return found
+    }
+
     /// The names of all image sets, sorted.
     public var imageNames: [String] { withIndex { $0.imageSets.keys.sorted() } }
 
     /// The names of all color sets, sorted.
     public var colorNames: [String] { withIndex { $0.colorSets.keys.sorted() } }
 
-    /// The names of the app's own symbols, sorted; their drawings aren't read.
-    public var symbolNames: [String] { withIndex { $0.symbolSets.sorted() } }
+    /// The names of the app's own symbols, sorted.
+    public var symbolNames: [String] { withIndex { $0.symbolSets.keys.sorted() } }
 
     // MARK: Reading
 

@@ -4,7 +4,7 @@ import Foundation
 struct CatalogIndex {
     private(set) var imageSets: [String: URL] = [:]
     private(set) var colorSets: [String: URL] = [:]
-    private(set) var symbolSets: Set<String> = []
+    private(set) var symbolSets: [String: URL] = [:]
     /// Image files outside catalogs, by their name without scale, idiom and extension.
     private(set) var looseFiles: [String: [LooseImageFile]] = [:]
     /// A folder that links to one of its parents must come to an end.
@@ -44,7 +44,7 @@ struct CatalogIndex {
             switch entry.pathExtension {
             case "imageset": if imageSets[name] == nil { imageSets[name] = entry }
             case "colorset": if colorSets[name] == nil { colorSets[name] = entry }
-            case "symbolset": symbolSets.insert(name)
+            case "symbolset": if symbolSets[name] == nil { symbolSets[name] = entry }
             case "appiconset", "launchimage", "brandassets", "imagestack", "dataset", "spriteatlas", "complicationset":
                 continue
             default:

@@ -3,13 +3,15 @@ import Platform
 
 extension ContentsReader {
     /// The image set of the folder; variants without a file, or whose file is missing, are left out.
-    func imageSet(named name: String) throws(AssetCatalogError) -> ImageSet {
+    ///
+    /// - Parameter key: "symbols" for a set of symbols.
+    func imageSet(named name: String, key: String = "images") throws(AssetCatalogError) -> ImageSet {
         let contents = try read()
         let properties = contents["properties"] as? Object ?? [:]
         let info = contents["info"] as? Object ?? [:]
         let intent = renderingIntent(properties) ?? renderingIntent(info)
         var variants: [ImageVariant] = []
-        for entry in contents["images"] as? [Object] ?? [] {
+        for entry in contents[key] as? [Object] ?? [] {
             guard let file = entry["filename"] as? String, !file.isEmpty else { continue }
             guard !file.contains("/"), file != "..", file != "." else { throw .forbiddenName(file) }
             let url = folder.appendingPathComponent(file)

@@ -5,13 +5,18 @@ import Foundation
 ///
 /// Input is treated as hostile: entity declarations are refused (nothing that Xcode writes has them), and size, depth
 /// and counts are limited.
-struct ElementParser {
+package struct ElementParser {
     /// What messages call the file.
     let file: String
     var limits = ElementLimits.standard
 
+    package init(file: String, limits: ElementLimits = .standard) {
+        self.file = file
+        self.limits = limits
+    }
+
     /// The root element of `data`.
-    func parse(_ data: Data) throws(DocumentError) -> Element {
+    package func parse(_ data: Data) throws(DocumentError) -> Element {
         guard !data.isEmpty else { throw .empty(file: file) }
         guard data.count <= limits.bytes else { throw .tooLarge(file: file, bytes: data.count, limit: limits.bytes) }
         let tree = ElementTree(file: file, limits: limits)

@@ -145,7 +145,7 @@ extension CGColor {
 
 extension CGPath {
     /// Point by point; nil unless both paths have the same kinds of elements in the same order.
-    func interpolated(to end: CGPath, by fraction: CGFloat) -> CGPath? {
+    package func interpolated(to end: CGPath, by fraction: CGFloat) -> CGPath? {
         guard elements.count == end.elements.count else { return nil }
         var mixed: [PathElement] = []
         mixed.reserveCapacity(elements.count)

@@ -41,7 +41,7 @@ struct ImportPort {
             [
                 "NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE", "CFString", "CFArray", "CFDictionary", "CFTypeRef",
                 "CFData", "kCFBoolean", "kCFBundle", "CGInterpolationQuality", "CGImage", "CGContext", "CGColor",
-                "CGBlendMode", "CGPath", "CGAffineTransform", "CGLine",
+                "CGBlendMode", "CGPath", "CGAffineTransform", "CGLine", "CGVector",
             ]
         ),
         ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
@@ -90,7 +90,7 @@ struct ImportPort {
             "ObjectiveCRuntime",
             [
                 "NSPredicate(", "NSSortDescriptor(key", "NSHashTable", "NSMapTable", "NSPointerArray", "Selector",
-                "objc_", "class_",
+                "objc_", "class_", "AnyClass",
                 "method_", "AutoreleasingUnsafeMutablePointer", "NSComparisonPredicate", "NSExpression",
                 "NSKeyValueObserv", "NSKeyValueChange", "autoreleasepool", "NSCopying",
             ]

@@ -58,11 +58,31 @@ struct MemberList {
         return get + ", { $0.\(name) = $1 })"
     }
 
-    /// A type as a value. `(List<Int>?).self` would ask `List<Int>` for a member.
+    /// A type as a value. `(List<Int>?).self` would ask `List<Int>` for a member, and an expression takes no names for
+    /// what a closure is given: `(_ isDone: Bool) -> Void`.
     private static func metatype(_ written: String) -> String {
-        let type = TypeName.plain(written)
+        let type = withoutArgumentNames(TypeName.plain(written))
         guard type.hasSuffix(">?") else { return "(\(type)).self" }
         return "Optional<\(type.dropLast())>.self"
+    }
+
+    private static func withoutArgumentNames(_ type: String) -> String {
+        guard type.contains("->") else { return type }
+        var result = ""
+        var rest = type[...]
+        while let underscore = rest.firstIndex(of: "_") {
+            let before = underscore > type.startIndex ? type[type.index(before: underscore)] : " "
+            let isWord = before.isLetter || before.isNumber || before == "_"
+            let after = rest[rest.index(after: underscore)...]
+            guard !isWord, after.first == " ", let colon = after.firstIndex(of: ":") else {
+                result += rest[...underscore]
+                rest = after
+                continue
+            }
+            result += rest[..<underscore]
+            rest = after[after.index(after: colon)...].drop { $0 == " " }
+        }
+        return result + rest
     }
 
     /// Whether an argument can be taken from a list of anything.

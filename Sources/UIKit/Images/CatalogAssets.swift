@@ -56,7 +56,9 @@ package final class CatalogAssets: AssetProvider {
         var key = Key(folder: bundle?.bundleURL, name: name)
         let scaled = Key(folder: key.folder, name: name, scale: scale)
         if let known = state.withLock({ [key] in $0.assets[key] ?? $0.assets[scaled] }) { return known }
-        guard let set = imageSet(named: name, in: bundle) else { return nil }
+        guard let set = set(in: bundle, { catalog throws(AssetCatalogError) in try catalog.image(named: name) }) else {
+            return symbolAsset(named: name, in: bundle, key: scaled)
+        }
         if set.variants.contains(where: \.isVector) { key = scaled }
         let report = report
         let asset = UIImageAsset(
@@ -67,7 +69,24 @@ package final class CatalogAssets: AssetProvider {
                 )
             }
         )
-        return state.withLock { [key] state in
+        return kept(asset, key)
+    }
+
+    /// A symbol of the app's own, which is drawn for the screen's scale.
+    private func symbolAsset(named name: String, in bundle: Bundle?, key: Key) -> UIImageAsset? {
+        let found = set(in: bundle) { catalog throws(AssetCatalogError) in try catalog.symbol(named: name) }
+        guard let found else { return nil }
+        let report = report
+        let asset = UIImageAsset(
+            variants: found.variants.filter { !$0.conditions.isForeign }.map { variant in
+                (UITraitCollection(variant.conditions), { UIImage(symbol: variant, of: name, report: report) })
+            }
+        )
+        return kept(asset, key)
+    }
+
+    private func kept(_ asset: UIImageAsset, _ key: Key) -> UIImageAsset {
+        state.withLock { state in
             if let known = state.assets[key] { return known }
             state.assets[key] = asset
             return asset
@@ -77,10 +96,14 @@ package final class CatalogAssets: AssetProvider {
     /// Data sets aren't read by AssetCatalog.
     package func data(named name: String, in bundle: Bundle?) -> Data? { nil }
 
-    private func imageSet(named name: String, in bundle: Bundle?) -> ImageSet? {
+    /// What the first catalog has that has something.
+    private func set(
+        in bundle: Bundle?,
+        _ read: (AssetCatalog) throws(AssetCatalogError) -> ImageSet?
+    ) -> ImageSet? {
         for catalog in catalogs(for: bundle) {
             do throws(AssetCatalogError) {
-                if let set = try catalog.image(named: name) { return set }
+                if let set = try read(catalog) { return set }
             } catch {
                 report(error)
             }
@@ -163,6 +186,22 @@ extension UIImage {
             self.init(values: Self.values(source, scale: scale, orientation: orientation, of: variant))
         } catch {
             report(ImageFileError(name: name, path: variant.url.path, reason: String(describing: error)))
+            return nil
+        }
+    }
+
+    /// The symbol of a catalog's template; nil when it can't be read, which is reported.
+    fileprivate convenience init?(symbol variant: ImageVariant, of name: String, report: @Sendable (any Error) -> Void) {
+        do throws(ImageFileError) {
+            guard let data = ResourceFile.data(at: variant.url.path) else {
+                throw ImageFileError(name: name, path: variant.url.path, reason: "it can't be read")
+            }
+            let template = try SymbolTemplateReader.read(data, path: variant.url.path)
+            var values = Self.symbolValues(template, nil)
+            values.flipsForRightToLeft = variant.flipsForRightToLeft
+            self.init(values: values)
+        } catch {
+            report(error)
             return nil
         }
     }

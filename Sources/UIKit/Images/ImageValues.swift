@@ -54,6 +54,8 @@ struct ImageValues: Sendable {
     var isSymbol = false
     /// The name of a system symbol.
     var symbolName: String?
+    /// The drawings of an app's own symbol.
+    var symbolTemplate: SymbolTemplate?
     /// Width by height of a symbol, where a document told it.
     var symbolProportion: CGFloat?
 

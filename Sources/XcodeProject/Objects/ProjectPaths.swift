@@ -49,7 +49,10 @@ struct ProjectPaths: Sendable {
         default: return nil
         }
         if own.isEmpty { return base }
-        return Self.standardized(own.hasPrefix("/") ? own : base + "/" + own)
+        guard !own.hasPrefix("/") else { return Self.standardized(own) }
+        let path = Self.standardized(base + "/" + own)
+        // A file that is reached by `..` isn't below its group.
+        return MacDisk.spelling(of: path, below: path.hasPrefix(base + "/") ? base : root.path)
     }
 
     /// The absolute path of a file or group; nil for products, the SDK's files and dangling references.

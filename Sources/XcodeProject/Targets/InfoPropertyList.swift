@@ -19,7 +19,8 @@ struct InfoPropertyList {
             setGeneratedKeys(settings)
         }
         if let name = settings["INFOPLIST_FILE"], !name.isEmpty {
-            let path = ProjectPaths.standardized(name.hasPrefix("/") ? name : root.path + "/" + name)
+            let written = ProjectPaths.standardized(name.hasPrefix("/") ? name : root.path + "/" + name)
+            let path = MacDisk.spelling(of: written, below: root.path)
             inputs.append(path)
             merge(fileAt: path) { settings.expanded($0) }
         }

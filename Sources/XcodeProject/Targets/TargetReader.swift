@@ -145,7 +145,7 @@ struct TargetReader {
         target.conditions = conditions.uniqued
         target.cFlags = settings.list("GCC_PREPROCESSOR_DEFINITIONS").uniqued.map { "-D\($0)" }
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
-            target.bridgingHeader = absolute(header)
+            target.bridgingHeader = MacDisk.spelling(of: absolute(header), below: absolute(""))
         }
         let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
         target.accentColorName = accent?.isEmpty == false ? accent : nil

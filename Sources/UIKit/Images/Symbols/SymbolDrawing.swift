@@ -1,6 +1,6 @@
 import CoreText
 
-/// A system symbol at a size.
+/// A symbol at a size: the system's, or an app's own.
 struct SymbolDrawing: ImageDrawing {
     let size: CGSize
     let identifier: String
@@ -10,13 +10,24 @@ struct SymbolDrawing: ImageDrawing {
     /// lower than that.
     let alignmentInsets: UIEdgeInsets
     private let name: String
-    /// In the image's space; nil for a symbol that the icon font lacks.
-    private let path: CGPath?
+    private let outline: Outline
     private let lineWidth: CGFloat
     /// The colors of the symbol's layers, the primary one's first; empty for a symbol in one color from outside.
     private let colors: [UIColor]
+    /// Whether each layer has the color of its place, rather than of its level.
+    private let isMulticolor: Bool
     /// Whether a color from outside is shown in several strengths.
     private let isHierarchical: Bool
+
+    /// What there is to draw, in the image's space.
+    private enum Outline {
+        /// The icon font lacks the symbol.
+        case absent
+        /// One of the icon font, whose layers are read off it.
+        case glyph(CGPath)
+        /// A template's, from the lowest to the topmost.
+        case layers([SymbolTemplate.Layer])
+    }
 
     /// The icon font's em for a point of the symbol's size: fits star.fill, 22 x 20 at 17 points (BT-M19).
     private static let emRatio: CGFloat = 1.245
@@ -42,6 +53,7 @@ struct SymbolDrawing: ImageDrawing {
         let isRightToLeft = traits.layoutDirection == .rightToLeft
         self.name = name
         colors = SymbolColors.colors(of: look, name: name)
+        isMulticolor = false
         isHierarchical = look.isHierarchical && look.colors.isEmpty && !look.prefersMonochrome
         identifier =
             "symbol(system: \(name)) \(pointSize) \(look.weight?.rawValue ?? 0) \(isRightToLeft)"
@@ -51,7 +63,7 @@ struct SymbolDrawing: ImageDrawing {
         guard let glyph = SystemSymbols.glyph(named: name, isRightToLeft: isRightToLeft),
             let outline = glyph.path(size: pointSize * Self.emRatio)
         else {
-            path = nil
+            self.outline = .absent
             size = Self.size(
                 CGSize(
                     width: Self.placeholderSize.width * pointSize,
@@ -79,7 +91,44 @@ struct SymbolDrawing: ImageDrawing {
             translationX: (size.width - place.width) / 2 - place.minX,
             y: (size.height - place.height) / 2 - place.minY
         )
-        path = outline.applying(move)
+        self.outline = .glyph(outline.applying(move))
+    }
+
+    /// An app's own symbol.
+    ///
+    /// - Note: Fact IM-9.
+    init(_ template: SymbolTemplate, look: UIImage.SymbolConfiguration.Look, traits: UITraitCollection) {
+        let ownSize = Self.unscaledPointSize(of: look, traits: traits)
+        let weight = look.weight ?? .regular
+        let scale = traits.displayScale > 0 ? traits.displayScale : 1
+        // The scale and the weight are the template's.
+        let drawn = template.outline(weight: weight, scale: look.scale ?? .medium)
+        let outline = drawn.applying(CGAffineTransform(scaleX: ownSize / 100, y: ownSize / 100))
+        let box = outline.box.isNull ? CGRect(x: 0, y: -ownSize, width: ownSize, height: ownSize) : outline.box
+        let margin = Self.sideBearing * ownSize
+        let sides = outline.margins ?? (box.minX - margin)...(box.maxX + margin)
+        size = CGSize(width: sides.upperBound - sides.lowerBound, height: box.height + margin)
+            .ceiledToPixels(scale: scale)
+        let move = CGAffineTransform(
+            translationX: (size.width - sides.upperBound + sides.lowerBound) / 2 - sides.lowerBound,
+            y: (size.height - box.height) / 2 - box.minY
+        )
+        let layers = outline.applying(move).layers
+        self.outline = .layers(layers)
+        name = template.identifier
+        baselineOffset = size.height - move.ty
+        // The rectangle is centered on capital letters, as the system's symbols are.
+        let middle = move.ty - SymbolTemplate.capHeight / 100 * ownSize / 2
+        let half = Self.alignmentHeight * ownSize / 2
+        alignmentInsets = UIEdgeInsets(top: middle - half, left: 0, bottom: size.height - middle - half, right: 0)
+        lineWidth = 0
+        let own = layers.map(\.color)
+        isMulticolor = look.prefersMulticolor && own.contains { $0 != nil }
+        colors = isMulticolor ? own.map(SymbolColors.color(named:)) : SymbolColors.colors(of: look, name: "")
+        isHierarchical = look.isHierarchical && look.colors.isEmpty && !look.prefersMonochrome
+        identifier =
+            "symbol(\(template.identifier)) \(ownSize) \(weight.rawValue) \(look.scale?.rawValue ?? 0)"
+            + (colors.isEmpty ? isHierarchical ? " hierarchical" : "" : " \(colors)")
     }
 
     /// The symbol's size in whole pixels. The icon font's symbols are as high as the system's, and narrow ones narrower.
@@ -115,7 +164,8 @@ struct SymbolDrawing: ImageDrawing {
         return max(size, 1)
     }
 
-    private static func factor(of scale: UIImage.SymbolScale) -> CGFloat {
+    /// How large a symbol is in a scale, for one in the medium scale.
+    static func factor(of scale: UIImage.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.783
         case .large: 1.286
@@ -159,33 +209,42 @@ struct SymbolDrawing: ImageDrawing {
         defer { context.restoreGState() }
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
-        guard let path else {
-            return PlaceholderDrawing(size: size, label: initials).draw(
+        switch outline {
+        case .absent:
+            PlaceholderDrawing(size: size, label: initials).draw(
                 in: CGRect(origin: .zero, size: size),
                 color: color ?? colors.first?.cgColor ?? .black,
                 into: context
             )
-        }
-        let isLayered = isHierarchical || color == nil && colors.count > 1
-        let layers = isLayered ? SymbolLayers(path, name: name).paths : [path]
-        for (index, layer) in layers.enumerated().reversed() {
-            fill(layer, layerColor(index, outside: color), into: context)
+        case .glyph(let path):
+            let isLayered = isHierarchical || color == nil && colors.count > 1
+            let layers = isLayered ? SymbolLayers(path, name: name).paths : [path]
+            for (level, layer) in layers.enumerated().reversed() {
+                fill(layer, layerColor(level, outside: color), into: context)
+            }
+        case .layers(let layers):
+            for (index, layer) in layers.enumerated() {
+                let place = isMulticolor && color == nil ? index : layer.level
+                fill(layer.path, layerColor(place, outside: color), isEvenOdd: layer.isEvenOdd, into: context)
+            }
         }
     }
 
-    private func layerColor(_ index: Int, outside: CGColor?) -> CGColor {
+    private func layerColor(_ level: Int, outside: CGColor?) -> CGColor {
         guard outside == nil, !colors.isEmpty else {
             let color = outside ?? .black
-            let share = isHierarchical && index > 0 ? SymbolColors.secondaryShare : 1
-            return color.copy(alpha: color.alpha * share) ?? color
+            guard isHierarchical, level > 0 else { return color }
+            return color.copy(alpha: color.alpha * pow(SymbolColors.secondaryShare, CGFloat(level))) ?? color
         }
-        return colors[min(index, colors.count - 1)].cgColor
+        return colors[min(level, colors.count - 1)].cgColor
     }
 
-    private func fill(_ path: CGPath, _ color: CGColor, into context: CGContext) {
+    private func fill(_ path: CGPath, _ color: CGColor, isEvenOdd: Bool = false, into context: CGContext) {
         guard lineWidth > 0 else {
             context.setFillColor(color)
-            return context.fill(path)
+            context.beginPath()
+            context.addPath(path)
+            return context.fillPath(using: isEvenOdd ? .evenOdd : .winding)
         }
         // A translucent color would show twice where line and area meet.
         context.setAlpha(color.alpha)
@@ -205,79 +264,4 @@ struct SymbolDrawing: ImageDrawing {
 
     /// The first letters of the name's words, at most three: "wave.3.right" is "w3r".
     private var initials: String { String(name.split(separator: ".").compactMap(\.first).prefix(3)) }
-}
-
-extension UIImage {
-    /// The system's symbol of a name; nil for a name that the system hasn't.
-    public convenience init?(systemName name: String) {
-        self.init(systemName: name, withConfiguration: nil)
-    }
-
-    /// The system's symbol of a name, for the traits' text size and scale; nil traits mean the current ones.
-    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
-        self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
-    }
-
-    /// The system's symbol of a name, in a look; nil for a name that the system hasn't.
-    ///
-    /// Deviation: a name that puts words of symbols' names together in a new way is taken for one, as the whole list of
-    /// names isn't known here.
-    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        guard SystemSymbols.isKnown(name) else { return nil }
-        self.init(values: Self.symbolValues(name, configuration))
-    }
-
-    /// A symbol that a document calls the system's, as Xcode has listed it there.
-    ///
-    /// - Parameter proportion: Width by height, which Xcode lists too; nil: the icon font's.
-    convenience init?(documentSymbol name: String, configuration: Configuration?, proportion: CGFloat? = nil) {
-        guard SystemSymbols.isPlausible(name) else { return nil }
-        self.init(values: Self.symbolValues(name, configuration, proportion))
-    }
-
-    /// The image for another configuration.
-    func configured(_ configuration: Configuration) -> UIImage {
-        if let name = values.symbolName {
-            let merged = values.configuration?.applying(configuration) ?? configuration
-            let symbol = Self.symbolValues(name, merged, values.symbolProportion)
-            return changed {
-                $0.source = symbol.source
-                $0.scale = symbol.scale
-                $0.baselineOffset = symbol.baselineOffset
-                $0.alignmentRectInsets = symbol.alignmentRectInsets
-                $0.configuration = merged
-            }
-        }
-        guard let asset = values.asset, let traits = configuration.traitCollection,
-            let image = asset.bestImage(for: traits)
-        else { return changed { $0.configuration = configuration } }
-        return image
-    }
-
-    private static func symbolValues(
-        _ name: String,
-        _ configuration: Configuration?,
-        _ proportion: CGFloat? = nil
-    ) -> ImageValues {
-        let traits = UITraitCollection(
-            traitsFrom: [UITraitCollection.current, configuration?.traitCollection].compactMap { $0 }
-        )
-        let look = (configuration as? SymbolConfiguration)?.look ?? SymbolConfiguration.Look()
-        let drawing = SymbolDrawing(name: name, look: look, traits: traits, proportion: proportion)
-        var values = ImageValues(source: .drawing(drawing))
-        values.scale = traits.displayScale > 0 ? traits.displayScale : 1
-        values.isSymbol = true
-        values.symbolName = name
-        values.symbolProportion = proportion
-        values.configuration = configuration
-        values.baselineOffset = drawing.baselineOffset
-        values.alignmentRectInsets = drawing.alignmentInsets
-        return values
-    }
-
-    /// True for symbols that bring their own colors.
-    var hasSymbolColors: Bool {
-        if case .drawing(let drawing) = values.source { return drawing.hasOwnColors }
-        return false
-    }
 }

@@ -18,6 +18,16 @@ enum SymbolColors {
         return colors
     }()
 
+    /// A color of a template by its name there: "tintColor", "white", "systemRedColor". Unknown ones are the tint.
+    static func color(named name: String?) -> UIColor {
+        switch name {
+        case "white": .white
+        case "black": .black
+        case let name?: UIColor.system(documentName: name) ?? .tintColor
+        case nil: .tintColor
+        }
+    }
+
     /// A color for each layer, the primary one first; empty for a symbol in the tint color.
     static func colors(of look: UIImage.SymbolConfiguration.Look, name: String) -> [UIColor] {
         if look.prefersMulticolor, let names = multicolor[name] {
