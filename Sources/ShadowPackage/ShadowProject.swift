@@ -54,8 +54,12 @@ public struct ShadowProject: Sendable {
     ///
     /// - Throws: ``ProjectError`` or ``ShadowError``.
     public func read(for purpose: ProjectPurpose, report: BuildReport) throws -> Project {
-        let reader = ProjectReader(cache: cache.url, configuration: choice.configuration)
-        let project = try reader.read(path, for: purpose)
+        var reader = ProjectReader(cache: cache.url, configuration: choice.configuration)
+        var project = try reader.read(path, for: purpose)
+        if choice.configuration == nil, let named = schemeConfiguration(of: project, for: purpose), named != "Debug" {
+            reader = ProjectReader(cache: cache.url, configuration: named)
+            project = try reader.read(path, for: purpose)
+        }
         var packages = project.remotePackages
         // What only tests need isn't waited for.
         if purpose == .running, let (app, _) = try? AppChoice(project, choice).app() {
@@ -65,6 +69,15 @@ public struct ShadowProject: Sendable {
         let resolver = PackageResolver(folders: folders, cache: cache)
         let checkouts = try resolver.checkouts(of: packages, for: project, report)
         return try reader.read(path, for: purpose, checkouts: checkouts)
+    }
+
+    /// What the scheme builds for its app or its tests; nil without a scheme.
+    private func schemeConfiguration(of project: Project, for purpose: ProjectPurpose) -> String? {
+        let choice = AppChoice(project, choice)
+        switch purpose {
+        case .running: return (try? choice.app())?.1?.configuration
+        case .testing: return (try? choice.tests())?.scheme?.testConfiguration
+        }
     }
 
     // MARK: Apps

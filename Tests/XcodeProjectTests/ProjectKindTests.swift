@@ -35,7 +35,7 @@ struct ProjectKindTests {
             </BuildableProductRunnable><CommandLineArguments><CommandLineArgument argument="-reset YES" isEnabled="YES"/>
             <CommandLineArgument argument="-off" isEnabled="NO"/></CommandLineArguments><EnvironmentVariables>
             <EnvironmentVariable key="API" value="local" isEnabled="YES"/></EnvironmentVariables></LaunchAction>
-            <TestAction shouldUseLaunchSchemeArgsEnv="YES"><TestPlans><TestPlanReference reference="container:Plan.xctestplan" default="YES"/>
+            <TestAction buildConfiguration="Test" shouldUseLaunchSchemeArgsEnv="YES"><TestPlans><TestPlanReference reference="container:Plan.xctestplan" default="YES"/>
             </TestPlans></TestAction></Scheme>
             """
         )
@@ -48,6 +48,7 @@ struct ProjectKindTests {
         )
         let scheme = try #require(try fixture.read("App.xcodeproj").schemes.first)
         #expect((scheme.name, scheme.runs, scheme.configuration) == ("App", "My App", "Debug"))
+        #expect(scheme.testConfiguration == "Test")
         #expect((scheme.arguments, scheme.environment) == (["-reset", "YES"], ["API": "local"]))
         #expect(scheme.tests == [.init(target: "AppTests", skipped: ["SumTests/testSlow()"])])
         #expect((scheme.testArguments, scheme.testEnvironment) == (["-a", "b"], ["API": "local"]))

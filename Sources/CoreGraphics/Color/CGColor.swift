@@ -97,11 +97,11 @@ public final class CGColor: Sendable {
     /// What `components` count in.
     public var colorSpace: CGColorSpace? { space }
 
-    /// The numbers of the space, then alpha.
-    public var components: [CGFloat]? { values }
+    /// The numbers of the space, then alpha; alpha alone for an image that repeats, which has no color of its own.
+    public var components: [CGFloat]? { patternImage == nil ? values : [alpha] }
 
-    /// Alpha counted: 2 for grays, 4 for RGB.
-    public var numberOfComponents: Int { values.count }
+    /// Alpha counted: 2 for grays, 4 for RGB, 1 for an image that repeats.
+    public var numberOfComponents: Int { patternImage == nil ? values.count : 1 }
 
     /// The last of the components, 0…1.
     public var alpha: CGFloat { values[values.count - 1] }

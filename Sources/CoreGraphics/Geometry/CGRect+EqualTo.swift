@@ -12,3 +12,9 @@ extension CGRect {
     /// Whether origin and size are equal, once standardized.
     public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
+
+/// Whether two points are one, by the function that `CGPoint.equalTo(_:)` stands for in Swift.
+public func __CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
+
+/// Whether two sizes are one, by the function that `CGSize.equalTo(_:)` stands for in Swift.
+public func __CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }

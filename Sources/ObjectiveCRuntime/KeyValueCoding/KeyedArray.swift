@@ -59,6 +59,38 @@ final class KeyedArray: NSMutableArray {
         }
     }
 
+    // MARK: Finding
+
+    override func index(of anObject: Any) -> Int { index(of: anObject, in: NSRange(location: 0, length: count)) }
+
+    override func index(of anObject: Any, in range: NSRange) -> Int {
+        let all = list
+        return (range.location..<(range.location + range.length)).first { Self.areEqual(all[$0], anObject) } ?? NSNotFound
+    }
+
+    override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+    override func remove(_ anObject: Any) {
+        for (index, object) in list.enumerated().reversed() where Self.areEqual(object, anObject) {
+            removeObject(at: index)
+        }
+    }
+
+    override func removeObjects(in otherArray: [Any]) {
+        for object in otherArray { remove(object) }
+    }
+
+    /// As Objective-C compares: objects of classes that don't say when they are equal are so to themselves alone.
+    ///
+    /// Linux's Foundation holds no two of them equal, not even an object and itself.
+    private static func areEqual(_ first: Any, _ second: Any) -> Bool {
+        if let first = first as? NSObject, let second = second as? NSObject { return first.isEqual(second) }
+        guard type(of: first) is AnyObject.Type, type(of: second) is AnyObject.Type else { return false }
+        return (first as AnyObject) === (second as AnyObject)
+    }
+
+    // MARK: Removing
+
     override func removeLastObject() {
         if count > 0 { removeObject(at: count - 1) }
     }

@@ -41,7 +41,7 @@ struct ImportPort {
             [
                 "NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE", "CFString", "CFArray", "CFDictionary", "CFTypeRef",
                 "CFData", "kCFBoolean", "kCFBundle", "CGInterpolationQuality", "CGImage", "CGContext", "CGColor",
-                "CGBlendMode", "CGPath", "CGAffineTransform", "CGLine", "CGVector",
+                "CGBlendMode", "CGPath", "CGAffineTransform", "CGLine", "CGVector", "OSStatus", "CFOptionFlags", "CFTypeRef", "CFError", "CFNumber",
             ]
         ),
         ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
@@ -63,15 +63,15 @@ struct ImportPort {
                 "networkUnavailableReason", "NSURLAuthenticationMethodServerTrust", "serverTrust",
                 "NSDiscardableContent", "NSURLConnection", "sessionSendsLaunchEvents", "didCreateTask",
                 "taskIsWaitingForConnectivity", "prefersIncrementalDelivery", "emoryPressure", "scanCharacters(",
-                "scanUpTo", "scanString(", "NSErrorPointer", "NetService",
+                "scanUpTo", "scanString(", "NSErrorPointer", "NetService", ".inverted", "atomicWrite",
             ]
         ),
         // XCTest's on iOS.
         ("InsetTestActivities", ["XCTContext", "XCTActivity", "XCTAttachment"]),
         // Foundation's on iOS, and UIKit's here.
-        ("UIKit", ["NSUserActivity", "NSItemProvider"]),
+        ("UIKit", ["NSUserActivity", "NSItemProvider", "UndoManager"]),
         // On iOS Foundation brings the keychain's names along.
-        ("Security", ["kSec", "SecItem", "errSec"]),
+        ("Security", ["kSec", "SecItem", "errSec", "SecTrust", "SecCertificate", "SecPolicy", "SecKey"]),
         // Frameworks of Apple's bring each other along.
         ("CoreLocation", ["CLLocation", "CLGeocoder", "CLPlacemark", "CLAuthorizationStatus"]),
         (

@@ -58,6 +58,15 @@ struct LookupPort {
                 with: "ObjectiveCRuntime.PortedMembers.lookup(\(object), { \(reads) })"
             )
             port.needsRuntime = true
+        } else if let call, owners.count > 1, call.arguments.isEmpty, call.trailingClosure == nil,
+            call.range.lowerBound == access.range.lowerBound
+        {
+            let calls = owners.map { owner in "($0 as? \(owner))?.\(name)()" }.joined(separator: " ?? ")
+            port.edits.replaceExactly(
+                call.range,
+                with: "ObjectiveCRuntime.PortedMembers.lookup(\(object), { \(calls) })"
+            )
+            port.needsRuntime = true
         } else if owners.count == 1 {
             port.edits.replaceExactly(base.range, with: "(\(object) as? \(owners[0]))")
             port.edits.insert(

@@ -23,6 +23,8 @@ public struct Scheme: Codable, Hashable, Sendable {
     public var runs: String?
     /// The configuration that Run builds: "Debug".
     public var configuration: String?
+    /// The configuration that Test builds; a project may have one of its own for tests.
+    public var testConfiguration: String?
     /// What Test runs.
     public var tests: [Testable] = []
     /// What an app gets on its command line.

@@ -38,6 +38,7 @@ struct SchemeReader {
         scheme.arguments = arguments(of: launch)
         scheme.environment = environment(of: launch)
         guard let test = root["TestAction"] else { return scheme }
+        scheme.testConfiguration = test.attributes["buildConfiguration"]
         if test.attributes["shouldUseLaunchSchemeArgsEnv"] == "YES" {
             scheme.testArguments = scheme.arguments
             scheme.testEnvironment = scheme.environment

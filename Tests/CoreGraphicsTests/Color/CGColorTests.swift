@@ -24,6 +24,13 @@ struct CGColorTests {
         #expect(back.alpha == 0.4)
     }
 
+    @Test func `an image that repeats has alpha for its only component`() throws {
+        let image = try #require(CGImage(width: 1, height: 1, pixels: [0xFF00_FF00]))
+        let color = CGColor(patternImage: image, scale: 1, mean: CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+        #expect(color.numberOfComponents == 1)
+        #expect(color.components == [1])
+    }
+
     @Test func `white and gray stay neutral in every space`() throws {
         let white = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
         for kind in CGColorSpace.Kind.allCases where kind != .pattern && kind != .indexed {
