@@ -49,7 +49,7 @@ let frameworks: [Target] = [
     framework("InsetAccelerate", "CoreGraphics"),
     framework("InsetAdSupport"),
     framework("InsetAppTrackingTransparency"),
-    framework("InsetContacts"),
+    framework("InsetContacts", "InsetCoreLocation"),
     framework("InsetContactsUI", "InsetContacts", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetCoreBluetooth"),
     framework("InsetCoreHaptics"),

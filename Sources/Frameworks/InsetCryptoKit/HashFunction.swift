@@ -30,7 +30,8 @@ extension HashFunction {
 }
 
 /// What a hash function makes: bytes, written in hexadecimal digits behind the function's name.
-public protocol Digest: Hashable, Sequence, Sendable, ContiguousBytes, CustomStringConvertible where Element == UInt8 {
+public protocol Digest: Hashable, Sequence, Sendable, ContiguousBytes, CustomStringConvertible
+where Element == UInt8, Iterator == [UInt8].Iterator {
     /// How many bytes.
     static var byteCount: Int { get }
 }

@@ -12,13 +12,17 @@ public final class OSLog: NSObject, Sendable {
         public static let dynamicTracing = Category(name: "DynamicTracing")
     }
 
-    let prefix: String
+    private let subsystem: String
+    private let category: String
+    /// What stands before each line.
+    private var prefix: String { subsystem.isEmpty && category.isEmpty ? "" : "[\(subsystem):\(category)] " }
     /// Whether lines of a type are written.
     private let isOn: Bool
 
     /// A log of a subsystem and a category.
     public init(subsystem: String, category: String) {
-        prefix = "[\(subsystem):\(category)] "
+        self.subsystem = subsystem
+        self.category = category
         isOn = true
     }
 
@@ -28,7 +32,8 @@ public final class OSLog: NSObject, Sendable {
     }
 
     private init(isOn: Bool) {
-        prefix = ""
+        subsystem = ""
+        category = ""
         self.isOn = isOn
     }
 
@@ -46,6 +51,9 @@ public final class OSLog: NSObject, Sendable {
     /// Writes one line.
     func write(_ text: String, _ type: OSLogType) {
         guard isOn else { return }
+        LogMemory.keep(
+            LogMemory.Line(date: Date(), subsystem: subsystem, category: category, type: type, text: text)
+        )
         LogOutput.write(prefix + (type.word.map { "\($0): " } ?? "") + text)
     }
 }

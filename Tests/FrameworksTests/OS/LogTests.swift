@@ -33,6 +33,28 @@ struct LogTests {
     }
 
     @Test
+    func `the process's lines are read back from its store`() throws {
+        let log = OSLog(subsystem: "store.\(UUID().uuidString)", category: "net")
+        _ = lines {
+            os_log("%d of %d", log: log, type: .error, 1, 2)
+            os_log("done", log: log)
+            Logger(subsystem: "other", category: "net").debug("done")
+        }
+        let store = try OSLogStore(scope: .currentProcessIdentifier)
+        let all = try store.getEntries(
+            at: store.position(timeIntervalSinceLatestBoot: 0),
+            matching: NSPredicate { entry, _ in (entry as? [String: Any])?["category"] as? String == "net" }
+        )
+        let own = all.compactMap { $0 as? OSLogEntryLog }.filter { $0.subsystem.hasPrefix("store.") }
+        #expect(own.suffix(2).map(\.composedMessage) == ["1 of 2", "done"])
+        #expect(own.suffix(2).map(\.level) == [.error, .notice])
+        let latest = try store.getEntries(with: .reverse).first { _ in true }
+        #expect((latest as? OSLogEntryLog)?.category == "net")
+        #expect(try store.getEntries(at: store.position(date: .distantFuture)).first { _ in true } == nil)
+        #expect(throws: CocoaError.self) { try OSLogStore(scope: .system) }
+    }
+
+    @Test
     func `os_log takes formats, with notes in braces, objects and missing values`() {
         let log = OSLog(subsystem: "app", category: "ui")
         let found = lines {
