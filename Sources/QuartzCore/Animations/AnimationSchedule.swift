@@ -12,8 +12,11 @@ struct AnimationSchedule {
         commitSoon()
     }
 
-    mutating func remove(_ run: RunningAnimation) {
-        runs.removeAll { $0 === run }
+    /// All at once: a screen that makes its views anew has thousands of them.
+    mutating func remove(_ ended: [RunningAnimation]) {
+        guard !ended.isEmpty else { return }
+        let ended = Set(ended.map { ObjectIdentifier($0) })
+        runs.removeAll { ended.contains(ObjectIdentifier($0)) }
     }
 
     /// Has the transaction committed at the end of this turn, where nobody else does.
@@ -48,7 +51,7 @@ struct AnimationSchedule {
         let now = EventLoop.main.now
         let due = EventLoop.animations.runs.filter { $0.end <= now + 1e-9 }
             .enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
-        for run in due { EventLoop.animations.remove(run) }
+        EventLoop.animations.remove(due)
         EventLoop.animations.schedule()
         for run in due {
             run.startIfDue(at: now)
@@ -61,15 +64,12 @@ struct AnimationSchedule {
     /// What a commit does for animations: those of layers that have left the screen end, the others begin.
     static func didCommit() {
         let now = EventLoop.main.now
+        // What has no end would be kept for ever.
+        let orphans = EventLoop.animations.runs.filter { $0.layer == nil && $0.end == .infinity }
+        EventLoop.animations.remove(orphans)
+        for run in orphans { run.stop(finished: false) }
         for run in EventLoop.animations.runs {
-            guard let layer = run.layer else {
-                // What has no end would be kept for ever.
-                if run.end == .infinity {
-                    EventLoop.animations.remove(run)
-                    run.stop(finished: false)
-                }
-                continue
-            }
+            guard let layer = run.layer else { continue }
             if layer.isDisplayed {
                 run.wasDisplayed = true
             } else if run.wasDisplayed {

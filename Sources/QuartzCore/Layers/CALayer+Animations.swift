@@ -27,8 +27,8 @@ extension CALayer {
         let ended = running.filter(condition)
         guard !ended.isEmpty else { return }
         running.removeAll { run in ended.contains { $0 === run } }
+        EventLoop.animations.remove(ended)
         for run in ended {
-            EventLoop.animations.remove(run)
             didAnimate(run.animation)
             // Told in the next turn: whoever removes an animation doesn't expect to be called back by that.
             EventLoop.main.schedule(after: 0) { run.stop(finished: false) }

@@ -175,7 +175,12 @@ extension UICollectionView {
     /// - Returns: Whether an element's own size changed the layout.
     private func showVisibleElements() -> Bool {
         layoutScrollers(for: collection.attributes)
-        let visible = collection.attributes.filter { visibleFrame(of: $0).intersects(bounds) && !$0.isHidden }
+        // CV-8: an own layout may estimate that an item has no width, and hear from its cell that it has.
+        let visible = collection.attributes.filter { attributes in
+            let frame = visibleFrame(of: attributes)
+            let isIn = frame.intersects(bounds) || takesWishes && frame.isEmpty && bounds.contains(frame.origin)
+            return isIn && !attributes.isHidden
+        }
         let cells = visible.filter { $0.representedElementCategory == .cell }.sorted { $0.indexPath < $1.indexPath }
         let others = visible.filter { $0.representedElementCategory != .cell }
         let shown = Set(cells.map(\.indexPath))
@@ -205,6 +210,11 @@ extension UICollectionView {
         return hasChanged
     }
 
+    /// CV-8: whether the layout is an app's own, which hears of the cells' wishes.
+    private var takesWishes: Bool {
+        !collectionViewLayout.measuresElements && !(collectionViewLayout is UICollectionViewFlowLayout)
+    }
+
     private func show(cell attributes: UICollectionViewLayoutAttributes) -> Bool {
         let indexPath = attributes.indexPath
         let known = collection.cells[indexPath]
@@ -219,6 +229,8 @@ extension UICollectionView {
             cell.updateConfigurationIfNeeded()
         }
         if !isFresh { takeListPlace(cell, indexPath) }
+        // CV-8
+        let isResized = !isFresh && takesWishes && cell.bounds.size != attributes.size
         if isFresh {
             appear(cell, attributes)
         } else if !isCarried(indexPath) {
@@ -228,10 +240,10 @@ extension UICollectionView {
         var hasChanged = false
         if isMeasured, collectionViewLayout.measuresElements {
             guard collectionViewLayout.measures(attributes) else { return finishShowing(cell, indexPath, isFresh) }
-            let preferred = cell.preferredLayoutAttributesFitting(attributes)
+            let preferred = cell.preferredLayoutAttributesFitting(attributes.duplicate())
             hasChanged = collectionViewLayout.take(preferred.size, for: attributes)
-        } else if isMeasured {
-            let preferred = cell.preferredLayoutAttributesFitting(attributes)
+        } else if isMeasured || isResized, !collectionViewLayout.measuresElements {
+            let preferred = cell.preferredLayoutAttributesFitting(attributes.duplicate())
             if preferred.size != attributes.size,
                 collectionViewLayout.shouldInvalidateLayout(
                     forPreferredLayoutAttributes: preferred,
@@ -276,7 +288,7 @@ extension UICollectionView {
         if known == nil { appear(view, key, attributes) } else { apply(attributes, to: view) }
         var hasChanged = false
         if !attributes.measuredAxes.isEmpty, known == nil || collection.remeasuredSupplementaries.remove(key) != nil {
-            let preferred = view.preferredLayoutAttributesFitting(attributes)
+            let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
             hasChanged = collectionViewLayout.take(preferred.size, for: attributes)
         }
         if known == nil, !key.isDecoration {

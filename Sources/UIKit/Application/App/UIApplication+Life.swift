@@ -30,7 +30,7 @@ extension UIApplication {
             state: .foregroundInactive,
             UIScene.willDeactivateNotification
         )
-        post(Self.willResignActiveNotification, self)
+        announce(Self.willResignActiveNotification)
         lifecycle.state = .inactive
     }
 
@@ -45,7 +45,7 @@ extension UIApplication {
             state: .foregroundActive,
             UIScene.didActivateNotification
         )
-        post(Self.didBecomeActiveNotification, self)
+        announce(Self.didBecomeActiveNotification)
     }
 
     /// The app leaves the screen.
@@ -60,7 +60,7 @@ extension UIApplication {
             state: .background,
             UIScene.didEnterBackgroundNotification
         )
-        post(Self.didEnterBackgroundNotification, self)
+        announce(Self.didEnterBackgroundNotification)
         StateSaver(app: self).state()?.write()
     }
 
@@ -72,7 +72,7 @@ extension UIApplication {
         guard lifecycle.state == .background else { return }
         // As at a launch: notifications first (LB-M1).
         for scene in lifecycle.foreground { post(UIScene.willEnterForegroundNotification, scene) }
-        post(Self.willEnterForegroundNotification, self)
+        announce(Self.willEnterForegroundNotification)
         if lifecycle.scenes.isEmpty, !lifecycle.hasHadScenes { delegate?.applicationWillEnterForeground(self) }
         for scene in lifecycle.foreground { scene.delegate?.sceneWillEnterForeground(scene) }
         lifecycle.state = .inactive
@@ -94,13 +94,13 @@ extension UIApplication {
     /// The system ends the app.
     package func terminate() {
         delegate?.applicationWillTerminate(self)
-        post(Self.willTerminateNotification, self)
+        announce(Self.willTerminateNotification)
     }
 
     /// Memory runs low: the app hears of it, then every controller whose view is in a window, parents first.
     package func warnOfLowMemory() {
         delegate?.applicationDidReceiveMemoryWarning(self)
-        post(Self.didReceiveMemoryWarningNotification, self)
+        announce(Self.didReceiveMemoryWarningNotification)
         func tell(_ controller: UIViewController) {
             controller.didReceiveMemoryWarning()
             for child in controller.children { tell(child) }

@@ -131,7 +131,7 @@ package struct ApplicationLaunch {
         if wantsShortcut, let shortcutItem { app.perform(shortcutItem) }
         app.lifecycle.state = .active
         app.delegate?.applicationDidBecomeActive(app)
-        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: app)
+        app.announce(UIApplication.didBecomeActiveNotification)
     }
 
     private var mainStoryboardName: String? { info["UIMainStoryboardFile"] as? String }

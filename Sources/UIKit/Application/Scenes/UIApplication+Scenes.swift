@@ -76,14 +76,14 @@ extension UIApplication {
         lifecycle.behind.removeAll { $0 === scene }
         let isFirst = lifecycle.state == .background
         post(UIScene.willEnterForegroundNotification, scene)
-        if isFirst { post(UIApplication.willEnterForegroundNotification, self) }
+        if isFirst { announce(UIApplication.willEnterForegroundNotification) }
         scene.delegate?.sceneWillEnterForeground(scene)
         enter()
         scene.activationState = .foregroundActive
         lifecycle.state = .active
         scene.delegate?.sceneDidBecomeActive(scene)
         post(UIScene.didActivateNotification, scene)
-        if isFirst { post(UIApplication.didBecomeActiveNotification, self) }
+        if isFirst { announce(UIApplication.didBecomeActiveNotification) }
         for other in others { sendToBackground(other) }
     }
 

@@ -134,30 +134,41 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// At most `c` points; inactive and required.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { size(.lessThanOrEqual, c) }
 
-    /// `m` times the other dimension; a factor of 0 means a constant.
+    /// `m` times the other dimension; a factor of 0 makes a constraint to a constant, without a second item.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, multiplier: m)
+        scaled(.equal, anchor, m)
     }
     /// `m` times the other dimension and `c` points more.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
         -> NSLayoutConstraint
-    { relate(.equal, to: anchor, multiplier: m, constant: c) }
+    { scaled(.equal, anchor, m, c) }
     /// At least `m` times the other dimension.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, multiplier: m)
+        scaled(.greaterThanOrEqual, anchor, m)
     }
     /// At least `m` times the other dimension and `c` points more.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
         -> NSLayoutConstraint
-    { relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
+    { scaled(.greaterThanOrEqual, anchor, m, c) }
     /// At most `m` times the other dimension.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, multiplier: m)
+        scaled(.lessThanOrEqual, anchor, m)
     }
     /// At most `m` times the other dimension and `c` points more.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
         -> NSLayoutConstraint
-    { relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
+    { scaled(.lessThanOrEqual, anchor, m, c) }
+
+    /// AL-60: nothing of another dimension is a constant, in a constraint without a second item.
+    private func scaled(
+        _ relation: NSLayoutConstraint.Relation,
+        _ anchor: NSLayoutDimension,
+        _ multiplier: CGFloat,
+        _ constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        multiplier == 0
+            ? size(relation, constant) : relate(relation, to: anchor, multiplier: multiplier, constant: constant)
+    }
 
     private func size(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(

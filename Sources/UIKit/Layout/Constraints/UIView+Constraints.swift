@@ -172,7 +172,10 @@ extension UIView {
         return engine
     }
 
-    func hierarchyDidChange(with subview: UIView) { islandRoot.invalidateEngine() }
+    func hierarchyDidChange(with subview: UIView) {
+        if layoutFlags.isLayingOut { layoutFlags.hasChangedSubviews = true }
+        islandRoot.invalidateEngine()
+    }
 
     func setTranslatesMask(_ translates: Bool) {
         guard translates != constraintState.translatesMask else { return }

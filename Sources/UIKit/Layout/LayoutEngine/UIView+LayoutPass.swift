@@ -5,6 +5,10 @@ struct LayoutFlags {
     /// Whether a view below needs a visit, so that the pass finds its way down.
     var descendantNeedsLayout = false
     var isLayingOut = false
+    /// Whether subviews came or went during the view's own layout, and whether the next one is the repetition that this
+    /// asks for (AL-59).
+    var hasChangedSubviews = false
+    var repeats = false
     /// Whether `updateProperties()` was called since it was last asked for, of the view and of its controller (iOS 26).
     var viewHasProperties = false
     var controllerHasProperties = false
@@ -159,6 +163,9 @@ extension UIView {
             return
         }
         layoutFlags.isLayingOut = true
+        let isRepetition = layoutFlags.repeats
+        layoutFlags.repeats = false
+        layoutFlags.hasChangedSubviews = false
         let controller = owningViewController
         traitCollection.withCurrent {
             controller?.viewWillLayoutSubviews()
@@ -170,6 +177,16 @@ extension UIView {
             controller?.viewDidLayoutSubviews()
         }
         layoutFlags.isLayingOut = false
+        if layoutFlags.hasChangedSubviews { settleChangedSubviews(isRepetition) }
+    }
+
+    /// AL-59: a view that makes its subviews anew in each of its layouts is laid out once more for them, not for ever; those
+    /// of the repetition get their frames where constraints say them.
+    private func settleChangedSubviews(_ isRepetition: Bool) {
+        layoutFlags.repeats = !isRepetition
+        guard isRepetition else { return }
+        _ = layer.takeLayoutOfOwner()
+        applyConstraintFrames()
     }
 
     /// The base class's layout: the engine's frames for the direct subviews (AL-34).

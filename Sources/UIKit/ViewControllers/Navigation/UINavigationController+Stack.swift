@@ -164,6 +164,8 @@ extension UINavigationController {
     // MARK: First display
     /// Puts the top controller's view in while the navigation controller appears.
     func installTop() {
+        // PR-38: who loads its view may push another one.
+        while let loading = topViewController, !loading.isViewLoaded { loading.loadViewIfNeeded() }
         guard let top = topViewController, navigation.shown !== top, let container = navigation.contentView else {
             return
         }

@@ -36,6 +36,24 @@ struct AnchorIdentityTests {
         #expect(made.firstAnchor.description == one.topAnchor.description)
     }
 
+    // AL-60
+    @Test func `nothing of another dimension is a constant, without a second item`() {
+        let (one, two) = (UIView(), UIView())
+        let height = one.heightAnchor
+        for constraint in [
+            height.constraint(equalTo: two.heightAnchor, multiplier: 0),
+            height.constraint(equalTo: two.heightAnchor, multiplier: 0, constant: 0),
+            height.constraint(lessThanOrEqualTo: two.heightAnchor, multiplier: 0),
+            height.constraint(greaterThanOrEqualTo: two.heightAnchor, multiplier: 0, constant: 0),
+        ] {
+            #expect(constraint.firstAnchor === height && constraint.secondAnchor == nil)
+            #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
+            #expect(constraint.multiplier == 1 && constraint.constant == 0)
+        }
+        #expect(height.constraint(equalTo: two.heightAnchor, multiplier: 0, constant: 7).constant == 7)
+        #expect(height.constraint(equalTo: two.heightAnchor, multiplier: 0.5).secondItem === two)
+    }
+
     @Test func `anchors don't keep their view, nor the view them`() {
         weak var view: UIView?
         weak var anchor: NSLayoutYAxisAnchor?

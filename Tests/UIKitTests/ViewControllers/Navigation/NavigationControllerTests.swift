@@ -23,6 +23,31 @@ struct NavigationControllerTests {
         #expect(navigation.popViewController(animated: false) == nil)
     }
 
+    // PR-38
+    @Test(arguments: [false, true])
+    func `a controller that pushes another one as it loads isn't shown`(animated: Bool) throws {
+        final class Pushing: UIViewController {
+            let next = UIViewController()
+            var animated = false
+            var appearances = 0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                navigationController?.pushViewController(next, animated: animated)
+            }
+            override func viewWillAppear(_ animated: Bool) { appearances += 1 }
+        }
+        let root = Pushing()
+        root.animated = animated
+        let navigation = UINavigationController(rootViewController: root)
+        let window = try stage(navigation)
+        #expect(navigation.viewControllers == [root, root.next])
+        #expect(root.next.view.window === window && root.view.window == nil)
+        #expect(root.appearances == 0)
+        navigation.popViewController(animated: false)
+        #expect(root.view.window === window && root.next.view.window == nil)
+        #expect(root.appearances == 1)
+    }
+
     // PR-M30
     @Test func `before the view is loaded a push tells will move and a pop tells both`() {
         let log = StageLog()
