@@ -88,7 +88,14 @@ let frameworks: [Target] = [
     framework("InsetSafariServices", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSecurity"),
     framework("InsetStoreKit", "InsetPlaceholders", .target(name: "UIKit")),
-    framework("InsetSwiftUI", "InsetCombine", "InsetPlaceholders", .target(name: "UIKit")),
+    framework(
+        "InsetSwiftUI",
+        "InsetCombine",
+        "InsetCoreData",
+        "InsetPlaceholders",
+        "InsetUniformTypeIdentifiers",
+        .target(name: "UIKit")
+    ),
     framework("InsetSystemConfiguration"),
     framework("InsetTestActivities", .target(name: "UIKit")),
     framework("InsetUniformTypeIdentifiers"),
@@ -334,7 +341,8 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "ObjectiveCRuntime", "Platform", .target(name: "UIKit"), "_Testing_UIKit", "_Testing_CoreGraphics",
+                "ObjectiveCRuntime", "Platform", .target(name: "UIKit"), "Simulator", "_Testing_UIKit",
+                "_Testing_CoreGraphics",
             ] + frameworkNames.map { .byName(name: $0) },
             swiftSettings: unoptimized
         ),

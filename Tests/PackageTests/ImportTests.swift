@@ -88,7 +88,9 @@ struct ImportTests {
             "InsetPhotos": ["InsetCoreLocation", "ImageIO", "UIKit"],
             "InsetPhotosUI": ["InsetPhotos", "InsetPlaceholders", "InsetUniformTypeIdentifiers", "UIKit"],
             "InsetStoreKit": ["InsetPlaceholders", "UIKit"],
-            "InsetSwiftUI": ["InsetCombine", "InsetPlaceholders", "UIKit"],
+            "InsetSwiftUI": [
+                "InsetCombine", "InsetCoreData", "InsetPlaceholders", "InsetUniformTypeIdentifiers", "UIKit",
+            ],
             "InsetSystemConfiguration": [],
         ]
     }()

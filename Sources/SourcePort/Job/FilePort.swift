@@ -31,6 +31,8 @@ final class FilePort {
         ModuleNamePort(port: self).run()
         NumberPort(port: self).run()
         ClosurePort(port: self).run()
+        PreviewPort(port: self).run()
+        EntryPort(port: self).run()
         ExpressionPort(port: self).run()
         RuntimeNamePort(port: self).run()
         LibraryPathPort(port: self).run()

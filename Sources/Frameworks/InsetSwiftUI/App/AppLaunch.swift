@@ -1,0 +1,59 @@
+/// Launches an app of scenes.
+@MainActor
+final class AppLaunch {
+    private let app: any App
+    private var window: UIWindow?
+
+    init(_ app: any App) { self.app = app }
+
+    /// Launches the app with its delegate and puts the first scene's content up; returns when the app has ended.
+    func run() {
+        let center = NotificationCenter.default
+        for name in [UIApplication.didFinishLaunchingNotification, UIScene.willConnectNotification] {
+            _ = center.addObserver(forName: name, object: nil, queue: nil) { [self] notification in
+                let scene = notification.object as? UIWindowScene
+                MainActor.assumeIsolated { show(in: scene) }
+            }
+        }
+        delegateType.main()
+    }
+
+    /// The class that the app has named, else one that does nothing.
+    private var delegateType: any UIApplicationDelegate.Type {
+        let properties = Mirror(reflecting: app).children.lazy
+        return properties.compactMap { ($0.value as? any ApplicationDelegateNaming)?.delegateType }.first
+            ?? PlainApplicationDelegate.self
+    }
+
+    /// An app whose Info.plist declares scenes hears of its scene after it has finished launching.
+    func show(in scene: UIWindowScene?) {
+        let window = self.window ?? makeWindow()
+        self.window = window
+        if let scene { window?.windowScene = scene }
+        window?.makeKeyAndVisible()
+    }
+
+    private func makeWindow() -> UIWindow? {
+        guard let content = app.firstContent() else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIHostingController(rootView: AnyView(content))
+        return window
+    }
+}
+
+extension App {
+    fileprivate func firstContent() -> (any View)? { body.firstContent() }
+}
+
+/// A property that names the delegate's class.
+@MainActor
+private protocol ApplicationDelegateNaming {
+    var delegateType: any UIApplicationDelegate.Type { get }
+}
+
+extension UIApplicationDelegateAdaptor: ApplicationDelegateNaming {
+    fileprivate var delegateType: any UIApplicationDelegate.Type { DelegateType.self }
+}
+
+/// The delegate of an app that names none.
+private final class PlainApplicationDelegate: UIResponder, UIApplicationDelegate {}

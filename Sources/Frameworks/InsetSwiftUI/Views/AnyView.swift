@@ -1,0 +1,8 @@
+/// A view of any kind.
+public struct AnyView: _PrimitiveView, ViewWrapping {
+    nonisolated(unsafe) let wrapped: any View
+    /// Hides a view's kind.
+    nonisolated public init<V: View>(_ view: V) { wrapped = view }
+    /// Hides a view's kind.
+    nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+}
