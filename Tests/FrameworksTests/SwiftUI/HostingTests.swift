@@ -149,6 +149,24 @@ struct HostingTests {
         #expect(Parts(isFirst: true).onChange(of: 1) {}.firstContent()?.root is Text)
     }
 
+    @Test
+    func `UIKit's views move as one of SwiftUI's animations says`() throws {
+        let simulator = try Simulator(device: "iPhone 16", os: "18.0")
+        let controller = UIViewController()
+        simulator.present(controller)
+        var log: [String] = []
+        UIView.animate(.linear(duration: 1).delay(0.5).speed(2)) {
+            controller.view.alpha = 0
+        } completion: {
+            log.append("end")
+        }
+        #expect(controller.view.alpha == 0)
+        simulator.advance(by: 0.9)
+        #expect(log == [])
+        simulator.advance(by: 0.2)
+        #expect(log == ["end"])
+    }
+
     @Test(arguments: [false, true])
     func `a launched app shows its first scene's content in a window`(declaresScenes: Bool) throws {
         let simulator = try Simulator(device: "iPhone 16", os: "18.0")

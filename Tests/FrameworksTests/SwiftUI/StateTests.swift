@@ -115,7 +115,10 @@ struct StateTests {
         #expect(Environment(\.theme).wrappedValue == Theme(accent: .orange))
     }
 
-    @Test(arguments: [([0, 2], 4, "bdac"), ([3], 0, "dabc"), ([1, 2], 1, "abcd"), ([0], 2, "bacd")])
+    @Test(arguments: [
+        (source: IndexSet([0, 2]), destination: 4, result: "bdac"), (IndexSet([3]), 0, "dabc"),
+        (IndexSet([1, 2]), 1, "abcd"), (IndexSet([0]), 2, "bacd"),
+    ])
     func `elements move before another one in their order`(source: IndexSet, destination: Int, result: String) {
         var letters = Array("abcd")
         letters.move(fromOffsets: source, toOffset: destination)

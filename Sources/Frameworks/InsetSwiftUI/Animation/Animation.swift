@@ -3,7 +3,8 @@ public struct Animation: Hashable, Sendable {
     private let curve: String
     private var duration: Double
     private var speed = 1.0
-    private var delay = 0.0
+    /// In seconds.
+    private(set) var delay = 0.0
     private var count: Int? = 1
     private init(_ curve: String, _ duration: Double = 0.35) { (self.curve, self.duration) = (curve, duration) }
 
@@ -92,6 +93,20 @@ public struct Animation: Hashable, Sendable {
     }
     /// Again and again.
     public func repeatForever(autoreverses: Bool = true) -> Animation { changed { $0.count = nil } }
+
+    /// How long it takes, in seconds.
+    var seconds: TimeInterval { speed > 0 ? duration / speed : duration }
+
+    /// UIKit's curve; nil for a spring.
+    var options: UIView.AnimationOptions? {
+        switch curve {
+        case "linear": .curveLinear
+        case "easeIn": .curveEaseIn
+        case "easeOut": .curveEaseOut
+        case "easeInOut": .curveEaseInOut
+        default: nil
+        }
+    }
 
     private func changed(_ change: (inout Animation) -> Void) -> Animation {
         var animation = self

@@ -8,25 +8,31 @@ final class AppLaunch {
 
     /// Launches the app with its delegate and puts the first scene's content up; returns when the app has ended.
     func run() {
-        let center = NotificationCenter.default
-        for name in [UIApplication.didFinishLaunchingNotification, UIScene.willConnectNotification] {
-            _ = center.addObserver(forName: name, object: nil, queue: nil) { [self] notification in
+        _ = observe()
+        delegateType.main()
+    }
+
+    /// Waits for the app to have launched, to put its content up then.
+    ///
+    /// - Returns: What ends the waiting.
+    func observe() -> [any NSObjectProtocol] {
+        [UIApplication.didFinishLaunchingNotification, UIScene.willConnectNotification].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [self] notification in
                 let scene = notification.object as? UIWindowScene
                 MainActor.assumeIsolated { show(in: scene) }
             }
         }
-        delegateType.main()
     }
 
     /// The class that the app has named, else one that does nothing.
-    private var delegateType: any UIApplicationDelegate.Type {
+    var delegateType: any UIApplicationDelegate.Type {
         let properties = Mirror(reflecting: app).children.lazy
         return properties.compactMap { ($0.value as? any ApplicationDelegateNaming)?.delegateType }.first
             ?? PlainApplicationDelegate.self
     }
 
     /// An app whose Info.plist declares scenes hears of its scene after it has finished launching.
-    func show(in scene: UIWindowScene?) {
+    private func show(in scene: UIWindowScene?) {
         let window = self.window ?? makeWindow()
         self.window = window
         if let scene { window?.windowScene = scene }
