@@ -174,7 +174,7 @@ struct HostingTests {
         let launch = AppLaunch(SampleApp())
         let observers = launch.observe()
         defer { observers.forEach { NotificationCenter.default.removeObserver($0) } }
-        #expect(launch.delegateType == SampleDelegate.self)
+        #expect(launch.delegateType is SampleDelegate.Type)
         simulator.launch(
             SampleDelegate.self,
             info: declaresScenes ? ["UIApplicationSceneManifest": [String: Any]()] : [:]

@@ -42,6 +42,10 @@ extension AppStorage {
     ) {
         self.init(key, store, read: read, write: { $0 }, otherwise: value)
     }
+    /// Foundation's own defaults on Linux give addresses of other places back as files.
+    private static func url(_ defaults: UserDefaults, _ key: String) -> URL? {
+        defaults.string(forKey: key).flatMap { URL(string: $0) } ?? defaults.url(forKey: key)
+    }
     /// A truth value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(wrappedValue, key, store) { $0.bool(forKey: $1) }
@@ -60,7 +64,7 @@ extension AppStorage {
     }
     /// An address.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-        self.init(key, store, read: { $0.url(forKey: $1) }, write: { $0.absoluteString }, otherwise: wrappedValue)
+        self.init(key, store, read: { Self.url($0, $1) }, write: { $0.absoluteString }, otherwise: wrappedValue)
     }
     /// A point in time.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
@@ -95,29 +99,33 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+    private init<V>(optional key: String, _ store: UserDefaults?, _ read: @escaping (UserDefaults, String) -> V?)
+    where Value == V? {
+        self.init(key, store, read: read, write: { $0 }, otherwise: nil)
+    }
     /// A truth value that may be missing.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-        self.init(nil, key, store) { $0.bool(forKey: $1) }
+        self.init(optional: key, store) { $0.bool(forKey: $1) }
     }
     /// A whole number that may be missing.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-        self.init(nil, key, store) { $0.integer(forKey: $1) }
+        self.init(optional: key, store) { $0.integer(forKey: $1) }
     }
     /// A number that may be missing.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-        self.init(nil, key, store) { $0.double(forKey: $1) }
+        self.init(optional: key, store) { $0.double(forKey: $1) }
     }
     /// A text that may be missing.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-        self.init(nil, key, store) { $0.string(forKey: $1) }
+        self.init(optional: key, store) { $0.string(forKey: $1) }
     }
     /// An address that may be missing.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-        self.init(key, store, read: { $0.url(forKey: $1) }, write: { $0?.absoluteString }, otherwise: nil)
+        self.init(key, store, read: { Self.url($0, $1) }, write: { $0?.absoluteString }, otherwise: nil)
     }
     /// Bytes that may be missing.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-        self.init(nil, key, store) { $0.data(forKey: $1) }
+        self.init(optional: key, store) { $0.data(forKey: $1) }
     }
     /// What is known by a text, and may be missing.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
