@@ -94,6 +94,7 @@ let frameworks: [Target] = [
         "InsetCoreData",
         "InsetPlaceholders",
         "InsetUniformTypeIdentifiers",
+        "SwiftRuntime",
         .target(name: "UIKit")
     ),
     framework("InsetSystemConfiguration"),

@@ -89,7 +89,8 @@ struct ImportTests {
             "InsetPhotosUI": ["InsetPhotos", "InsetPlaceholders", "InsetUniformTypeIdentifiers", "UIKit"],
             "InsetStoreKit": ["InsetPlaceholders", "UIKit"],
             "InsetSwiftUI": [
-                "InsetCombine", "InsetCoreData", "InsetPlaceholders", "InsetUniformTypeIdentifiers", "UIKit",
+                "InsetCombine", "InsetCoreData", "InsetPlaceholders", "InsetUniformTypeIdentifiers", "SwiftRuntime",
+                "UIKit",
             ],
             "InsetSystemConfiguration": [],
         ]

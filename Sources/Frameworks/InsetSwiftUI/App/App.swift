@@ -1,3 +1,5 @@
+import SwiftRuntime
+
 /// A program of scenes. `@main` launches it as UIKit launches an app: the first scene's content stands in its window.
 @preconcurrency @MainActor
 public protocol App {
@@ -11,7 +13,11 @@ public protocol App {
 
 extension App {
     /// The program's entry: launches the app and runs it.
-    public static func main() { AppLaunch(Self()).run() }
+    public static func main() {
+        // Before anything is hashed, as for a delegate that is marked `@main`: the center keeps observers by hashes.
+        HashSeeds.fix()
+        AppLaunch(Self()).run()
+    }
 }
 
 /// Makes the delegate of an app of scenes one of the app's own classes; UIKit makes its object, as that of any app.

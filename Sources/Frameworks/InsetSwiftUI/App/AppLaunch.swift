@@ -3,12 +3,14 @@
 final class AppLaunch {
     private let app: any App
     private var window: UIWindow?
+    /// Kept as long as the program runs.
+    private var observers: [any NSObjectProtocol] = []
 
     init(_ app: any App) { self.app = app }
 
     /// Launches the app with its delegate and puts the first scene's content up; returns when the app has ended.
     func run() {
-        _ = observe()
+        observers = observe()
         delegateType.main()
     }
 
@@ -31,10 +33,10 @@ final class AppLaunch {
             ?? PlainApplicationDelegate.self
     }
 
-    /// An app whose Info.plist declares scenes hears of its scene after it has finished launching.
+    /// An app whose Info.plist declares scenes hears of its scene after it has finished launching: the window waits for
+    /// it. Each launch, of which a program on a page has several, has a window of its own.
     private func show(in scene: UIWindowScene?) {
-        let window = self.window ?? makeWindow()
-        self.window = window
+        if scene == nil || window?.windowScene != nil { window = makeWindow() }
         if let scene { window?.windowScene = scene }
         window?.makeKeyAndVisible()
     }
