@@ -2,7 +2,7 @@ import DeviceCatalog
 import Foundation
 import Platform
 
-/// The files of the page, read once: nothing else is ever served.
+/// The files of the pages, read once: nothing else is ever served. A page's modules are one script (``ScriptBundle``).
 struct PageFiles: Sendable {
     /// A file as it is served.
     struct File: Sendable {
@@ -21,14 +21,22 @@ struct PageFiles: Sendable {
     init(capture: Data? = nil) throws(Missing) {
         guard let folder = ResourceFolder(module: "SimulatorServer") else { throw Missing() }
         var files: [String: File] = [:]
+        var modules: [String: String] = [:]
         for room in Self.rooms {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.url.path)/\(room)")) ?? []
             for name in names {
-                guard let type = Self.types[(name as NSString).pathExtension],
-                    let data = folder.contents(of: "\(room)/\(name)")
-                else { continue }
-                files[name] = File(data: data, type: type)
+                let kind = (name as NSString).pathExtension
+                guard let type = Self.types[kind], let data = folder.contents(of: "\(room)/\(name)") else { continue }
+                if kind == "js" {
+                    modules[name] = String(decoding: data, as: UTF8.self)
+                } else {
+                    files[name] = File(data: data, type: type)
+                }
             }
+        }
+        for name in Self.scripts {
+            guard let bundle = try? ScriptBundle(of: name, source: { modules[$0] }) else { throw Missing() }
+            files[name] = File(data: Data(bundle.text.utf8), type: "text/javascript; charset=utf-8")
         }
         guard files["index.html"] != nil else { throw Missing() }
         files["catalog.json"] = File(data: Self.catalog, type: "application/json")
@@ -39,8 +47,8 @@ struct PageFiles: Sendable {
     /// A file by its name, in which no slash can be.
     subscript(name: String) -> File? { files[name.isEmpty ? "index.html" : name] }
 
-    /// The names of all files, sorted.
-    var names: [String] { files.keys.sorted() }
+    /// What pages ask for: each its own module with all that it needs.
+    static let scripts = ["main.js", "wall.js", "debug.js"]
 
     /// The folders whose files are served side by side.
     private static let rooms = ["Client", "Debugger"]
