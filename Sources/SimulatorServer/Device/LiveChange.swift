@@ -84,6 +84,7 @@ enum LiveChange {
 extension LiveScene {
     /// Turns the device by a quarter; the interface follows, with its animation, where it may.
     func turn(left: Bool) {
+        recorder.note(.turn(left: left))
         let around: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
         let held = SimulatedDevice.current.heldOrientation
         let index = around.firstIndex(of: held) ?? 0

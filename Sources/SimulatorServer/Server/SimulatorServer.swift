@@ -92,8 +92,11 @@ public final class SimulatorServer: Sendable {
         for other in others.withLock({ $0.values.map(\.hub) }) { other.close() }
     }
 
-    /// Shows another program with the same settings, as an app that was built again.
-    public func relaunch(_ program: WorkerProgram) { hub.relaunch(program) }
+    /// Shows another program with the same settings, as an app that was built again: on all devices, where the person was on
+    /// each unless ``LiveSwitches/startsOver`` is on.
+    public func relaunch(_ program: WorkerProgram) {
+        for hub in [hub] + others.withLock({ $0.values.map(\.hub) }) { hub.relaunch(program) }
+    }
 
     /// Shows another program in place of an app of the home screen, by its number, likewise.
     public func relaunch(_ program: WorkerProgram, app: Int) { hub.relaunch(program, app: app) }

@@ -77,6 +77,11 @@ const live = new DeviceScreen(elements, options, {
     elements.notes.open = true;
     say(`${name} has stopped.`, true);
   },
+  place({ done, count, problem }) {
+    if (!problem) say("Launched again, where you were.");
+    else if (count === 0) say(`Launched again. ${problem}`, true);
+    else say(`Launched again; ${done} of ${count} steps led back to where you were. ${problem}`, true);
+  },
   file: ({ name, problem }) => say(problem ? `${name}: ${problem}` : `${name} is in the app's Documents.`, Boolean(problem)),
   hierarchy: (hierarchy, only) => { if (only) accessibility.show(hierarchy, live.screen.size); },
   sent: ({ type }) => { if (type !== "inspect") accessibility.hurry(); },

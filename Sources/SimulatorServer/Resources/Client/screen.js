@@ -27,7 +27,7 @@ export class DeviceScreen {
   /**
    * Draws into `parts`: frame, screen (a canvas) and cutout. `options`: socket (a name), surface ("canvas" draws without a GPU),
    * scale ("native" draws the device's own pixels, which can be compared with its screenshot). `handlers`, all optional: state,
-   * screen, problems, running, ended, crashed, file, hierarchy, screenshot, sent, changed.
+   * screen, problems, place, running, ended, crashed, file, hierarchy, screenshot, sent, changed.
    */
   constructor(parts, options = {}, handlers = {}) {
     Object.assign(this, { options, handlers, screen: null, settings: null });
@@ -134,6 +134,7 @@ export class DeviceScreen {
         return this.#tell("running");
       case "ended": return this.#tell("ended", message.reason);
       case "crashed": return this.#tell("crashed", message);
+      case "place": return this.#tell("place", message);
       case "file": return this.#tell("file", message);
       default: return undefined;
     }
