@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Foundation
 import Platform
+import Synchronization
 
 /// The files of the pages, read once: nothing else is ever served. A page's modules are one script (``ScriptBundle``).
 struct PageFiles: Sendable {
@@ -11,6 +12,8 @@ struct PageFiles: Sendable {
     }
 
     private let files: [String: File]
+    private let modules: [String: String]
+    private let made = MadeFiles()
 
     /// Why there is no page.
     struct Missing: Error, CustomStringConvertible {
@@ -34,21 +37,39 @@ struct PageFiles: Sendable {
                 }
             }
         }
-        for name in Self.scripts {
-            guard let bundle = try? ScriptBundle(of: name, source: { modules[$0] }) else { throw Missing() }
-            files[name] = File(data: Data(bundle.text.utf8), type: "text/javascript; charset=utf-8")
-        }
         guard files["index.html"] != nil else { throw Missing() }
-        files["catalog.json"] = File(data: Self.catalog, type: "application/json")
         files["capture.json"] = File(data: capture ?? Data("null".utf8), type: "application/json")
-        self.files = files
+        (self.files, self.modules) = (files, modules)
     }
 
     /// A file by its name, in which no slash can be.
-    subscript(name: String) -> File? { files[name.isEmpty ? "index.html" : name] }
+    subscript(name: String) -> File? {
+        let name = name.isEmpty ? "index.html" : name
+        return files[name] ?? made.file(name) { make(name) }
+    }
+
+    private func make(_ name: String) -> File? {
+        if name == "catalog.json" { return File(data: Self.catalog, type: "application/json") }
+        guard Self.scripts.contains(name), let bundle = try? ScriptBundle(of: name, source: { modules[$0] }) else {
+            return nil
+        }
+        return File(data: Data(bundle.text.utf8), type: "text/javascript; charset=utf-8")
+    }
+
+    /// What isn't made before somebody asks for it, as the device starts in that time; then kept.
+    private final class MadeFiles: Sendable {
+        private let files = Mutex<[String: File]>([:])
+
+        func file(_ name: String, make: () -> File?) -> File? {
+            files.withLock { files in
+                if files[name] == nil { files[name] = make() }
+                return files[name]
+            }
+        }
+    }
 
     /// What pages ask for: each its own module with all that it needs.
-    static let scripts = ["main.js", "wall.js", "debug.js"]
+    private static let scripts = ["main.js", "wall.js", "debug.js"]
 
     /// The folders whose files are served side by side.
     private static let rooms = ["Client", "Debugger"]

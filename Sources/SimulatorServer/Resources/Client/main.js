@@ -59,6 +59,7 @@ const live = new DeviceScreen(elements, options, {
     else if (wasLost) say("Connected");
   },
   screen: showScreen,
+  surface: ({ name }) => { elements.surface.textContent = name; },
   problems: showProblems,
   running() {
     document.body.dataset.device = "running";
@@ -126,8 +127,10 @@ elements.surface.textContent = live.surface.name;
 
 /** For tests and measurements: what is shown, and the server's own picture of it. */
 window.inset = {
-  live, stats: live.stats, tree: live.tree, textures: live.textures, connection: live.connection, surface: live.surface,
+  live, stats: live.stats, tree: live.tree, textures: live.textures, connection: live.connection,
   get screen() { return live.screen; },
+  get surface() { return live.surface; },
+  get hasPicture() { return live.hasDrawn; },
   get isDrawn() { return live.isDrawn; },
   async screenshot() { return [...new Uint8Array(await (await live.screenshot()).arrayBuffer())]; },
 };

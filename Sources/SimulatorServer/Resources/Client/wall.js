@@ -53,7 +53,7 @@ function makeTile(device, number) {
   const tile = { figure, device };
   const parts = { frame: find(".frame"), screen: find("canvas"), cutout: find(".cutout") };
   let isSet = false;
-  tile.live = new DeviceScreen(parts, { socket: `socket-${number}`, scale: null }, {
+  tile.live = new DeviceScreen(parts, { socket: `socket-${number}`, surface: "gl", scale: null }, {
     sent: (message) => mirror(tile, message),
     screen(screen) {
       if (!isSet) {
