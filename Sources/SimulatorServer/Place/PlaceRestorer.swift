@@ -48,7 +48,10 @@ struct PlaceRestorer {
                 waitForOtherQueues()
                 let present = PlaceTarget.of(step.deed)
                 guard present == target else {
-                    return stopped(at: index, "There is no \(target) where you went on: \(present ?? "nothing") is there.")
+                    return stopped(
+                        at: index,
+                        "There is no \(target) where you went on: \(present ?? "nothing") is there."
+                    )
                 }
             }
             guard Double(Clock.nanoseconds - start) / 1e9 < Self.longest.all else {

@@ -44,7 +44,9 @@ extension DeviceHub {
         guard hasSpoken else { return handOver(from: generation, at: state.place(of: generation), &state) }
         process.send(DeviceLine(viewer: 0, asksPlace: true))
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-            let silent = LivePlace(problem: "The app was too busy to say where you were: it begins at its first screen.")
+            let silent = LivePlace(
+                problem: "The app was too busy to say where you were: it begins at its first screen."
+            )
             self?.state.withLock { state in
                 self?.handOver(from: generation, at: try? JSONEncoder().encode(silent), &state)
             }

@@ -41,7 +41,9 @@ struct ScriptBundle {
             guard let text = source(name) else { throw Failure(module: name, reason: "isn't there") }
             var body = ""
             var exported: [Substring] = []
-            var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)[...]
+            var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(
+                Substring.init
+            )[...]
             while let line = lines.popFirst() {
                 if line.hasPrefix("import ") {
                     var statement = String(line)

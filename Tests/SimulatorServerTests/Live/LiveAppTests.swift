@@ -74,7 +74,9 @@ struct LiveAppTests {
     }
 
     @Test(arguments: [false, true])
-    func `an app that is built again is where the person was, unless they want it to start over`(startsOver: Bool) throws {
+    func `an app that is built again is where the person was, unless they want it to start over`(startsOver: Bool)
+        throws
+    {
         let options = ["--device", "iPhone 16"] + (startsOver ? ["--no-restore"] : [])
         try Self.withApp(options) { app, program in
             let viewer = try LiveClient(program)

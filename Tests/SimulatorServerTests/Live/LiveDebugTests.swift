@@ -193,7 +193,9 @@ struct LiveDebugTests {
             for (step, file, frames) in [("undo", before, first), ("redo", after, saved), ("undo", before, first)] {
                 try viewer.send(#"{"type":"\#(step)","shows":"\#(owner)"}"#)
                 let answer = try viewer.wait(for: "document")
-                #expect(answer["canRedo"] as? Bool == (step == "undo") && answer["canUndo"] as? Bool == (step == "redo"))
+                #expect(
+                    answer["canRedo"] as? Bool == (step == "undo") && answer["canUndo"] as? Bool == (step == "redo")
+                )
                 #expect(try Data(contentsOf: document) == file, "\(step)")
                 try viewer.wait(for: "tree")
                 #expect(try Self.inspect(viewer).views.map(\.frame) == frames.views.map(\.frame), "\(step)")

@@ -88,7 +88,8 @@ struct LivePageTests {
     @Test(arguments: [
         ["--device", "iPhone 16"], ["--device", "iPhone SE"], ["--device", "iPhone SE", "--orientation", "landscape"],
     ])
-    func `the first picture is there before WebGL, which takes its place with the same one`(arguments: [String]) throws {
+    func `the first picture is there before WebGL, which takes its place with the same one`(arguments: [String]) throws
+    {
         let document = LiveProgram.examples.appendingPathComponent("GameHUD/Game.storyboard")
         try LiveProgram.run(document, arguments) { program in
             let browser = try LiveBrowser(program.address)

@@ -75,7 +75,9 @@ struct LiveServerTests {
         }
     }
 
-    @Test func `the whole tree comes to each viewer once, whatever is done to the device and whoever else comes`() throws {
+    @Test func `the whole tree comes to each viewer once, whatever is done to the device and whoever else comes`()
+        throws
+    {
         try LiveProgram.run { program in
             // As the device starts, and as it runs.
             var viewers = try (0..<3).map { _ in try LiveClient(program) }

@@ -142,7 +142,9 @@ struct PlaceTests {
         let app = try TrailApp()
         app.tap(100, 320)
         let recorder = app.live.recorder
-        for _ in 0...PlaceRecorder.most { recorder.note(.touches([ViewerMessage.Finger(number: 1, phase: 1, x: 1, y: 1)])) }
+        for _ in 0...PlaceRecorder.most {
+            recorder.note(.touches([ViewerMessage.Finger(number: 1, phase: 1, x: 1, y: 1)]))
+        }
         let place = try app.place()
         #expect(place.steps.isEmpty && !place.isStart)
         let next = try TrailApp()

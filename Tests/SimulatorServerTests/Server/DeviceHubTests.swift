@@ -34,7 +34,11 @@ struct DeviceHubTests {
     /// A texture, as told by the number that makes its name.
     private static func texture(_ number: UInt8, viewer: Int = 0) -> DevicePipe.Packet {
         let header = [UInt8](repeating: 0, count: Texture.headerSize - 1)
-        return .init(kind: .binary, viewer: viewer, data: Data([Texture.Kind.texture.rawValue] + header.dropLast() + [number, 0]))
+        return .init(
+            kind: .binary,
+            viewer: viewer,
+            data: Data([Texture.Kind.texture.rawValue] + header.dropLast() + [number, 0])
+        )
     }
 
     private static func name(_ message: WSMessage) -> String {
@@ -142,7 +146,8 @@ struct DeviceHubTests {
         throw CocoaError(.coderValueNotFound)
     }
 
-    @Test func `a process that takes the place of another one begins where that said that the person is`() async throws {
+    @Test func `a process that takes the place of another one begins where that said that the person is`() async throws
+    {
         let settings = try await Self.handedOver(try Self.hub(Self.asked))
         #expect(settings.place == LivePlace(moment: 7, held: 3))
     }
@@ -154,7 +159,9 @@ struct DeviceHubTests {
         #expect(try await Self.handedOver(hub) == settings)
     }
 
-    @Test func `one that doesn't answer is replaced all the same, and the person hears why they begin anew`() async throws {
+    @Test func `one that doesn't answer is replaced all the same, and the person hears why they begin anew`()
+        async throws
+    {
         let deaf = #"shown='{"type":"tree"}'; \#(Self.write("shown", .text))read -r a; read -r b"#
         let place = try #require(try await Self.handedOver(try Self.hub(deaf)).place)
         #expect(place.steps.isEmpty && place.problem?.hasPrefix("The app was too busy") == true)
