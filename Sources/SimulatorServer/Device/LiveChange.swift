@@ -36,7 +36,7 @@ enum LiveChange {
         for (name, path) in LiveSwitches.names {
             if let value = values[name] { settings.switches[keyPath: path] = value == "1" }
         }
-        Self.clampSystem(of: &settings.variant)
+        settings.variant.clampSystem()
         guard settings != former else {
             self = .nothing
             return
@@ -55,14 +55,6 @@ enum LiveChange {
         self = .live(settings)
     }
 
-    /// A system that the new device doesn't run gives way to its own.
-    private static func clampSystem(of variant: inout Variant) {
-        guard let name = variant.device, let os = variant.os.flatMap({ OSVersion($0) }),
-            let device = try? DeviceCatalog.standard.device(named: name), !device.runs(os)
-        else { return }
-        variant.os = device.supportedOS(nearest: os).description
-    }
-
     private static func apply(_ variant: Variant, to simulator: Simulator, since former: Variant) {
         if variant.appearance != former.appearance {
             simulator.userInterfaceStyle = variant.appearance == .dark ? .dark : .light
@@ -78,6 +70,16 @@ enum LiveChange {
                 ?? (simulator.locale.language.characterDirection == .rightToLeft)
             simulator.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         }
+    }
+}
+
+extension Variant {
+    /// A system that the device doesn't run gives way to its own.
+    mutating func clampSystem() {
+        guard let device, let os = os.flatMap({ OSVersion($0) }),
+            let model = try? DeviceCatalog.standard.device(named: device), !model.runs(os)
+        else { return }
+        self.os = model.supportedOS(nearest: os).description
     }
 }
 

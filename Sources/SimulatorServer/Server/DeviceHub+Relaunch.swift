@@ -1,3 +1,4 @@
+import DeviceCatalog
 import Foundation
 import Stage
 
@@ -87,6 +88,20 @@ extension DeviceHub {
         else { return settings }
         all.place = known
         return (try? JSONEncoder().encode(all)) ?? settings
+    }
+
+    /// Has a device that doesn't run begin as another model.
+    func choose(_ device: String) {
+        state.withLock { state in
+            guard state.device == nil,
+                var settings = try? JSONDecoder().decode(LiveSettings.self, from: state.settings),
+                (try? DeviceCatalog.standard.device(named: device)) != nil
+            else { return }
+            settings.variant.device = device
+            settings.variant.clampSystem()
+            state.settings = (try? JSONEncoder().encode(settings)) ?? state.settings
+            state.home?.settings = HomeApps.settingsOfApps(state.settings)
+        }
     }
 
     private static func startsOver(_ settings: Data) -> Bool {

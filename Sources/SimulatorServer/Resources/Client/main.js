@@ -3,7 +3,7 @@
 import { AccessibilityTree } from "./accessibility.js";
 import { Controls } from "./controls.js";
 import { FileDrop } from "./files.js";
-import { Recording } from "./recording.js";
+import { Animation, Film } from "./recording.js";
 import { DeviceScreen } from "./screen.js";
 
 const elements = Object.fromEntries([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
@@ -100,22 +100,26 @@ function save(blob, name) {
 const controls = new Controls(elements, (message) => live.send(message));
 const accessibility = new AccessibilityTree(elements.elements, (message) => live.send(message));
 new FileDrop(elements.frame, live.connection, say);
-const recording = new Recording(elements.screen);
+let recording = null;
 
 elements.screenshot.addEventListener("click", async () => {
   save(await live.screenshot(), `${live.screen.device} iOS ${live.screen.os}.png`);
   say("The screenshot is in your downloads.");
 });
-elements.record.hidden = !Recording.isPossible;
+if (!Film.isPossible) elements.recordAs.querySelector("[value=film]").remove();
 elements.record.addEventListener("click", async () => {
-  const isRunning = elements.record.getAttribute("aria-pressed") === "true";
+  const isRunning = recording !== null;
   elements.record.setAttribute("aria-pressed", !isRunning);
+  elements.recordAs.disabled = !isRunning;
   if (!isRunning) {
-    recording.start();
+    recording = elements.recordAs.value === "film" ? new Film(elements.screen)
+      : new Animation(elements.screen, () => live.stats.frames, () => elements.record.click());
     say("Recording…");
     return;
   }
-  save(await recording.stop(), `${live.screen.device} iOS ${live.screen.os}.webm`);
+  const done = recording;
+  recording = null;
+  save(await done.stop(), `${live.screen.device} iOS ${live.screen.os}.${done.ending}`);
   say("The recording is in your downloads.");
 });
 elements.return.addEventListener("click", () => live.send({ type: "home" }));
