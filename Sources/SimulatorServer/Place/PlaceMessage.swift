@@ -6,6 +6,9 @@ enum PlaceMessage {
         data(done: outcome.done, count: outcome.count, problem: outcome.problem)
     }
 
+    /// Whether a text for viewers is such a message.
+    static func isOne(_ text: Data) -> Bool { text.starts(with: Data(#"{"type":"place""#.utf8)) }
+
     /// - Parameters:
     ///   - done: Deeds that were done again, of how many.
     ///   - problem: Why it isn't where they were, a sentence; nil where it is.

@@ -37,6 +37,7 @@ extension DeviceHub {
         case .text where state.home?.front != app:
             state.home?.apps[app].isReady = true
             state.home?.apps[app].hasSpoken = true
+            if PlaceMessage.isOne(packet.data) { state.home?.apps[app].outcome = packet.data }
             bringToFront(&state)
         case .text:
             state.home?.apps[app].hasSpoken = true
@@ -123,6 +124,7 @@ extension DeviceHub {
         guard let slot = state.home?.apps[app] else { return }
         state.home?.apps[app].process = nil
         state.home?.apps[app].place = nil
+        state.home?.apps[app].outcome = nil
         let wasFront = state.home?.front == app
         if slot.startsAgain, wasFront { return startApp(app, &state) }
         if state.home?.opening?.app == app { state.home?.opening = nil }
@@ -165,6 +167,10 @@ extension DeviceHub {
         else { return }
         state.home?.opening = nil
         turn(to: opening.app, &state)
+        guard let outcome = home.apps[opening.app].outcome else { return }
+        state.home?.apps[opening.app].outcome = nil
+        let message = WSMessage.text(String(decoding: outcome, as: UTF8.self))
+        for viewer in state.viewers.keys.sorted() { send(message, outcome.count, to: viewer, &state) }
     }
 
     /// Has viewers see another process, from its whole tree on.

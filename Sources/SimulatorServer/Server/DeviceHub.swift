@@ -208,7 +208,8 @@ final class DeviceHub: Sendable {
             if let texture, state.viewers[viewer]?.textures.insert(texture).inserted == false { continue }
             guard texture != nil || isUnderstood(packet, by: viewer, state) else { continue }
             send(message, packet.data.count, to: viewer, &state)
-            if texture == nil, packet.kind == .text { finishWaiting(of: viewer, &state) }
+            guard texture == nil, packet.kind == .text, !PlaceMessage.isOne(packet.data) else { continue }
+            finishWaiting(of: viewer, &state)
         }
     }
 
@@ -216,6 +217,8 @@ final class DeviceHub: Sendable {
     private func isUnderstood(_ packet: DevicePipe.Packet, by viewer: Int, _ state: State) -> Bool {
         switch state.viewers[viewer]?.awaited ?? .nothing {
         case .nothing: true
+        // It speaks of none.
+        case _ where PlaceMessage.isOne(packet.data): true
         case .anyTree: packet.data.starts(with: Self.treeStart)
         // It was asked for the tree first: what comes for this viewer alone is it, or says why there is none.
         case .ownTree: packet.viewer == viewer

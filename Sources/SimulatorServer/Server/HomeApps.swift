@@ -15,6 +15,8 @@ struct HomeApps {
         var hasSpoken = false
         /// Where the person was in the process before, for the next one to begin there.
         var place: Data?
+        /// What viewers are to hear of the way back to where they were, once they see it.
+        var outcome: Data?
         /// Whether it is in the background.
         var isAway = false
         /// Whether it was closed in the app switcher.

@@ -94,6 +94,16 @@ struct DeviceHubTests {
         #expect(got == ["running", "texture 2", "texture 1", "tree 1", "difference 0"])
     }
 
+    @Test func `that the person was brought back is told to who waits for a tree as well`() async throws {
+        let hub = try Self.hub()
+        hub.receive(Self.text("tree"), from: 0)
+        let messages = try await Self.viewer(of: hub)
+        for packet in [Self.text("place"), Self.text("difference"), Self.text("tree", viewer: 1)] {
+            hub.receive(packet, from: 0)
+        }
+        #expect(await Self.received(messages, hub) == ["running", "place 0", "tree 1"])
+    }
+
     @Test func `where there is nothing to show yet, the tree that comes for all is the viewer's`() async throws {
         let hub = try Self.hub()
         hub.receive(Self.text("problems"), from: 0)
