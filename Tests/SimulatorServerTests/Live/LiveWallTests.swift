@@ -80,7 +80,18 @@ struct LiveWallTests {
             )
             let counts = try #require(before).split(separator: ",").compactMap { Int($0) }
             #expect(try browser.wait(for: "inset.tiles.every((tile, i) => tile.live.stats.textures > \(counts)[i])"))
+            // Each was the model that its tile names from its first tree on.
+            #expect(try browser.evaluate("inset.tiles.map((tile) => tile.live.stats.trees).join()") as? String == "1,1")
             #expect(browser.errors == [])
+
+            // A device that hasn't told of its screen yet is no larger than its place.
+            let fits = """
+                (() => { const frame = inset.tiles[0].figure.querySelector(".frame");
+                for (const name of ["--point", "--width", "--height"]) frame.style.removeProperty(name);
+                const [all, place] = [frame.getBoundingClientRect(), frame.parentElement.getBoundingClientRect()];
+                return all.height <= place.height && all.width <= place.width; })()
+                """
+            #expect(try browser.evaluate(fits) as? Bool == true)
         }
     }
 }

@@ -49,7 +49,7 @@ export class DeviceScreen {
     this.device = new DeviceView(parts.frame, parts.screen, parts.cutout, () => this.schedule());
     /** What happened, for tests and measurements. */
     this.stats = {
-      frames: 0, messages: 0, bytes: 0, textures: 0, textureBytes: 0, drawMilliseconds: 0, latencies: [], deviceMilliseconds: [],
+      frames: 0, messages: 0, trees: 0, bytes: 0, textures: 0, textureBytes: 0, drawMilliseconds: 0, latencies: [], deviceMilliseconds: [],
       sent: new Map(), reloads: 0,
     };
     this.isDue = false;
@@ -166,6 +166,7 @@ export class DeviceScreen {
       this.input.hasPointer = this.screen.hasPointer;
       this.#tell("screen", this.screen, this.settings, isNew);
     }
+    if (message.type === "tree") stats.trees += 1;
     this.tree.take(message);
     this.answered = message.sequence ?? this.answered;
     stats.deviceMilliseconds.push(message.cost ?? 0);
