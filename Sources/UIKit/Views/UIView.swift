@@ -11,13 +11,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// Whether the view needs constraints to be laid out at all. False by default.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Holds the view's geometry and what it shows.
-    ///
-    /// A subclass may answer with another layer, as UIKit lets it; the view's own stays what is on the screen.
+    /// Holds the view's geometry and contents; a subclass may answer with another, its own stays on the screen.
     open var layer: CALayer { ownLayer }
-    /// The layer that the view was made with.
-    // Speed: layout asks some hundred thousand times, so nothing may be overridden between view and layer.
-    nonisolated(unsafe) final let ownLayer: CALayer
+    nonisolated(unsafe) final let ownLayer: CALayer  // Speed: layout asks often; nothing overridden stands between.
 
     // MARK: State of the concerns
     // Speed: checks for exclusive access would be a tenth of a layout. These are never held while others run.
@@ -650,8 +646,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     open func removeInteraction(_ interaction: any UIInteraction) { dropInteraction(interaction) }
 
     // MARK: Large content (Views/LargeContent)
-    /// Whether a finger that rests on the view shows it enlarged, at accessibility sizes and below an interaction for
-    /// that. Default: false; true for the items of bars.
+    /// Whether a resting finger enlarges it, at accessibility sizes below an interaction. Default: false; true in bars.
     open var showsLargeContentViewer: Bool {
         get { largeContent.isShown ?? false }
         set { largeContent.isShown = newValue }

@@ -31,7 +31,7 @@ struct DataPattern: Sendable {
 
     private static let phone = DataPattern(
         .phoneNumber,
-        #"(?<![\w.])\+?\(?\d{2,4}\)?(?:[ .-]?\d{2,4}){2,4}(?![\w])"#
+        #"(?<![\w.])(?!\d{4}-\d{2}-\d{2}\b)\+?\(?\d{2,4}\)?(?:[ .-]?\d{2,4}){2,4}(?![\w])"#
     ) { "tel:" + $0.filter { $0.isNumber || $0 == "+" } }
 
     /// House number and street, then perhaps a room, a city, a state and a postal code.
