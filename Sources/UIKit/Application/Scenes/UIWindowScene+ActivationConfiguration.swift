@@ -38,6 +38,8 @@ extension UIWindowScene {
         private let alternate: UIAction?
         private let provider: ConfigurationProvider
 
+        /// An element that asks for the scene of a configuration.
+        ///
         /// - Parameters:
         ///   - title: Nil: "Open in New Window".
         ///   - image: Nil: two windows.
