@@ -53,7 +53,16 @@ let frameworks: [Target] = [
     framework("InsetContactsUI", "InsetContacts", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetCoreBluetooth"),
     framework("InsetCoreHaptics"),
-    framework("InsetCoreImage", "CoreGraphics", "ImageIO", "ObjectiveCRuntime", .target(name: "UIKit")),
+    framework(
+        "InsetCoreImage",
+        "CQRCode",
+        "CoreGraphics",
+        "ImageIO",
+        "InsetCoreVideo",
+        "InsetMetal",
+        "ObjectiveCRuntime",
+        .target(name: "UIKit")
+    ),
     framework("InsetCoreMotion"),
     framework("InsetCoreTelephony"),
     framework("InsetWatchConnectivity"),
@@ -154,6 +163,7 @@ let package = Package(
         // Comes with Swift: the ICU of its Foundation.
         .systemLibrary(name: "CICU", path: "Sources/CLibraries/CICU"),
         cLibrary("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
+        cLibrary("CQRCode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
         cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", package: "libturbojpeg0-dev"),
         cLibrary("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
 

@@ -55,7 +55,9 @@ struct ImportTests {
             "InsetContactsUI": ["InsetContacts", "InsetPlaceholders", "UIKit"],
             "InsetCoreBluetooth": [],
             "InsetCoreHaptics": [],
-            "InsetCoreImage": ["CoreGraphics", "ImageIO", "ObjectiveCRuntime", "UIKit"],
+            "InsetCoreImage": [
+                "CQRCode", "CoreGraphics", "ImageIO", "InsetCoreVideo", "InsetMetal", "ObjectiveCRuntime", "UIKit",
+            ],
             "InsetCoreMotion": [],
             "InsetCoreTelephony": [],
             "InsetCoreVideo": [],

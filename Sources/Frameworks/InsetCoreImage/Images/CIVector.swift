@@ -24,6 +24,22 @@ open class CIVector: NSObject, @unchecked Sendable {
     /// A rectangle.
     public convenience init(cgRect r: CGRect) { self.init(x: r.minX, y: r.minY, z: r.width, w: r.height) }
 
+    /// The six numbers of a transform.
+    public convenience init(cgAffineTransform t: CGAffineTransform) {
+        self.init(values: [t.a, t.b, t.c, t.d, t.tx, t.ty])
+    }
+    /// Numbers in brackets, parted by spaces: `[1 0.5]`.
+    public convenience init(string representation: String) {
+        let words = representation.split(whereSeparator: { " ,[]".contains($0) })
+        self.init(values: words.compactMap { Double($0).map { CGFloat($0) } })
+    }
+
+    /// Two vectors of the same numbers are equal.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.values == values }
+    open override var hash: Int { values.hashValue }
+    /// Numbers in brackets, parted by spaces: `[1 0.5]`.
+    open var stringRepresentation: String { "[\(values.map { "\($0)" }.joined(separator: " "))]" }
+
     /// A number by its place; 0 beyond the last.
     open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
     /// How many numbers there are.
@@ -40,4 +56,8 @@ open class CIVector: NSObject, @unchecked Sendable {
     open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
     /// The first four numbers.
     open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
+    /// The first six numbers as a transform.
+    open var cgAffineTransformValue: CGAffineTransform {
+        CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
+    }
 }

@@ -9,6 +9,10 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public static let RGBA8 = CIFormat(rawValue: 24)
     /// Blue, green, red, opacity, a byte each.
     public static let BGRA8 = CIFormat(rawValue: 20)
+    /// Red, green, blue, opacity, half a word each; not written here.
+    public static let RGBAh = CIFormat(rawValue: 31)
+    /// Red, green, blue, opacity, a floating-point word each; not written here.
+    public static let RGBAf = CIFormat(rawValue: 34)
     /// Opacity, red, green, blue, a byte each.
     public static let ARGB8 = CIFormat(rawValue: 18)
 

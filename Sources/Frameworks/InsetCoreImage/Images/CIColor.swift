@@ -33,6 +33,23 @@ open class CIColor: NSObject, @unchecked Sendable {
     /// Core Graphics' color.
     public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
 
+    /// A color of three or four numbers, parted by spaces; what is missing is 0, and the opacity 1.
+    public convenience init(string representation: String) {
+        let parts = representation.split(whereSeparator: { " ,()".contains($0) }).map { CGFloat(Double($0) ?? 0) }
+        func part(_ place: Int, _ usual: CGFloat) -> CGFloat { place < parts.count ? parts[place] : usual }
+        self.init(red: part(0, 0), green: part(1, 0), blue: part(2, 0), alpha: part(3, 1))
+    }
+
+    /// Two colors of the same parts are equal.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CIColor else { return false }
+        return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+    }
+
+    open override var hash: Int { [red, green, blue, alpha].hashValue }
+
+    /// The space of the parts: sRGB.
+    open var colorSpace: CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB() }
     /// Always 4.
     open var numberOfComponents: Int { 4 }
     /// `red green blue alpha`, parted by spaces.
@@ -50,6 +67,12 @@ open class CIColor: NSObject, @unchecked Sendable {
     open class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
     /// Blue.
     open class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
+    /// Green and blue.
+    open class var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
+    /// Red and blue.
+    open class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
+    /// Red and green.
+    open class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
     /// No color at all.
     open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }
