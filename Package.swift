@@ -85,6 +85,7 @@ let frameworks: [Target] = [
     framework("InsetMultipeerConnectivity", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetNetwork"),
     framework("InsetOS"),
+    framework("InsetPDFKit", "CoreGraphics", "ObjectiveCRuntime", .target(name: "UIKit")),
     framework("InsetPhotos", "InsetCoreLocation", "ImageIO", .target(name: "UIKit")),
     framework(
         "InsetPhotosUI",

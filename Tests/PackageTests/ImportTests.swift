@@ -87,6 +87,7 @@ struct ImportTests {
             "InsetDigests": [],
             "InsetMultipeerConnectivity": ["InsetPlaceholders", "UIKit"],
             "InsetNetwork": [],
+            "InsetPDFKit": ["CoreGraphics", "ObjectiveCRuntime", "UIKit"],
             "InsetPhotos": ["InsetCoreLocation", "ImageIO", "UIKit"],
             "InsetPhotosUI": ["InsetPhotos", "InsetPlaceholders", "InsetUniformTypeIdentifiers", "UIKit"],
             "InsetStoreKit": ["InsetPlaceholders", "UIKit"],
