@@ -79,6 +79,7 @@ def wait(page, condition, limit=20):
 
 
 DRAWN = "window.inset?.isDrawn"
+PICTURED = "window.inset?.hasPicture ?? window.inset?.isDrawn"
 
 # A number for the picture that the device has.
 PICTURE = "inset.screenshot().then((bytes) => new Uint8Array(bytes).reduce((sum, byte) => (sum * 31 + byte) | 0, 7))"
@@ -109,7 +110,7 @@ def measure_start(inset, browser, options):
         time.sleep(1)
         with Program(inset, DOCUMENT, "--device", options.device) as program:
             page.goto(program.url)
-            wait(page, DRAWN)
+            wait(page, PICTURED)
             times.append((time.perf_counter() - program.started) * 1000)
             listening.append((program.listening - program.started) * 1000)
             device.append(page.evaluate("inset.stats.deviceMilliseconds[0]"))

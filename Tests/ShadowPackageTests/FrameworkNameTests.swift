@@ -7,10 +7,10 @@ import Testing
 struct FrameworkNameTests {
     @Test
     func `a thin framework can be imported, and code that asks for it hears that it isn't there`() {
-        let frameworks = SystemFrameworks(available: ["UIKit", "InsetSwiftUI", "InsetPhotos"])
-        #expect(frameworks.isThere("SwiftUI") && frameworks.isThere("Photos"))
-        #expect(frameworks.importable.contains("Photos") && !frameworks.importable.contains("SwiftUI"))
-        #expect(frameworks.aliasFlags(excluding: ["Photos"]) == ["-module-alias", "SwiftUI=InsetSwiftUI"])
+        let frameworks = SystemFrameworks(available: ["UIKit", "InsetVision", "InsetSwiftUI"])
+        #expect(frameworks.isThere("Vision") && frameworks.isThere("SwiftUI"))
+        #expect(frameworks.importable.contains("SwiftUI") && !frameworks.importable.contains("Vision"))
+        #expect(frameworks.aliasFlags(excluding: ["SwiftUI"]) == ["-module-alias", "Vision=InsetVision"])
     }
 
     @Test

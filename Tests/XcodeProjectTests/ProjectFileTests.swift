@@ -34,7 +34,8 @@ struct ProjectFileTests {
         #expect(app.swiftVersion == "5")
     }
 
-    @Test func `files are found whose letters are small or capital in another way, or whose accents are written otherwise`()
+    @Test
+    func `files are found whose letters are small or capital in another way, or whose accents are written otherwise`()
         throws
     {
         let fixture = try ProjectFixture([
@@ -43,7 +44,10 @@ struct ProjectFileTests {
         ])
         var text = ProjectText.app
         text.objects = text.objects.map {
-            $0.replacingOccurrences(of: "( F1,", with: "( FC, F1,").replacingOccurrences(of: "( B1 )", with: "( B1, BC )")
+            $0.replacingOccurrences(of: "( F1,", with: "( FC, F1,").replacingOccurrences(
+                of: "( B1 )",
+                with: "( B1, BC )"
+            )
         }
         text.objects.append("FC = { isa = PBXFileReference; path = \"Caf\u{e9}.swift\"; sourceTree = \"<group>\"; };")
         text.objects.append("BC = { isa = PBXBuildFile; fileRef = FC; };")
@@ -56,9 +60,12 @@ struct ProjectFileTests {
             app.sources(.swift).map { Array($0.utf8) }
                 == ["app/main.swift", "app/Cafe\u{301}.swift"].map { Array(fixture.path($0).utf8) }
         )
-        #expect(app.resources.map(\.path).sorted() == [
-            "app/Assets.xcassets", "app/Base.lproj/main.storyboard", "app/fr.lproj/Main.strings",
-        ].map(fixture.path))
+        #expect(
+            app.resources.map(\.path).sorted()
+                == [
+                    "app/Assets.xcassets", "app/Base.lproj/main.storyboard", "app/fr.lproj/Main.strings",
+                ].map(fixture.path)
+        )
     }
 
     @Test func `settings of both levels and of an xcconfig decide`() throws {

@@ -14,6 +14,8 @@ package struct AttributedText: Hashable, Sendable {
     package private(set) var runs: [Run] = []
     /// What an empty text, or an empty line at the end, would have.
     package var typingAttributes: TextAttributes
+    /// What stands before paragraphs, by where they begin.
+    package var markers: [Int: TextMarker] = [:]
 
     package init(_ string: String, attributes: TextAttributes) {
         self.string = ""

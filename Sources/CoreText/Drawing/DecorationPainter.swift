@@ -9,12 +9,19 @@ struct DecorationPainter {
     /// - Parameters:
     ///   - baseline: In user space.
     ///   - spans: From where to where, in user space.
-    func drawUnderline(_ decoration: TextDecoration, baseline: CGFloat, spans: [ClosedRange<CGFloat>]) {
-        draw(decoration, center: baseline - metrics.underlinePosition, spans: spans)
-    }
+    func draw(
+        _ kind: TextDecoration.Kind,
+        _ decoration: TextDecoration,
+        baseline: CGFloat,
+        spans: [ClosedRange<CGFloat>]
+    ) { draw(decoration, center: baseline + center(of: kind), spans: spans) }
 
-    func drawStrikethrough(_ decoration: TextDecoration, baseline: CGFloat, spans: [ClosedRange<CGFloat>]) {
-        draw(decoration, center: baseline - metrics.xHeight / 2, spans: spans)
+    /// From the baseline down to the line's middle, in points.
+    func center(of kind: TextDecoration.Kind) -> CGFloat {
+        switch kind {
+        case .underline: -metrics.underlinePosition
+        case .strikethrough: -metrics.xHeight / 2
+        }
     }
 
     private func draw(_ decoration: TextDecoration, center: CGFloat, spans: [ClosedRange<CGFloat>]) {

@@ -10,11 +10,13 @@ extension TextLayout {
     ///   - origin: Where the text's top left corner goes.
     ///   - parts: What of it.
     ///   - range: Lines without any of these UTF-16 units are left out; nil draws all.
+    ///   - decorating: Draws underlines and strikethroughs; nil draws them as usual.
     package func draw(
         in context: CGContext,
         at origin: CGPoint,
         parts: DrawnParts = .all,
-        range: Range<Int>? = nil
+        range: Range<Int>? = nil,
+        decorating: (any TextDecorating)? = nil
     ) {
         // What is left of the text clips what is drawn afterwards.
         defer { if context.textDrawingMode.clips { context.clip(to: outlines(at: origin, in: context)) } }
@@ -27,17 +29,24 @@ extension TextLayout {
             let top = origin.y + line.origin.y
             guard top - reach < clip.maxY, top + line.height + reach > clip.minY else { continue }
             if let range, !range.overlaps(line.range) { continue }
-            draw(line, in: context, at: origin, parts: parts)
+            draw(line, in: context, at: origin, parts: parts, decorating: decorating)
         }
     }
 
     /// Draws one line, or some of its glyphs.
     ///
     /// - Parameter origin: Where the layout's top left corner goes.
-    func draw(_ line: TextLine, in context: CGContext, at origin: CGPoint, parts: DrawnParts = .all) {
+    func draw(
+        _ line: TextLine,
+        in context: CGContext,
+        at origin: CGPoint,
+        parts: DrawnParts = .all,
+        decorating: (any TextDecorating)? = nil
+    ) {
         if parts.contains(.backgrounds) { drawBackgrounds(of: line, in: context, at: origin) }
         guard parts.contains(.glyphs) else { return }
-        for stretch in line.stretches() { draw(stretch, of: line, in: context, at: origin) }
+        for stretch in line.stretches() { draw(stretch, of: line, in: context, at: origin, decorating) }
+        drawMarker(of: line, in: context, at: origin)
     }
 
     /// What of a text is drawn.
@@ -67,35 +76,38 @@ extension TextLayout {
         }
     }
 
-    private func draw(_ stretch: TextLine.Stretch, of line: TextLine, in context: CGContext, at origin: CGPoint) {
+    private func draw(
+        _ stretch: TextLine.Stretch,
+        of line: TextLine,
+        in context: CGContext,
+        at origin: CGPoint,
+        _ decorating: (any TextDecorating)?
+    ) {
         let attributes = text.runs[stretch.run].attributes
-        let baseline = origin.y + line.baseline - attributes.baselineOffset
-        let left = origin.x + line.origin.x
         context.saveGState()
         defer { context.restoreGState() }
         if let shadow = attributes.shadow {
             context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: shadow.color)
         }
-        let decorations = DecorationPainter(
-            context: context,
-            attributes: attributes,
-            metrics: attributes.font.metrics(in: options.era)
+        draw(.underline, attributes.underline, stretch, of: line, in: context, at: origin, by: decorating)
+        let place = CGPoint(
+            x: origin.x + line.origin.x,
+            y: origin.y + line.baseline - attributes.baselineOffset
         )
-        if let underline = attributes.underline {
-            decorations.drawUnderline(
-                underline,
-                baseline: baseline,
-                spans: spans(of: stretch, on: line, underline, left: left)
-            )
+        paint(placed(line.glyphs[stretch.glyphs], attributes, at: place), attributes, in: context)
+        draw(.strikethrough, attributes.strikethrough, stretch, of: line, in: context, at: origin, by: decorating)
+    }
+
+    /// A marker has the paragraph's font and color, and none of its lines.
+    private func drawMarker(of line: TextLine, in context: CGContext, at origin: CGPoint) {
+        guard let marker = line.marker, let run = marker.glyphs.first?.run, text.runs.indices.contains(Int(run)) else {
+            return
         }
-        paint(placed(stretch, of: line, at: origin), attributes, in: context)
-        if let strikethrough = attributes.strikethrough {
-            decorations.drawStrikethrough(
-                strikethrough,
-                baseline: baseline,
-                spans: spans(of: stretch, on: line, strikethrough, left: left)
-            )
-        }
+        let attributes = text.runs[Int(run)].attributes
+        let place = CGPoint(x: origin.x + marker.x, y: origin.y + line.baseline - attributes.baselineOffset)
+        context.saveGState()
+        defer { context.restoreGState() }
+        paint(placed(marker.glyphs[...], attributes, at: place), attributes, in: context)
     }
 
     /// Fills and strokes as the attributes say; where they say nothing of strokes, as the context does.
@@ -114,19 +126,21 @@ extension TextLayout {
         }
     }
 
-    private func placed(_ stretch: TextLine.Stretch, of line: TextLine, at origin: CGPoint) -> [GlyphPainter.Placed] {
-        let attributes = text.runs[stretch.run].attributes
-        let baseline = origin.y + line.baseline - attributes.baselineOffset
-        let left = origin.x + line.origin.x
-        return line.glyphs[stretch.glyphs].compactMap { glyph -> GlyphPainter.Placed? in
+    /// - Parameter place: Where the pen begins on the baseline.
+    private func placed(
+        _ glyphs: ArraySlice<PlacedGlyph>,
+        _ attributes: TextAttributes,
+        at place: CGPoint
+    ) -> [GlyphPainter.Placed] {
+        glyphs.compactMap { glyph -> GlyphPainter.Placed? in
             guard glyph.glyph != ShapedText.noGlyph, faces.indices.contains(Int(glyph.face)) else { return nil }
             var face = faces[Int(glyph.face)]
             face.style.slant += Double(attributes.obliqueness)
-            if attributes.expansion != 0 { face.style.stretch = exp(Double(attributes.expansion)) }
+            if attributes.expansion != 0 { face.style.stretch *= exp(Double(attributes.expansion)) }
             return GlyphPainter.Placed(
                 glyph: glyph.glyph,
                 face: face,
-                origin: CGPoint(x: left + glyph.x + glyph.offset.x, y: baseline - glyph.offset.y)
+                origin: CGPoint(x: place.x + glyph.x + glyph.offset.x, y: place.y - glyph.offset.y)
             )
         }
     }
@@ -134,21 +148,16 @@ extension TextLayout {
     /// The outlines of all glyphs, in the context's user space.
     private func outlines(at origin: CGPoint, in context: CGContext) -> CGPath {
         let glyphs = lines.flatMap { line in
-            line.stretches().flatMap { placed($0, of: line, at: origin) }
+            line.stretches().flatMap { stretch in
+                let attributes = text.runs[stretch.run].attributes
+                let place = CGPoint(
+                    x: origin.x + line.origin.x,
+                    y: origin.y + line.baseline - attributes.baselineOffset
+                )
+                return placed(line.glyphs[stretch.glyphs], attributes, at: place)
+            }
         }
         return GlyphPainter(context: context).path(of: glyphs)
-    }
-
-    /// The horizontal parts that a decoration covers: all of the stretch, or its words.
-    private func spans(
-        of stretch: TextLine.Stretch,
-        on line: TextLine,
-        _ decoration: TextDecoration,
-        left: CGFloat
-    ) -> [ClosedRange<CGFloat>] {
-        guard !decoration.isEmpty, stretch.width > 0 else { return [] }
-        guard decoration.isByWord else { return [left + stretch.left...left + stretch.left + stretch.width] }
-        return line.words(stretch.glyphs).map { left + $0.lowerBound...left + $0.upperBound }
     }
 }
 
@@ -181,23 +190,6 @@ extension TextLine {
             )
             start = end
         }
-        return found
-    }
-
-    /// The parts between spaces, from the line's left end.
-    fileprivate func words(_ range: Range<Int>) -> [ClosedRange<CGFloat>] {
-        var found: [ClosedRange<CGFloat>] = []
-        var open: ClosedRange<CGFloat>?
-        for glyph in glyphs[range] {
-            let span = CGFloat(glyph.x)...CGFloat(glyph.x + max(0, glyph.advance))
-            if glyph.isSpace {
-                if let known = open { found.append(known) }
-                open = nil
-            } else {
-                open = open.map { min($0.lowerBound, span.lowerBound)...max($0.upperBound, span.upperBound) } ?? span
-            }
-        }
-        if let open { found.append(open) }
         return found
     }
 }

@@ -160,7 +160,8 @@ struct GlyphMeasure {
         if let scalar = characters[UInt32(glyph)] {
             return Double(font.fontDescription.width(of: String(scalar), in: TextEra.current))
         }
-        return resolved.face.advance(of: UInt32(glyph)) * resolved.faceScale * Double(font.size)
+        let scale = resolved.faceScale * font.fontDescription.stretch
+        return resolved.face.advance(of: UInt32(glyph)) * scale * Double(font.size)
     }
 }
 

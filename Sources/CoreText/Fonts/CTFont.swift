@@ -29,7 +29,9 @@ open class CTFont: NSObject, @unchecked Sendable {
 
     package final var metrics: FontMetrics { fontDescription.metrics(in: TextEra.current) }
     final var resolved: ResolvedFont {
-        FontStore.shared.resolve(fontDescription, era: SystemFontEra(TextEra.current))
+        var found = FontStore.shared.resolve(fontDescription, era: SystemFontEra(TextEra.current))
+        found.style.stretch *= fontDescription.stretch
+        return found
     }
     /// 12 where the description has none.
     package final var size: CGFloat { fontDescription.size > 0 ? fontDescription.size : 12 }

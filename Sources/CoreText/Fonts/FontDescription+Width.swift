@@ -12,7 +12,7 @@ extension FontDescription {
         {
             // Speed: text that the table holds needs no shaping.
             let face = SystemFontFace.of(size: size, face: systemFace, era: systemEra)
-            if let width = face.width(text) { return width }
+            if let width = face.width(text) { return width * stretch }
         }
         return LineShaper(font: self, era: systemEra).width(of: text)
     }

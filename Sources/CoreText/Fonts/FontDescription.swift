@@ -23,6 +23,8 @@ package struct FontDescription: Hashable, Sendable {
     package var textStyle: TextStyle?
     /// Other forms of characters; empty by default.
     package var features: [FontFeature] = []
+    /// How wide the system font's letters are, -1…1 on UIKit's scale; 0 is as usual. Named fonts have only that.
+    package var width: CGFloat = 0
 
     package init(
         family: Family,
@@ -67,6 +69,15 @@ package struct FontDescription: Hashable, Sendable {
         if size != self.size { font.textStyle = nil }
         return font
     }
+
+    /// What the widths of letters are multiplied by (TX-11): there is no narrower or wider face, so they are scaled.
+    var stretch: Double {
+        guard width != 0, case .system = family, width.isFinite else { return 1 }
+        return max(Self.leastStretch, 1 + Self.stretchOfWidth * Double(width))
+    }
+
+    private static let leastStretch = 0.3
+    private static let stretchOfWidth = 0.8
 
     /// The system font's face in the table: its weight, or italic.
     var systemFace: Int {

@@ -106,6 +106,12 @@ struct LineFiller {
     /// The run of the next line's first glyph; nil where there is none.
     var nextRun: Int? { position < glyphs.count ? Int(glyphs[position].run) : nil }
 
+    /// The first UTF-16 unit of the next line.
+    var nextIndex: Int { unit(position) }
+
+    /// True after the paragraph's last line.
+    var isAtEnd: Bool { isFinished }
+
     /// A line that holds everything from where another one begins to the paragraph's end.
     func rest(from draft: LineDraft) -> LineDraft {
         var line = line(from: draft.source.lowerBound, head: 0, width: .infinity, stopsAtSeparators: false)

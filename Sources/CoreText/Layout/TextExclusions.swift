@@ -18,7 +18,7 @@ package struct TextExclusions: Hashable, Sendable {
     /// - Parameters:
     ///   - top: The line's top; it reaches down to `bottom`.
     ///   - width: The container's.
-    func free(from top: Double, to bottom: Double, width: Double) -> [ClosedRange<Double>] {
+    package func free(from top: Double, to bottom: Double, width: Double) -> [ClosedRange<Double>] {
         let taken = polygons.compactMap { Self.span(of: $0, from: top, to: bottom) }.sorted {
             $0.lowerBound < $1.lowerBound
         }

@@ -19,11 +19,18 @@ package struct TextLayout: Sendable {
     /// The faces that the lines' glyphs refer to.
     let faces: [ShapedText.SizedFace]
 
-    /// - Parameter arranging: Decides about lines in place of the text's styles; asked for each line, from the top.
-    package init(_ text: AttributedText, options: TextLayoutOptions, arranging: (any LineArranging)? = nil) {
+    /// - Parameters:
+    ///   - arranging: Decides about lines in place of the text's styles; asked for each line, from the top.
+    ///   - shape: Says which room lines have, in place of the options' width and exclusions; for a finite width only.
+    package init(
+        _ text: AttributedText,
+        options: TextLayoutOptions,
+        arranging: (any LineArranging)? = nil,
+        shape: (any LineShape)? = nil
+    ) {
         self.text = text
         self.options = options
-        var builder = TextLayoutBuilder(text: text, options: options, arranging: arranging)
+        var builder = TextLayoutBuilder(text: text, options: options, arranging: arranging, shape: shape)
         builder.run()
         lines = builder.lines
         size = builder.size
@@ -60,6 +67,10 @@ package struct TextLayout: Sendable {
                 let place = glyph.cluster.isEmpty ? lines[line].range.lowerBound : glyph.cluster.lowerBound
                 layout.lines[line].glyphs[index].run = Int32(other.runIndex(at: place) ?? 0)
             }
+            let first = Int32(other.runIndex(at: lines[line].range.lowerBound) ?? 0)
+            for index in (lines[line].marker?.glyphs ?? []).indices {
+                layout.lines[line].marker?.glyphs[index].run = first
+            }
         }
         return layout
     }
@@ -84,7 +95,8 @@ package struct TextLayout: Sendable {
 
     // Speed: a label's usual text is one run on one line, whose size needs no glyphs.
     private static func quickSize(of text: AttributedText, options: TextLayoutOptions) -> CGSize? {
-        guard text.runs.count == 1, let attributes = text.runs.first?.attributes, attributes.attachment == nil,
+        guard text.runs.count == 1, text.markers.isEmpty, let attributes = text.runs.first?.attributes,
+            attributes.attachment == nil,
             attributes.kern == 0, attributes.usesKerning, attributes.expansion == 0, attributes.baselineOffset == 0,
             attributes.paragraphStyle == plainStyle,
             case .system = attributes.font.family,

@@ -4,16 +4,16 @@ import Platform
 
 /// Makes the lines of a `TextLayout`, one paragraph after the other.
 struct TextLayoutBuilder {
-    private let text: AttributedText
-    private let options: TextLayoutOptions
+    let text: AttributedText
+    let options: TextLayoutOptions
     private let arranging: (any LineArranging)?
-    private let era: SystemFontEra
-    private(set) var shaped: ShapedText
+    let era: SystemFontEra
+    var shaped: ShapedText
     private(set) var lines: [TextLine] = []
     private(set) var size = CGSize.zero
     private(set) var isTruncated = false
     private var verticalMetrics: RunMetrics
-    private var shapers: [FontDescription: LineShaper] = [:]
+    var shapers: [FontDescription: LineShaper] = [:]
     /// How far down the lines so far reach.
     private var bottom = 0.0
     /// What stands between the last line and the next one.
@@ -33,15 +33,20 @@ struct TextLayoutBuilder {
         var alignment: TextAlignment
     }
 
-    init(text: AttributedText, options: TextLayoutOptions, arranging: (any LineArranging)?) {
+    init(
+        text: AttributedText,
+        options: TextLayoutOptions,
+        arranging: (any LineArranging)?,
+        shape: (any LineShape)?
+    ) {
         self.text = text
         self.options = options
         self.arranging = arranging
         era = SystemFontEra(options.era)
         shaped = ShapedText(utf16: Array(text.string.utf16))
         verticalMetrics = RunMetrics(text: text, era: options.era)
-        if !options.exclusions.isEmpty, options.width.isFinite {
-            rooms = LineRooms(exclusions: options.exclusions, width: Double(options.width))
+        if options.width.isFinite, shape != nil || !options.exclusions.isEmpty {
+            rooms = LineRooms(options: options, shape: shape)
         }
     }
 
@@ -64,7 +69,7 @@ struct TextLayoutBuilder {
 
     /// Adds a paragraph's lines; false if there is no room for more.
     private mutating func add(_ paragraph: Paragraph, opportunities: LineBreakOpportunities) -> Bool {
-        let style = text.attributes(at: paragraph.content.lowerBound).paragraphStyle
+        var style = text.attributes(at: paragraph.content.lowerBound).paragraphStyle
         let bidi = BidiLevels(
             shaped.utf16[paragraph.content],
             direction: style.baseWritingDirection,
@@ -78,6 +83,7 @@ struct TextLayoutBuilder {
             bidi: bidi,
             hasHyphens: hyphenation != nil || opportunities.hasSoftHyphens
         )
+        var marker = marker(of: paragraph, level: bidi.base, style: &style)
         let container = Double(options.width)
         var filler = LineFiller(
             shaped: shaped,
@@ -96,17 +102,25 @@ struct TextLayoutBuilder {
         }
         rooms?.endRow()
         while true {
-            let place = rooms?.next(
-                for: filler,
-                top: bottom + gap,
-                height: verticalMetrics.line(
-                    runs: filler.nextRun.map { [$0] } ?? [],
-                    at: paragraph.content.lowerBound,
-                    style: style,
-                    isLast: false
-                ).height,
-                isRightToLeft: bidi.base == 1
-            )
+            var place: LineRooms.Place?
+            if rooms != nil, !filler.isAtEnd {
+                place = rooms?.next(
+                    for: filler,
+                    top: bottom + gap,
+                    height: verticalMetrics.line(
+                        runs: filler.nextRun.map { [$0] } ?? [],
+                        at: paragraph.content.lowerBound,
+                        style: style,
+                        isLast: false
+                    ).height,
+                    isRightToLeft: bidi.base == 1
+                )
+                // A shape may have no room for more.
+                if place == nil {
+                    isTruncated = true
+                    return false
+                }
+            }
             guard var draft = filler.next(in: place?.room) else { break }
             let metrics = verticalMetrics.line(
                 runs: draft.runs,
@@ -128,7 +142,15 @@ struct TextLayoutBuilder {
             } else if let ownMode, options.truncation == nil, isTooWide {
                 shorten(&draft, filler: filler, mode: ownMode, width: width, style: style, bidi: bidi)
             }
-            append(draft, metrics: metrics, top: place?.top, spacing: spacing, style: style, bidi: bidi)
+            append(
+                draft,
+                metrics: metrics,
+                top: place?.top,
+                spacing: spacing,
+                style: style,
+                bidi: bidi,
+                marker: marker.take()
+            )
             if isLastAllowed { return false }
         }
         let last = max(paragraph.content.lowerBound, paragraph.end - 1)
@@ -216,78 +238,6 @@ struct TextLayoutBuilder {
         draft = LineTruncation(ellipsis: glyph, width: width, mode: mode).cut(draft, filler: filler)
     }
 
-    // MARK: Shaping
-
-    /// The glyphs of a paragraph's content, in logical order, kerned as their attributes say.
-    private mutating func shape(_ range: Range<Int>, bidi: BidiLevels, hasHyphens: Bool) -> Range<Int> {
-        let first = shaped.glyphs.count
-        var position = range.lowerBound
-        while position < range.upperBound {
-            guard let runIndex = text.runIndex(at: position) else { break }
-            let run = text.runs[runIndex]
-            let level = bidi.levels[position - range.lowerBound]
-            let limit = min(run.range.upperBound, range.upperBound)
-            var end = position + 1
-            while end < limit, bidi.levels[end - range.lowerBound] == level { end += 1 }
-            let firstOfRun = shaped.glyphs.count
-            if let attachment = run.attributes.attachment {
-                shaped.append(
-                    ShapedGlyph(
-                        glyph: ShapedText.noGlyph,
-                        face: 0,
-                        run: Int32(runIndex),
-                        cluster: Int32(position),
-                        advance: Double(attachment.size.width),
-                        level: level
-                    )
-                )
-            } else {
-                let shaper = shaper(for: run.attributes.font)
-                shaper.shape(position..<end, of: &shaped, run: runIndex, level: level, features: .init(run.attributes))
-                if hasHyphens { shaped.hyphens[runIndex] = hyphen(of: runIndex, by: shaper) }
-                if run.attributes.expansion != 0 { expand(exp(Double(run.attributes.expansion)), from: firstOfRun) }
-            }
-            if run.attributes.kern != 0 { addKern(Double(run.attributes.kern), from: firstOfRun) }
-            position = end
-        }
-        shaped.endClusters(from: first, at: range.upperBound)
-        return first..<shaped.glyphs.count
-    }
-
-    private mutating func hyphen(of run: Int, by shaper: LineShaper) -> ShapedGlyph? {
-        shaped.hyphens[run] ?? glyph(of: 0x2D, run: run, level: 0, by: shaper)
-    }
-
-    /// One character that doesn't stand in the text.
-    private mutating func glyph(of unit: UInt16, run: Int, level: UInt8, by shaper: LineShaper) -> ShapedGlyph? {
-        var text = ShapedText(utf16: [unit])
-        shaper.shape(0..<1, of: &text, run: run, level: level)
-        guard var glyph = text.glyphs.first, let face = text.faces.first else { return nil }
-        glyph.face = shaped.index(of: face.face, style: face.style, size: face.size)
-        return glyph
-    }
-
-    private mutating func expand(_ factor: Double, from first: Int) {
-        guard factor.isFinite, factor > 0 else { return }
-        for index in first..<shaped.glyphs.count { shaped.setAdvance(shaped.glyphs[index].advance * factor, at: index) }
-    }
-
-    private mutating func addKern(_ kern: Double, from first: Int) {
-        for index in first..<shaped.glyphs.count {
-            let isLastOfCluster =
-                index + 1 == shaped.glyphs.count || shaped.glyphs[index + 1].cluster != shaped.glyphs[index].cluster
-            guard isLastOfCluster else { continue }
-            shaped.setAdvance(shaped.glyphs[index].advance + kern, at: index)
-        }
-    }
-
-    private mutating func shaper(for font: FontDescription) -> LineShaper {
-        if let known = shapers[font] { return known }
-        let shaper = LineShaper(font: font, era: era)
-        shapers[font] = shaper
-        return shaper
-    }
-
     // MARK: Lines
 
     private mutating func append(
@@ -296,7 +246,8 @@ struct TextLayoutBuilder {
         top place: Double?,
         spacing: Double,
         style: TextParagraphStyle,
-        bidi: BidiLevels
+        bidi: BidiLevels,
+        marker: PlacedMarker? = nil
     ) {
         let top = place ?? bottom + gap
         let (head, tail) = (draft.room.head, draft.room.tail)
@@ -324,6 +275,7 @@ struct TextLayoutBuilder {
         var end = top + metrics.height
         let room = CGRect(x: 0, y: top, width: roomWidth, height: metrics.height)
         if arranging?.arrange(&line, in: room) == true { end = Double(line.origin.y + line.height) }
+        line.marker = marker
         lines.append(line)
         placements.append(Placement(head: head, tail: tail, alignment: alignment))
         reach = max(reach, reach(of: line, head, tail))
@@ -378,6 +330,8 @@ struct TextLayoutBuilder {
                 case .center: free > 0 ? free / 2 : 0
                 }
             lines[index].origin.x = left + offset
+            let line = lines[index]
+            lines[index].marker?.stand(before: line)
         }
         size = CGSize(width: reach, height: bottom)
     }

@@ -19,6 +19,8 @@ package struct TextLine: Sendable {
 
     /// From left to right.
     var glyphs: [PlacedGlyph]
+    /// Stands before the line; nil for nothing.
+    var marker: PlacedMarker?
 
     package var height: CGFloat { ascent + descent }
     /// From the layout's top.

@@ -9,6 +9,8 @@ struct LineShaper {
     let font: FontDescription
     let era: SystemFontEra
     let resolved: ResolvedFont
+    /// What the widths of the font's own glyphs are multiplied by.
+    private let stretch: Double
     private let table = SystemFontTable.shared
     private let systemFace: SystemFontFace?
     /// As wide as the widest figure; 0 where figures keep their own widths.
@@ -17,7 +19,10 @@ struct LineShaper {
     init(font: FontDescription, era: SystemFontEra) {
         self.font = font
         self.era = era
-        resolved = FontStore.shared.resolve(font, era: era)
+        stretch = font.stretch
+        var resolved = FontStore.shared.resolve(font, era: era)
+        resolved.style.stretch *= stretch
+        self.resolved = resolved
         if case .system(let face, let monospacedDigits) = resolved.advances {
             let systemFace = SystemFontFace.of(size: max(0, font.size), face: face, era: era)
             self.systemFace = systemFace
@@ -51,6 +56,8 @@ struct LineShaper {
         level: UInt8,
         features: ShapingFeatures = ShapingFeatures()
     ) {
+        let first = text.glyphs.count
+        defer { if stretch != 1 { text.stretch(by: stretch, from: first) } }
         var position = range.lowerBound
         var previous = -1
         while position < range.upperBound {

@@ -31,6 +31,15 @@ struct ShapedText {
     /// Changes the advance of a glyph.
     mutating func setAdvance(_ advance: Double, at index: Int) { glyphs[index].advance = advance }
 
+    /// Multiplies widths of glyphs whose faces are drawn wider or narrower.
+    mutating func stretch(by factor: Double, from first: Int) {
+        for index in first..<glyphs.count where glyphs[index].glyph != Self.noGlyph {
+            guard faces[Int(glyphs[index].face)].style.stretch != 1 else { continue }
+            glyphs[index].advance *= factor
+            glyphs[index].offsetX *= factor
+        }
+    }
+
     /// Tells the glyphs from one place on where their clusters end, given where the text that they stand for ends.
     mutating func endClusters(from first: Int, at end: Int) {
         var next = end

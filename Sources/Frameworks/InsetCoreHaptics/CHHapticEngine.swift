@@ -70,6 +70,11 @@ public protocol CHHapticPatternPlayer: AnyObject {
 open class CHHapticPattern: NSObject, @unchecked Sendable {
     /// Makes one by events, parameters.
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
+    /// A pattern of a file; throws where there is none that can be read.
+    public init(contentsOf ahapURL: URL) throws {
+        let contents = try JSONSerialization.jsonObject(with: Data(contentsOf: ahapURL))
+        guard (contents as? [String: Any])?["Pattern"] is [Any] else { throw CocoaError(.fileReadCorruptFile) }
+    }
     /// Makes one by events, parameter curves.
     public init(events: [CHHapticEvent], parameterCurves: [NSObject]) throws {}
 }

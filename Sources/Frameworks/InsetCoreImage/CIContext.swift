@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+@_exported import InsetMetal
 import UIKit
 
 /// Draws images of Core Image.
@@ -11,9 +12,54 @@ open class CIContext: NSObject, @unchecked Sendable {
     public init(options: [CIContextOption: Any]?) { super.init() }
     /// A context.
     public override init() { super.init() }
+    /// A context beside a graphics processor, which isn't used.
+    public convenience init(mtlDevice device: any MTLDevice) { self.init(options: nil) }
+    /// A context beside a graphics processor, which isn't used.
+    public convenience init(mtlDevice device: any MTLDevice, options: [CIContextOption: Any]?) {
+        self.init(options: options)
+    }
 
-    /// The pixels of a part of an image; nil where nothing of it is there.
-    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.cropped(to: fromRect).pixels }
+    /// The space that filters compute in: sRGB as it is encoded.
+    open var workingColorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+    /// How pixels are kept between filters.
+    open var workingFormat: CIFormat { .RGBAf }
+    /// The most pixels that an image has that is drawn.
+    open func outputImageMaximumSize() -> CGSize { CGSize(width: ImageLimits.side, height: ImageLimits.side) }
+    /// The most pixels that an image has that is read.
+    open func inputImageMaximumSize() -> CGSize { outputImageMaximumSize() }
+
+    /// The pixels of a part of an image, clear where it isn't; nil for a part that is empty, without an end or too large.
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+        guard let area = PixelArea(fromRect), ImageLimits.allows(width: area.width, height: area.height) else {
+            return nil
+        }
+        return image.rendered(in: area).image
+    }
+
+    /// The pixels of a part of an image.
+    ///
+    /// - Parameters:
+    ///   - format: Not heeded: images have eight bits a part.
+    ///   - colorSpace: Not heeded: images are in sRGB.
+    open func createCGImage(
+        _ image: CIImage,
+        from fromRect: CGRect,
+        format: CIFormat,
+        colorSpace: CGColorSpace?
+    ) -> CGImage? { createCGImage(image, from: fromRect) }
+
+    /// The pixels of a part of an image.
+    ///
+    /// - Parameter deferred: Not heeded: pixels are computed at once.
+    open func createCGImage(
+        _ image: CIImage,
+        from fromRect: CGRect,
+        format: CIFormat,
+        colorSpace: CGColorSpace?,
+        deferred: Bool
+    ) -> CGImage? { createCGImage(image, from: fromRect) }
+
+    // MARK: Memory
 
     /// Writes the pixels of a part of an image into memory, from its top row down; what isn't there is left as it is.
     ///
@@ -29,58 +75,96 @@ open class CIContext: NSObject, @unchecked Sendable {
         format: CIFormat,
         colorSpace: CGColorSpace?
     ) {
-        let part = image.cropped(to: bounds)
-        guard let pixels = part.pixels, let map = PixelMap(pixels), let places = format.places else { return }
-        let (left, top) = (Int(part.extent.minX - bounds.minX), Int(bounds.maxY - part.extent.maxY))
-        for y in 0..<map.height {
-            for x in 0..<map.width {
-                let bytes = map.values[y * map.width + x].bytes
-                let place = data + (top + y) * rowBytes + (left + x) * places.count
+        guard let whole = PixelArea(bounds), let places = format.places else { return }
+        let part = whole.intersection(image.extent)
+        let map = image.rendered(in: part)
+        for row in 0..<part.height {
+            let line = data + (whole.maxY - part.maxY + row) * rowBytes + (part.x - whole.x) * places.count
+            for column in 0..<part.width {
+                let bytes = map.values[row * part.width + column].bytes
                 for (offset, part) in places.enumerated() {
-                    place.storeBytes(of: bytes[part], toByteOffset: offset, as: UInt8.self)
+                    line.storeBytes(of: bytes[part], toByteOffset: column * places.count + offset, as: UInt8.self)
                 }
             }
         }
     }
 
+    /// Writes an image into a buffer whose bottom left is the origin; does nothing for kinds of pixels that aren't written
+    /// here.
+    open func render(_ image: CIImage, to buffer: CVPixelBuffer) {
+        let size = CGSize(width: CVPixelBufferGetWidth(buffer), height: CVPixelBufferGetHeight(buffer))
+        render(image, to: buffer, bounds: CGRect(origin: .zero, size: size), colorSpace: nil)
+    }
+
+    /// Writes a part of an image into a buffer.
+    ///
+    /// - Parameter colorSpace: Not heeded.
+    open func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?) {
+        guard let format = CIFormat(buffer), let memory = CVPixelBufferGetBaseAddress(buffer) else { return }
+        let size = CGSize(width: CVPixelBufferGetWidth(buffer), height: CVPixelBufferGetHeight(buffer))
+        let area = CGRect(
+            x: bounds.minX,
+            y: bounds.minY,
+            width: min(bounds.width, size.width),
+            height: min(bounds.height, size.height)
+        )
+        let rowBytes = CVPixelBufferGetBytesPerRow(buffer)
+        render(image, toBitmap: memory, rowBytes: rowBytes, bounds: area, format: format, colorSpace: colorSpace)
+    }
+
+    // MARK: Files
+
     /// A JPEG of an image; nil for one without pixels.
     ///
-    /// - Parameter options: Not kept.
+    /// - Parameter options: The quality counts, 0…1, by `kCGImageDestinationLossyCompressionQuality`.
     open func jpegRepresentation(
         of image: CIImage,
         colorSpace: CGColorSpace,
         options: [CIImageRepresentationOption: Any] = [:]
-    ) -> Data? { image.pixels.flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 0.9) } }
+    ) -> Data? {
+        let key = CIImageRepresentationOption(rawValue: "\(kCGImageDestinationLossyCompressionQuality)")
+        let quality = (options[key] as? NSNumber)?.doubleValue ?? options[key] as? Double ?? 0.9
+        return image.pixels.flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: CGFloat(quality)) }
+    }
+
+    /// A PNG of an image; nil for one without pixels.
+    ///
+    /// - Parameters:
+    ///   - format: Not heeded: files have eight bits a part.
+    ///   - options: Not kept.
+    open func pngRepresentation(
+        of image: CIImage,
+        format: CIFormat,
+        colorSpace: CGColorSpace,
+        options: [CIImageRepresentationOption: Any] = [:]
+    ) -> Data? { image.pixels.flatMap { UIImage(cgImage: $0).pngData() } }
+
+    /// Writes a JPEG; throws where there are no pixels or no file can be written.
+    open func writeJPEGRepresentation(
+        of image: CIImage,
+        to url: URL,
+        colorSpace: CGColorSpace,
+        options: [CIImageRepresentationOption: Any] = [:]
+    ) throws { try write(jpegRepresentation(of: image, colorSpace: colorSpace, options: options), to: url) }
+
+    /// Writes a PNG; throws where there are no pixels or no file can be written.
+    open func writePNGRepresentation(
+        of image: CIImage,
+        to url: URL,
+        format: CIFormat,
+        colorSpace: CGColorSpace,
+        options: [CIImageRepresentationOption: Any] = [:]
+    ) throws {
+        try write(pngRepresentation(of: image, format: format, colorSpace: colorSpace, options: options), to: url)
+    }
+
+    private func write(_ data: Data?, to url: URL) throws {
+        guard let data else { throw CocoaError(.fileWriteUnknown) }
+        try data.write(to: url)
+    }
 
     /// Nothing is kept.
     open func clearCaches() {}
-}
-
-/// How a context draws.
-public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-    /// The option's name.
-    public let rawValue: String
-    /// An option by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether the processor draws, which it does here.
-    public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
-    /// The space that filters compute in.
-    public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
-    /// The space of what is drawn.
-    public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
-    /// Whether drawing may wait for others.
-    public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
-    /// Whether what was computed is kept.
-    public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
-}
-
-/// Whether the processor draws, in Swift 3's spelling.
-public let kCIContextUseSoftwareRenderer = "kCIContextUseSoftwareRenderer"
-
-/// How a file is written.
-public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
-    /// The option's name.
-    public let rawValue: String
-    /// An option by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Nothing is kept.
+    open func reclaimResources() {}
 }

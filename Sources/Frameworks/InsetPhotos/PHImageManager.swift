@@ -1,6 +1,5 @@
 import Foundation
 import ImageIO
-import Platform
 import UIKit
 
 /// Makes pictures of assets; none here.
@@ -50,10 +49,6 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
     /// Nothing runs.
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
-
-    private func refuse(_ call: String) {
-        AbsentFeature.report("PHImageManager.\(call)", "there are no photos here; the answer is nil")
-    }
 }
 
 /// Makes pictures of assets before they are asked for; none here.

@@ -94,10 +94,3 @@ public struct PHPickerResult {
     /// The name in the library.
     public let assetIdentifier: String?
 }
-
-/// Shows a photo that moves; here only its space.
-@preconcurrency @MainActor
-open class PHLivePhotoView: UIView {
-    /// What is shown. Nil by default.
-    open var livePhoto: PHLivePhoto?
-}

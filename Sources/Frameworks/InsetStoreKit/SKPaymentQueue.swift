@@ -16,6 +16,15 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private struct Entry { weak var observer: (any SKPaymentTransactionObserver)? }
     private var observers: [Entry] = []
 
+    /// The person's store; nil: there is none.
+    open var storefront: SKStorefront? { nil }
+    /// Tells the observers that there was nothing to restore.
+    open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
+    /// Says that there is nowhere to enter a code.
+    open func presentCodeRedemptionSheet() {
+        AbsentFeature.report("SKPaymentQueue.presentCodeRedemptionSheet", "there is no store here; nothing is shown")
+    }
+
     /// Someone who hears of payments; not kept.
     open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(Entry(observer: observer)) }
     /// Not any more.
@@ -83,6 +92,10 @@ open class SKPayment: NSObject, @unchecked Sendable {
     open internal(set) var quantity = 1
     /// The app's name of the person.
     open internal(set) var applicationUsername: String?
+    /// Whether it is tried with another person's agreement. Default: false.
+    open internal(set) var simulatesAskToBuyInSandbox = false
+    /// The price that the app has signed.
+    open internal(set) var paymentDiscount: SKPaymentDiscount?
     /// A product once.
     public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
@@ -98,6 +111,16 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
     open override var applicationUsername: String? {
         get { super.applicationUsername }
         set { super.applicationUsername = newValue }
+    }
+    /// Whether it is tried with another person's agreement. Default: false.
+    open override var simulatesAskToBuyInSandbox: Bool {
+        get { super.simulatesAskToBuyInSandbox }
+        set { super.simulatesAskToBuyInSandbox = newValue }
+    }
+    /// The price that the app has signed.
+    open override var paymentDiscount: SKPaymentDiscount? {
+        get { super.paymentDiscount }
+        set { super.paymentDiscount = newValue }
     }
 }
 
@@ -132,6 +155,14 @@ public struct SKError: Error, CustomNSError, Sendable {
     public enum Code: Int, Sendable {
         /// As Apple numbers them.
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+        /// As Apple numbers them.
+        case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+        /// As Apple numbers them.
+        case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
+        /// As Apple numbers them.
+        case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
+        /// As Apple numbers them.
+        case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
     }
     /// The kind of this error.
     public let code: Code

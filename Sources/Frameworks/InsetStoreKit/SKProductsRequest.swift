@@ -13,6 +13,18 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var price: NSDecimalNumber { .zero }
     /// In which money.
     open var priceLocale: Locale { .current }
+    /// How long a subscription lasts; nil for other kinds.
+    open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+    /// The group of a subscription.
+    open var subscriptionGroupIdentifier: String? { nil }
+    /// The offer at the beginning; nil for none.
+    open var introductoryPrice: SKProductDiscount? { nil }
+    /// Offers of the app.
+    open var discounts: [SKProductDiscount] { [] }
+    /// Whether a family shares it.
+    open var isFamilyShareable: Bool { false }
+    /// Whether there is something to load; false.
+    open var isDownloadable: Bool { false }
     /// Makes one, for tests.
     public override init() { super.init() }
 }

@@ -49,3 +49,11 @@ extension SKStoreProductViewControllerDelegate {
 
 /// The key of a product's number.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
+/// The key of who has led to the product.
+public let SKStoreProductParameterAffiliateToken = "at"
+/// The key of the campaign that has led to the product.
+public let SKStoreProductParameterCampaignToken = "ct"
+/// The key of the provider that has led to the product.
+public let SKStoreProductParameterProviderToken = "pt"
+/// The key of a product within an app.
+public let SKStoreProductParameterProductIdentifier = "sku"

@@ -49,6 +49,15 @@ open class WCSession: NSObject, @unchecked Sendable {
     open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
         WCSessionUserInfoTransfer()
     }
+    /// How often the watch's face may be told today; 0: there is none.
+    open var remainingComplicationUserInfoTransfers: Int { 0 }
+    /// What waits to be told; nothing.
+    open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+    /// Nobody is told: there is no watch.
+    @discardableResult
+    open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+        WCSessionUserInfoTransfer()
+    }
     /// Transfer file metadata.
     @discardableResult
     open func transferFile(_ file: URL, metadata: [String: Any]?) -> NSObject { NSObject() }

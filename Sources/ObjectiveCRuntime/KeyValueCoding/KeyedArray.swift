@@ -65,7 +65,8 @@ final class KeyedArray: NSMutableArray {
 
     override func index(of anObject: Any, in range: NSRange) -> Int {
         let all = list
-        return (range.location..<(range.location + range.length)).first { Self.areEqual(all[$0], anObject) } ?? NSNotFound
+        return (range.location..<(range.location + range.length)).first { Self.areEqual(all[$0], anObject) }
+            ?? NSNotFound
     }
 
     override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }

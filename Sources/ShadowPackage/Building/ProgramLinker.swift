@@ -49,7 +49,8 @@ struct ProgramLinker {
         return (CompilerPath.hasLLD ? ["-fuse-ld=lld"] : []) + [
             "\(libraries)/\(architecture)/swiftrt.o", build.runtime, "-L\(libraries)", "-Wl,--as-needed",
         ] + linked + [
-            "-lm", "-Wl,-rpath,\(build.folder)", "-Wl,-rpath,\(libraries)", "-Wl,--defsym=main=\"\(entry)\"", "-rdynamic",
+            "-lm", "-Wl,-rpath,\(build.folder)", "-Wl,-rpath,\(libraries)", "-Wl,--defsym=main=\"\(entry)\"",
+            "-rdynamic",
         ]
     }
 

@@ -72,19 +72,6 @@ public struct DebugCapture: Sendable {
     public func page() throws -> Data {
         let files = try PageFiles()
         func text(_ name: String) -> String { files[name].map { String(decoding: $0.data, as: UTF8.self) } ?? "" }
-        var modules = JSONText()
-        modules.object { json in
-            json.key("imports")
-            json.object { json in
-                for name in files.names where name.hasSuffix(".js") {
-                    // A module that is itself an address has no neighbors: they are found by name.
-                    let source = text(name).replacing("from \"./", with: "from \"inset/")
-                    json.key("inset/\(name)")
-                    json.string("data:text/javascript;base64,\(Data(source.utf8).base64EncodedString())")
-                }
-            }
-        }
-        let importMap = String(decoding: modules.data, as: UTF8.self)
         let captured = String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
         return Data(
             text("debug.html")
@@ -95,8 +82,7 @@ public struct DebugCapture: Sendable {
                     "<script type=\"module\" src=\"debug.js\"></script>",
                     with: """
                         <script type="application/json" id="capture">\(captured)</script>
-                        <script type="importmap">\(importMap)</script>
-                        <script type="module">import "inset/debug.js";</script>
+                        <script type="module">\(text("debug.js"))</script>
                         """
                 ).utf8
         )

@@ -20,6 +20,8 @@ enum DevicePipe {
             case event = 5
             /// A PNG of an app; whom it is for says why (``HomePicture``).
             case picture = 6
+            /// Where the person is, a ``LivePlace``, JSON.
+            case place = 7
         }
 
         var kind: Kind

@@ -36,7 +36,7 @@ enum LiveChange {
         for (name, path) in LiveSwitches.names {
             if let value = values[name] { settings.switches[keyPath: path] = value == "1" }
         }
-        Self.clampSystem(of: &settings.variant)
+        settings.variant.clampSystem()
         guard settings != former else {
             self = .nothing
             return
@@ -53,14 +53,6 @@ enum LiveChange {
         Self.apply(settings.variant, to: simulator, since: former.variant)
         settings.switches.apply(to: simulator, since: former.switches)
         self = .live(settings)
-    }
-
-    /// A system that the new device doesn't run gives way to its own.
-    private static func clampSystem(of variant: inout Variant) {
-        guard let name = variant.device, let os = variant.os.flatMap({ OSVersion($0) }),
-            let device = try? DeviceCatalog.standard.device(named: name), !device.runs(os)
-        else { return }
-        variant.os = device.supportedOS(nearest: os).description
     }
 
     private static func apply(_ variant: Variant, to simulator: Simulator, since former: Variant) {
@@ -81,9 +73,20 @@ enum LiveChange {
     }
 }
 
+extension Variant {
+    /// A system that the device doesn't run gives way to its own.
+    mutating func clampSystem() {
+        guard let device, let os = os.flatMap({ OSVersion($0) }),
+            let model = try? DeviceCatalog.standard.device(named: device), !model.runs(os)
+        else { return }
+        self.os = model.supportedOS(nearest: os).description
+    }
+}
+
 extension LiveScene {
     /// Turns the device by a quarter; the interface follows, with its animation, where it may.
     func turn(left: Bool) {
+        recorder.note(.turn(left: left))
         let around: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
         let held = SimulatedDevice.current.heldOrientation
         let index = around.firstIndex(of: held) ?? 0

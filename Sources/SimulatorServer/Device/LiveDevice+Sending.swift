@@ -84,6 +84,17 @@ extension LiveDevice {
         write([.init(kind: .text, viewer: viewer, data: json.data)])
     }
 
+    /// Tells the server where the person is, for the process that takes this one's place.
+    func sendPlace() {
+        let place = live?.recorder.place() ?? LivePlace()
+        write([.init(kind: .place, viewer: 0, data: (try? JSONEncoder().encode(place)) ?? Data())])
+    }
+
+    /// Tells all viewers how far the person was brought back to where they were.
+    func sendOutcome(_ outcome: PlaceRestorer.Outcome) {
+        write([.init(kind: .text, viewer: 0, data: PlaceMessage.data(outcome))])
+    }
+
     private func screenText(of live: LiveScene) -> Data {
         var json = JSONText()
         json.object { live.describe(settings, to: &$0) }

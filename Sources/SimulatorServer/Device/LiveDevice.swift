@@ -89,11 +89,13 @@ public final class LiveDevice {
             touchClock.reset()
             (problems, isBroken) = (fresh.notes, false)
             watchFiles(of: fresh)
+            let restored = restorePlace(on: fresh)
             fresh.simulator.advance(by: 0)
             // First, so that whoever sees the device can rely on it coming back so.
             keepSettings()
             sendWhole(to: 0)
             sendProblems(to: 0, milliseconds: Double(Clock.nanoseconds - start) / 1e6)
+            restored.map(sendOutcome)
         } catch {
             (problems, isBroken) = (["\(error)"], true)
             live?.simulator.makeCurrent()
@@ -102,6 +104,13 @@ public final class LiveDevice {
             }
             sendProblems(to: 0)
         }
+    }
+
+    /// Goes to where the person was in the process before; nil where they hadn't gone anywhere.
+    private func restorePlace(on fresh: LiveScene) -> PlaceRestorer.Outcome? {
+        guard let place = settings.place else { return nil }
+        settings.place = nil
+        return place.isStart ? nil : PlaceRestorer(place, on: fresh).restore()
     }
 
     private func makeScene() throws -> LiveScene {
@@ -230,6 +239,7 @@ public final class LiveDevice {
     /// - Parameter moment: When a touch was, in virtual seconds; nil is now.
     private func handle(_ line: DeviceLine, at moment: Double? = nil) {
         if let order = line.order { return take(order) }
+        if line.asksPlace { return sendPlace() }
         guard let message = line.message else {
             guard line.isGone else { return welcome(line.viewer) }
             touchClock.forget(line.viewer)

@@ -11,10 +11,25 @@ final class LiveInput {
     private var pointed = CGPoint.zero
     /// Where each finger is.
     private var fingers: [Int: CGPoint] = [:]
+    /// Keeps what is done; nil where nobody goes back to it.
+    private let recorder: PlaceRecorder?
 
-    init() {
+    init(recorder: PlaceRecorder? = nil) {
+        self.recorder = recorder
         touches = TouchInput()
         pointer = PointerInput(touches)
+    }
+
+    /// Does again what a person did in another process.
+    func perform(_ deed: LiveDeed) {
+        switch deed {
+        case .touches(let fingers): send(fingers)
+        case .pointer(let state): send(state)
+        case .scroll(let x, let y, let dx, let dy): scroll(at: CGPoint(x: x, y: y), by: CGVector(dx: dx, dy: dy))
+        case .key(let key, let modifiers): press(key, modifiers: modifiers)
+        case .text(let text): type(text)
+        case .turn, .home: break
+        }
     }
 
     /// Whether a finger or a button of the pointer is down.
@@ -24,6 +39,7 @@ final class LiveInput {
     ///
     /// - Parameter moment: When that was, in virtual seconds; nil is now.
     func send(_ changes: [ViewerMessage.Finger], at moment: Double? = nil) {
+        var done: [ViewerMessage.Finger] = []
         let known = changes.compactMap { finger -> TouchInput.Change? in
             let place = CGPoint(x: finger.x, y: finger.y)
             let phase: UITouch.Phase
@@ -35,9 +51,12 @@ final class LiveInput {
             default: return nil
             }
             fingers[finger.number] = phase == .ended || phase == .cancelled ? nil : place
+            done.append(finger)
             return TouchInput.Change(finger: finger.number, phase: phase, place: place)
         }
-        if !known.isEmpty { touches.send(known, at: moment) }
+        guard !known.isEmpty else { return }
+        recorder?.note(.touches(done), at: moment)
+        touches.send(known, at: moment)
     }
 
     /// Moves the pointer, and presses its buttons or lets them go; a device without one has it nowhere.
@@ -46,6 +65,10 @@ final class LiveInput {
     ///   - state: nil takes the pointer off the screen; a button that is still down comes to nothing.
     ///   - moment: When that was, in virtual seconds; nil is now.
     func send(_ state: ViewerMessage.Pointer?, at moment: Double? = nil) {
+        // Where it goes without a button is nothing to go back to.
+        if pointer.isDown || state?.buttons ?? 0 > 0 {
+            recorder?.note(.pointer(state), at: moment, isGoingOn: pointer.isDown)
+        }
         guard let state else { return pointer.cancel(at: pointed) }
         pointed = CGPoint(x: state.x, y: state.y)
         let buttons = UIEvent.ButtonMask(rawValue: state.buttons)
@@ -64,6 +87,9 @@ final class LiveInput {
 
     /// Scrolls the nearest scroll view under a place that can still go that way; the momentum is the trackpad's own.
     func scroll(at place: CGPoint, by delta: CGVector) {
+        recorder?.note(
+            .scroll(x: Double(place.x), y: Double(place.y), dx: Double(delta.dx), dy: Double(delta.dy))
+        )
         for window in UIApplication.shared.windows.reversed() where !window.isHidden {
             let point = CGPoint(x: place.x - window.frame.minX, y: place.y - window.frame.minY)
             guard var view = window.hitTest(point, with: nil) else { continue }
@@ -96,12 +122,14 @@ final class LiveInput {
     ///
     /// - Parameter modifiers: Bits of `UIKeyModifierFlags`, shifted down by 16.
     func press(_ key: String, modifiers: Int) {
+        recorder?.note(.key(key, modifiers: modifiers))
         let flags = UIKeyModifierFlags(rawValue: (modifiers & 0x3F) << 16)
         KeyDelivery.press(KeyStroke(key, modifiers: flags))
     }
 
     /// Types what was pasted or composed.
     func type(_ text: String) {
+        recorder?.note(.text(text))
         guard let target = UIResponder.currentFirst else { return }
         if let target = target as? any KeyboardTarget {
             target.typeByKeyboard(text)

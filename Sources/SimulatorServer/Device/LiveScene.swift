@@ -15,8 +15,13 @@ final class LiveScene {
     private let staged: StagedScene?
     private let variant: Variant
     let simulator: Simulator
-    let tree: WireTree
-    let input = LiveInput()
+    /// Followed from when it is first asked for: what comes before isn't told step by step.
+    private(set) lazy var tree = WireTree(root: UIScreen.main.tree.root, painting: painting, textures: textures)
+    private let painting: LayerPainting
+    private let textures: TextureStore
+    /// What was done so far.
+    let recorder = PlaceRecorder()
+    let input: LiveInput
     /// What was odd about the document, a line each.
     let notes: [String]
     /// The IDs and names of the document's scenes.
@@ -66,10 +71,11 @@ final class LiveScene {
     ) {
         (self.staged, self.simulator, self.variant) = (staged, simulator, variant)
         (self.notes, self.choices) = (notes, choices)
-        let painting = LayerPainting(scale: simulator.device.scale) { [simulator] layer in
+        self.textures = textures
+        input = LiveInput(recorder: recorder)
+        painting = LayerPainting(scale: simulator.device.scale) { [simulator] layer in
             simulator.drawing(ofLayerThatLooksBehind: layer)
         }
-        tree = WireTree(root: UIScreen.main.tree.root, painting: painting, textures: textures)
     }
 
     /// What is on the screen now.
@@ -80,6 +86,7 @@ final class LiveScene {
 
     /// Goes to the home screen, or comes back from there.
     func pressHome() {
+        recorder.note(.home)
         if isAway { simulator.returnToApp() } else { simulator.leaveApp() }
         isAway.toggle()
     }

@@ -18,6 +18,8 @@ public struct LiveSettings: Codable, Hashable, Sendable {
     public var hasHomeScreen = false
     /// What is turned on.
     public var switches = LiveSwitches()
+    /// Where the person was in the process that this one takes the place of; gone as soon as the device is there.
+    var place: LivePlace?
 
     /// A document on a device as it comes out of its box, unless the variant says otherwise.
     public init(document: String?, scene: String? = nil, variant: Variant, fonts: [String] = []) {

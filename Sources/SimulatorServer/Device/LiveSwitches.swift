@@ -15,6 +15,8 @@ public struct LiveSwitches: Codable, Hashable, Sendable {
     public var hasHardwareKeyboard = false
     /// Time goes ten times as slowly as it does.
     public var slowsTime = false
+    /// An app that was built again begins at its first screen, in place of where the person was.
+    public var startsOver = false
 
     /// All off.
     public init() {}
@@ -23,6 +25,7 @@ public struct LiveSwitches: Codable, Hashable, Sendable {
     static let names: [(name: String, path: WritableKeyPath<LiveSwitches, Bool> & Sendable)] = [
         ("contrast", \.increasesContrast), ("bold", \.boldsText), ("reduceMotion", \.reducesMotion),
         ("inCall", \.isInCall), ("hardwareKeyboard", \.hasHardwareKeyboard), ("slow", \.slowsTime),
+        ("startOver", \.startsOver),
     ]
 
     /// Seconds of the device for one of the real clock.

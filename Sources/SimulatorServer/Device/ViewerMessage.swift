@@ -38,7 +38,7 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
     /// How many frames the viewer has shown.
     case seen(Int)
 
-    package struct Finger: Codable, Equatable, Sendable {
+    package struct Finger: Codable, Hashable, Sendable {
         /// 0…9.
         package var number: Int
         /// 0 came down, 1 moved, 2 left, 3 was taken away.
@@ -51,7 +51,7 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         }
     }
 
-    package struct Pointer: Codable, Equatable, Sendable {
+    package struct Pointer: Codable, Hashable, Sendable {
         package var x: Double
         package var y: Double
         /// The sum of 1, the primary one, and 2, the secondary one.
@@ -238,6 +238,8 @@ struct DeviceLine: Codable, Sendable {
     var isGone = false
     /// What the server itself wants, on a device with a home screen.
     var order: HomeOrder?
+    /// Whether the server wants to know where the person is, as another process takes this one's place.
+    var asksPlace = false
 
     /// What it does to the device, as a person would say it; nil for what moves nothing.
     var deed: String? {

@@ -9,8 +9,15 @@ struct DocumentHistory {
     /// The file as it was written last; another one was changed by somebody else.
     private var written: Data?
     private static let most = 200
+    private let write: (Data, URL) throws -> Void
 
-    init(_ path: String) { url = URL(fileURLWithPath: path) }
+    /// - Parameters:
+    ///   - path: The document's.
+    ///   - write: Puts a file's new contents in the place of the former ones, whole or not at all.
+    init(_ path: String, write: @escaping (Data, URL) throws -> Void = { try $0.write(to: $1, options: .atomic) }) {
+        url = URL(fileURLWithPath: path)
+        self.write = write
+    }
 
     var canUndo: Bool { !done.isEmpty }
     var canRedo: Bool { !undone.isEmpty }
@@ -40,22 +47,28 @@ struct DocumentHistory {
         undone = []
     }
 
-    /// Takes the last change back, or makes it again.
+    /// Takes the last change back, or makes it again. One that can't be saved is there to be tried once more.
     mutating func step(back: Bool) throws {
         let (_, data) = try read()
-        guard let target = back ? done.popLast() : undone.popLast() else { return }
+        guard let target = back ? done.last : undone.last else { return }
         try save(target)
-        if back { undone.append(data) } else { done.append(data) }
+        if back {
+            done.removeLast()
+            undone.append(data)
+        } else {
+            undone.removeLast()
+            done.append(data)
+        }
     }
 
     private mutating func save(_ data: Data) throws {
         // Whole or not at all, and what the file is called and may be read by stays.
         let permissions = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
         let target = url.resolvingSymlinksInPath()
-        try data.write(to: target, options: .atomic)
-        if let permissions {
-            try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
-        }
+        try write(data, target)
         written = data
+        guard let permissions else { return }
+        // The change is saved whatever becomes of these.
+        try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
     }
 }

@@ -21,6 +21,7 @@ extension DeviceHub {
             return false
         case .picture: return false
         case .text, .binary, .forgotten: return state.home?.front == nil
+        case .place: return false
         }
     }
 
@@ -32,11 +33,16 @@ extension DeviceHub {
             state.home?.apps[app].startsAgain = isFront
             state.home?.apps[app].isClosing = !isFront
         case .picture: takePicture(packet, of: app, &state)
-        case .event: break
+        case .event, .place: break
         case .text where state.home?.front != app:
             state.home?.apps[app].isReady = true
+            state.home?.apps[app].hasSpoken = true
+            if PlaceMessage.isOne(packet.data) { state.home?.apps[app].outcome = packet.data }
             bringToFront(&state)
-        case .text, .binary, .forgotten: return state.home?.front == app
+        case .text:
+            state.home?.apps[app].hasSpoken = true
+            return true
+        case .binary, .forgotten: return state.home?.front == app
         }
         return false
     }
@@ -91,16 +97,16 @@ extension DeviceHub {
 
     // MARK: Apps
 
-    private func startApp(_ app: Int, _ state: inout State) {
+    func startApp(_ app: Int, _ state: inout State) {
         guard var slot = state.home?.apps[app], let settings = state.home?.settings,
             let generation = state.home?.nextGeneration()
         else { return }
-        (slot.generation, slot.isReady, slot.isAway) = (generation, false, false)
+        (slot.generation, slot.isReady, slot.hasSpoken, slot.isAway) = (generation, false, false, false)
         (slot.isClosing, slot.startsAgain) = (false, false)
         slot.process = nil
         state.home?.apps[app] = slot
-        state.home?.apps[app].process = DeviceProcess(slot.program, settings: settings, echoes: true) {
-            [weak self] packet in
+        let own = Self.settings(settings, at: slot.place)
+        state.home?.apps[app].process = DeviceProcess(slot.program, settings: own, echoes: true) { [weak self] packet in
             self?.receive(packet, from: generation)
         } ended: { [weak self] words in
             self?.deviceEnded(words, generation)
@@ -117,6 +123,8 @@ extension DeviceHub {
     func appEnded(_ app: Int, _ words: String, _ state: inout State) {
         guard let slot = state.home?.apps[app] else { return }
         state.home?.apps[app].process = nil
+        state.home?.apps[app].place = nil
+        state.home?.apps[app].outcome = nil
         let wasFront = state.home?.front == app
         if slot.startsAgain, wasFront { return startApp(app, &state) }
         if state.home?.opening?.app == app { state.home?.opening = nil }
@@ -143,25 +151,6 @@ extension DeviceHub {
         send(.text(String(decoding: json.data, as: UTF8.self)), json.bytes.count, to: viewer, &state)
     }
 
-    /// Has an app that was built again in place of the present one, which runs on from its start where it is seen.
-    func relaunch(_ program: WorkerProgram, app: Int) {
-        let former = state.withLock { state -> DeviceProcess? in
-            guard !state.isClosed, state.home?.apps.indices.contains(app) == true else { return nil }
-            state.home?.apps[app].program = program
-            state.problems = []
-            let former = state.home?.apps[app].process
-            guard former != nil else { return nil }
-            if state.home?.front == app {
-                startApp(app, &state)
-                for viewer in state.viewers.keys { expectTree(of: viewer, &state) }
-            } else {
-                state.home?.apps[app].isClosing = true
-            }
-            return former
-        }
-        former?.end()
-    }
-
     // MARK: The front
 
     private func order(_ order: HomeOrder, _ state: State) {
@@ -178,6 +167,10 @@ extension DeviceHub {
         else { return }
         state.home?.opening = nil
         turn(to: opening.app, &state)
+        guard let outcome = home.apps[opening.app].outcome else { return }
+        state.home?.apps[opening.app].outcome = nil
+        let message = WSMessage.text(String(decoding: outcome, as: UTF8.self))
+        for viewer in state.viewers.keys.sorted() { send(message, outcome.count, to: viewer, &state) }
     }
 
     /// Has viewers see another process, from its whole tree on.
@@ -189,9 +182,9 @@ extension DeviceHub {
         }
     }
 
-    private func expectTree(of viewer: Int, _ state: inout State) {
+    func expectTree(of viewer: Int, _ state: inout State) {
         guard let known = state.viewers[viewer] else { return }
-        state.viewers[viewer]?.awaitsTree = true
+        state.viewers[viewer]?.awaited = .anyTree
         state.viewers[viewer]?.former.formUnion(known.textures)
         state.viewers[viewer]?.textures = []
     }

@@ -12,10 +12,19 @@ final class DeviceHub: Sendable {
         /// Bytes that were sent, and those that it had shown when it last said so.
         var sent = 0
         var seen = 0
-        /// Whether another process has come to the front, of which it has no tree yet.
-        var awaitsTree = false
+        /// The tree without which what a process tells of its changes means nothing.
+        var awaited = Awaited.nothing
         /// The textures of the process before that one.
         var former: Set<String> = []
+    }
+
+    /// The whole tree comes to each viewer once: with those of all, or, where these had it before, for itself.
+    enum Awaited {
+        case nothing
+        /// Another process has come to the front.
+        case anyTree
+        /// The viewer came while a process ran, which was asked for its tree.
+        case ownTree
     }
 
     struct State {
@@ -24,8 +33,12 @@ final class DeviceHub: Sendable {
         var device: DeviceProcess?
         /// Counts the processes, so that the last words of a former one aren't taken for the present one's.
         var generation = 0
-        /// Whether the device has said anything yet; the first that it says is all that there is, and for everybody.
+        /// Whether the device has shown anything yet; the first that it shows is all that there is, and for everybody.
         var hasSpoken = false
+        /// Where the person was in the process before, for the next one to begin there.
+        var place: Data?
+        /// The processes that were asked where the person is, by generation: another one is to take the place of each.
+        var asked: Set<Int> = []
         /// Those that the next process begins with.
         var settings: Data
         /// Why there is no process.
@@ -43,7 +56,7 @@ final class DeviceHub: Sendable {
 
     let isApp: Bool
     /// Whether the device's process ends when nobody looks at it.
-    private let isTransient: Bool
+    let isTransient: Bool
     let state: Mutex<State>
 
     /// - Parameters:
@@ -77,26 +90,18 @@ final class DeviceHub: Sendable {
     func start(_ state: inout State) {
         state.generation += 1
         (state.ending, state.startsAgain, state.hasSpoken) = (nil, false, false)
+        // Whoever waits for a tree of its own gets that of all.
+        for viewer in state.viewers.keys where state.viewers[viewer]?.awaited == .ownTree {
+            state.viewers[viewer]?.awaited = .nothing
+        }
         let generation = state.generation
-        state.device = DeviceProcess(state.program, settings: state.settings, echoes: isApp) { [weak self] packet in
+        let settings = Self.settings(state.settings, at: state.place)
+        state.device = DeviceProcess(state.program, settings: settings, echoes: isApp) { [weak self] packet in
             self?.receive(packet, from: generation)
         } ended: { [weak self] words in
             self?.deviceEnded(words, generation)
         }
         if state.device == nil { state.ending = "no process could be started" }
-    }
-
-    /// Has another program in place of the present one, as an app that was built again; it gets the same settings.
-    func relaunch(_ program: WorkerProgram) {
-        let former = state.withLock { state -> DeviceProcess? in
-            guard !state.isClosed else { return nil }
-            (state.program, state.problems) = (program, [])
-            let former = state.device
-            start(&state)
-            tellState(&state)
-            return former
-        }
-        former?.end()
     }
 
     /// Tells all viewers why what they see isn't the newest; nothing takes that back.
@@ -152,9 +157,10 @@ final class DeviceHub: Sendable {
     func deviceEnded(_ words: String, _ generation: Int) {
         state.withLock { state in
             guard !state.isClosed else { return }
+            if state.asked.contains(generation) { return handOver(from: generation, at: nil, &state) }
             if let app = state.home?.app(ofGeneration: generation) { return appEnded(app, words, &state) }
             guard state.generation == generation else { return }
-            state.device = nil
+            (state.device, state.place) = (nil, nil)
             if state.startsAgain || state.home?.front != nil { start(&state) } else { state.ending = words }
             tellState(&state)
         }
@@ -162,16 +168,17 @@ final class DeviceHub: Sendable {
 
     func receive(_ packet: DevicePipe.Packet, from generation: Int) {
         state.withLock { state in
+            if packet.kind == .place { return handOver(from: generation, at: packet.data, &state) }
             guard state.home.map({ _ in isHeard(packet, from: generation, &state) }) ?? (state.generation == generation)
             else { return }
-            state.hasSpoken = true
+            if [.text, .binary].contains(packet.kind) { state.hasSpoken = true }
             switch packet.kind {
             case .settings: state.settings = packet.data
             case .again: state.startsAgain = true
             case .forgotten: forget(packet.data, &state)
             case .binary: send(packet, texture: Texture.name(ofMessage: packet.data), &state)
             case .text: send(packet, texture: nil, &state)
-            case .event, .picture: break
+            case .event, .picture, .place: break
             }
         }
     }
@@ -199,24 +206,32 @@ final class DeviceHub: Sendable {
         let wanted = packet.viewer == 0 ? state.viewers.keys.sorted() : [packet.viewer]
         for viewer in wanted {
             if let texture, state.viewers[viewer]?.textures.insert(texture).inserted == false { continue }
-            if texture == nil, state.viewers[viewer]?.awaitsTree == true {
-                // What a process that has just come to the front tells of its changes means nothing before.
-                guard packet.data.starts(with: Self.treeStart) else { continue }
-                send(message, packet.data.count, to: viewer, &state)
-                finishTurn(of: viewer, &state)
-                continue
-            }
+            guard texture != nil || isUnderstood(packet, by: viewer, state) else { continue }
             send(message, packet.data.count, to: viewer, &state)
+            guard texture == nil, packet.kind == .text, !PlaceMessage.isOne(packet.data) else { continue }
+            finishWaiting(of: viewer, &state)
+        }
+    }
+
+    /// Whether a viewer has, or gets by this, the tree that a packet speaks of.
+    private func isUnderstood(_ packet: DevicePipe.Packet, by viewer: Int, _ state: State) -> Bool {
+        switch state.viewers[viewer]?.awaited ?? .nothing {
+        case .nothing: true
+        // It speaks of none.
+        case _ where PlaceMessage.isOne(packet.data): true
+        case .anyTree: packet.data.starts(with: Self.treeStart)
+        // It was asked for the tree first: what comes for this viewer alone is it, or says why there is none.
+        case .ownTree: packet.viewer == viewer
         }
     }
 
     private static let treeStart = Data(#"{"type":"tree""#.utf8)
 
-    /// A viewer has the tree of the process that has come to the front.
-    private func finishTurn(of number: Int, _ state: inout State) {
-        guard let viewer = state.viewers[number] else { return }
+    /// A viewer has the tree that it waited for; textures of the process before go.
+    private func finishWaiting(of number: Int, _ state: inout State) {
+        guard let viewer = state.viewers[number], viewer.awaited != .nothing else { return }
         let gone = viewer.former.subtracting(viewer.textures).sorted()
-        state.viewers[number]?.awaitsTree = false
+        state.viewers[number]?.awaited = .nothing
         state.viewers[number]?.former = []
         if !gone.isEmpty { forget(gone, of: number, &state) }
     }
@@ -235,7 +250,7 @@ final class DeviceHub: Sendable {
     }
 
     /// Tells all viewers whether the device runs.
-    private func tellState(_ state: inout State) {
+    func tellState(_ state: inout State) {
         for viewer in state.viewers.keys.sorted() { tellState(to: viewer, &state) }
     }
 
@@ -266,7 +281,10 @@ final class DeviceHub: Sendable {
             if isTransient, state.device == nil, state.ending == nil, !state.isClosed { start(&state) }
             tellState(to: number, &state)
             if !state.problems.isEmpty { tellProblems(to: number, &state) }
-            if state.home != nil || state.hasSpoken { state.front?.send(DeviceLine(viewer: number)) }
+            if state.home?.front != nil || state.hasSpoken {
+                state.viewers[number]?.awaited = .ownTree
+                state.front?.send(DeviceLine(viewer: number))
+            }
             return number
         }
     }

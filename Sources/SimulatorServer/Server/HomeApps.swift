@@ -11,6 +11,12 @@ struct HomeApps {
         var generation = 0
         /// Whether it has sent its first picture.
         var isReady = false
+        /// Whether its present process has shown anything yet.
+        var hasSpoken = false
+        /// Where the person was in the process before, for the next one to begin there.
+        var place: Data?
+        /// What viewers are to hear of the way back to where they were, once they see it.
+        var outcome: Data?
         /// Whether it is in the background.
         var isAway = false
         /// Whether it was closed in the app switcher.

@@ -1,8 +1,9 @@
 import DeviceCatalog
 import Foundation
 import Platform
+import Synchronization
 
-/// The files of the page, read once: nothing else is ever served.
+/// The files of the pages, read once: nothing else is ever served. A page's modules are one script (``ScriptBundle``).
 struct PageFiles: Sendable {
     /// A file as it is served.
     struct File: Sendable {
@@ -11,6 +12,8 @@ struct PageFiles: Sendable {
     }
 
     private let files: [String: File]
+    private let modules: [String: String]
+    private let made = MadeFiles()
 
     /// Why there is no page.
     struct Missing: Error, CustomStringConvertible {
@@ -21,26 +24,52 @@ struct PageFiles: Sendable {
     init(capture: Data? = nil) throws(Missing) {
         guard let folder = ResourceFolder(module: "SimulatorServer") else { throw Missing() }
         var files: [String: File] = [:]
+        var modules: [String: String] = [:]
         for room in Self.rooms {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.url.path)/\(room)")) ?? []
             for name in names {
-                guard let type = Self.types[(name as NSString).pathExtension],
-                    let data = folder.contents(of: "\(room)/\(name)")
-                else { continue }
-                files[name] = File(data: data, type: type)
+                let kind = (name as NSString).pathExtension
+                guard let type = Self.types[kind], let data = folder.contents(of: "\(room)/\(name)") else { continue }
+                if kind == "js" {
+                    modules[name] = String(decoding: data, as: UTF8.self)
+                } else {
+                    files[name] = File(data: data, type: type)
+                }
             }
         }
         guard files["index.html"] != nil else { throw Missing() }
-        files["catalog.json"] = File(data: Self.catalog, type: "application/json")
         files["capture.json"] = File(data: capture ?? Data("null".utf8), type: "application/json")
-        self.files = files
+        (self.files, self.modules) = (files, modules)
     }
 
     /// A file by its name, in which no slash can be.
-    subscript(name: String) -> File? { files[name.isEmpty ? "index.html" : name] }
+    subscript(name: String) -> File? {
+        let name = name.isEmpty ? "index.html" : name
+        return files[name] ?? made.file(name) { make(name) }
+    }
 
-    /// The names of all files, sorted.
-    var names: [String] { files.keys.sorted() }
+    private func make(_ name: String) -> File? {
+        if name == "catalog.json" { return File(data: Self.catalog, type: "application/json") }
+        guard Self.scripts.contains(name), let bundle = try? ScriptBundle(of: name, source: { modules[$0] }) else {
+            return nil
+        }
+        return File(data: Data(bundle.text.utf8), type: "text/javascript; charset=utf-8")
+    }
+
+    /// What isn't made before somebody asks for it, as the device starts in that time; then kept.
+    private final class MadeFiles: Sendable {
+        private let files = Mutex<[String: File]>([:])
+
+        func file(_ name: String, make: () -> File?) -> File? {
+            files.withLock { files in
+                if files[name] == nil { files[name] = make() }
+                return files[name]
+            }
+        }
+    }
+
+    /// What pages ask for: each its own module with all that it needs.
+    private static let scripts = ["main.js", "wall.js", "debug.js"]
 
     /// The folders whose files are served side by side.
     private static let rooms = ["Client", "Debugger"]

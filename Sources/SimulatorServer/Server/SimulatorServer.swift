@@ -92,8 +92,11 @@ public final class SimulatorServer: Sendable {
         for other in others.withLock({ $0.values.map(\.hub) }) { other.close() }
     }
 
-    /// Shows another program with the same settings, as an app that was built again.
-    public func relaunch(_ program: WorkerProgram) { hub.relaunch(program) }
+    /// Shows another program with the same settings, as an app that was built again: on all devices, where the person was on
+    /// each unless ``LiveSwitches/startsOver`` is on.
+    public func relaunch(_ program: WorkerProgram) {
+        for hub in [hub] + others.withLock({ $0.values.map(\.hub) }) { hub.relaunch(program) }
+    }
 
     /// Shows another program in place of an app of the home screen, by its number, likewise.
     public func relaunch(_ program: WorkerProgram, app: Int) { hub.relaunch(program, app: app) }
@@ -107,12 +110,15 @@ public final class SimulatorServer: Sendable {
     }
 
     /// The socket of a wall's device, which begins as the first device is.
-    private func socket(_ number: Int) -> WebSocketHTTPHandler {
+    ///
+    /// - Parameter device: The model that it is from its start on; nil, or one that isn't known: the first device's.
+    private func socket(_ number: Int, device: String?) -> WebSocketHTTPHandler {
         let (program, settings) = (hub.program, hub.settings)
         return others.withLock { others in
-            if let known = others[number] { return known.socket }
-            let made = DeviceHub(program, settings: settings, isApp: isApp, apps: apps, isTransient: true)
-            let socket = Self.socket(of: made)
+            let known = others[number]
+            let made = known?.hub ?? DeviceHub(program, settings: settings, isApp: isApp, apps: apps, isTransient: true)
+            if let device { made.choose(device) }
+            let socket = known?.socket ?? Self.socket(of: made)
             others[number] = (made, socket)
             return socket
         }
@@ -127,7 +133,8 @@ public final class SimulatorServer: Sendable {
         switch gate.withLock({ $0 }).answer(to: request) {
         case .refused(let status): return HTTPResponse(statusCode: status)
         case .socket(0): return try await socket.handleRequest(request)
-        case .socket(let number): return try await self.socket(number).handleRequest(request)
+        case .socket(let number):
+            return try await self.socket(number, device: request.query["device"]).handleRequest(request)
         case .file(let name):
             guard let file = files[name] else { return HTTPResponse(statusCode: .notFound) }
             return HTTPResponse(statusCode: .ok, headers: [.contentType: file.type], body: file.data)

@@ -41,7 +41,8 @@ struct ImportPort {
             [
                 "NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE", "CFString", "CFArray", "CFDictionary", "CFTypeRef",
                 "CFData", "kCFBoolean", "kCFBundle", "CGInterpolationQuality", "CGImage", "CGContext", "CGColor",
-                "CGBlendMode", "CGPath", "CGAffineTransform", "CGLine", "CGVector", "OSStatus", "CFOptionFlags", "CFTypeRef", "CFError", "CFNumber",
+                "CGBlendMode", "CGPath", "CGAffineTransform", "CGLine", "CGVector", "OSStatus", "CFOptionFlags",
+                "CFTypeRef", "CFError", "CFNumber",
             ]
         ),
         ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
@@ -64,6 +65,8 @@ struct ImportPort {
                 "NSDiscardableContent", "NSURLConnection", "sessionSendsLaunchEvents", "didCreateTask",
                 "taskIsWaitingForConnectivity", "prefersIncrementalDelivery", "emoryPressure", "scanCharacters(",
                 "scanUpTo", "scanString(", "NSErrorPointer", "NetService", ".inverted", "atomicWrite",
+                "waitsForConnectivity", "mach_task", "task_info", "OSSpinLock", "OSAtomic", "ValueTransformer",
+                "CFStringConvert",
             ]
         ),
         // XCTest's on iOS.
@@ -150,6 +153,8 @@ struct ImportPort {
         "EventKit", "EventKitUI", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
         "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit",
+        "CallKit", "CloudKit", "CoreML", "GameKit", "HealthKit", "Intents", "PDFKit", "PassKit", "PencilKit", "PushKit",
+        "ReplayKit", "Speech", "Vision",
     ]
 
     /// Whether a file that imports neither Foundation nor UIKit sees names of Foundation all the same, on iOS.

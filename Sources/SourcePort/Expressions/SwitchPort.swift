@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Switches over a framework's enumeration that was extended after the source was written.
 ///
-/// An iOS SDK of its time let such a switch compile; today's cases that it doesn't name end it as unknown ones do.
+/// An iOS SDK of its time let such a switch compile; today's cases that it doesn't name end it as unknown ones do. An
+/// enumeration of the module's own that has just the same cases gets a default that nothing leads to.
 struct SwitchPort {
     let port: FilePort
 
@@ -27,7 +28,7 @@ struct SwitchPort {
         guard port.file.contains("switch", in: whole) else { return }
         let finder = OpenSwitchFinder(viewMode: .sourceAccurate)
         finder.walk(port.file.tree)
-        for (names, end) in finder.found where isOutgrown(names) && !isOwn(names) {
+        for (names, end) in finder.found where isOutgrown(names) {
             port.edits.insert("default: Swift.fatalError(\"a case that is newer than this switch\") ", at: end)
         }
     }
@@ -35,15 +36,6 @@ struct SwitchPort {
     private func isOutgrown(_ names: Set<String>) -> Bool {
         Self.grown.contains { first, added in
             names.isSuperset(of: first) && names.isSubset(of: first.union(added)) && !names.isSuperset(of: added)
-        }
-    }
-
-    /// Whether the module has an enumeration of just these cases.
-    private func isOwn(_ names: Set<String>) -> Bool {
-        port.index.entries.values.contains { entry in
-            guard let body = entry.declaration, body.kind == .enumeration else { return false }
-            let cases = body.block.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
-            return names == Set(cases.map(\.name.text))
         }
     }
 }

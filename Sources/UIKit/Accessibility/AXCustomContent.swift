@@ -21,7 +21,10 @@ open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
 
     /// A piece of plain texts.
     public convenience init(label: String, value: String) {
-        self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
+        self.init(
+            attributedLabel: NSAttributedString(string: label),
+            attributedValue: NSAttributedString(string: value)
+        )
     }
 
     /// A piece of texts with attributes.

@@ -104,10 +104,8 @@ open class UIBarButtonItem: UIBarItem {
     open var style: Style = .plain { didSet { if style != oldValue { itemDidChange() } } }
     /// Points; 0: as wide as the content, negative: see BR-10.
     open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
-    /// Titles that the item may take on, for a width that holds all of them. Nil by default.
-    ///
-    /// - Note: No effect here: the button is as wide as what it shows.
-    open var possibleTitles: Set<String>?
+    /// Titles that the item may take on: a titled button is as wide as the widest of them (BR-28). Nil by default.
+    open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { itemDidChange() } } }
     /// Shown instead of a button (BR-8).
     open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange() } } }
     /// Nil: the bar's.

@@ -76,7 +76,8 @@ open class UITabBarItem: UIBarItem {
 
     /// Sets the badge's text attributes for exactly this state, as ``badgeTextAttributes(for:)`` answers.
     ///
-    /// - Note: No effect here: only an appearance's badge attributes are drawn.
+    /// Those of the normal state hold for a selected tab as far as it has none of its own; an appearance's go over both
+    /// (BR-27).
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[UInt(state.rawValue)] = attributes
         itemDidChange()

@@ -156,7 +156,7 @@ extension UIButton {
             parts.subtitleLabel = label
             contentHost.addSubview(label)
         }
-        label.numberOfLines = 0
+        label.numberOfLines = configuration.hasWrappingSubtitle ? 0 : 1
         label.attributedText = attributed(
             subtitle,
             font: subtitleFont,
@@ -164,6 +164,7 @@ extension UIButton {
             configuration.subtitleTextAttributesTransformer
         )
         label.textAlignment = titleTextAlignment(configuration)
+        label.lineBreakMode = configuration.subtitleLineBreakMode
         label.isHidden = false
     }
 

@@ -23,7 +23,7 @@ extension UIButton {
             layout.title = label.textSize(width: limit ?? UILabel.unlimited, numberOfLines: label.numberOfLines)
         }
         if let label = parts.subtitleLabel, !label.isHidden {
-            layout.subtitle = label.textSize(width: limit ?? UILabel.unlimited, numberOfLines: 0)
+            layout.subtitle = label.textSize(width: limit ?? UILabel.unlimited, numberOfLines: label.numberOfLines)
         }
         return layout
     }

@@ -191,13 +191,14 @@ extension UIImage {
     }
 
     /// The symbol of a catalog's template; nil when it can't be read, which is reported.
-    fileprivate convenience init?(symbol variant: ImageVariant, of name: String, report: @Sendable (any Error) -> Void) {
+    fileprivate convenience init?(symbol variant: ImageVariant, of name: String, report: @Sendable (any Error) -> Void)
+    {
         do throws(ImageFileError) {
             guard let data = ResourceFile.data(at: variant.url.path) else {
                 throw ImageFileError(name: name, path: variant.url.path, reason: "it can't be read")
             }
             let template = try SymbolTemplateReader.read(data, path: variant.url.path)
-            var values = Self.symbolValues(template, nil)
+            var values = Self.symbolValues(template, SymbolConfiguration.unspecified)
             values.flipsForRightToLeft = variant.flipsForRightToLeft
             self.init(values: values)
         } catch {

@@ -40,6 +40,8 @@ extension Quirk {
     // MARK: Text
     /// Text views begin with TextKit 2.
     static let textViewsBeginWithTextKit2 = Quirk(.os(from: 16), "documentation of UITextView.textLayoutManager")
+    /// Paragraphs in lists show their markers, which aren't in the text.
+    static let textListsShowMarkers = Quirk(.os(from: 16), "TX-8")
     /// Text views and fields, and their delegates, are asked for their edit menus.
     static let textMenusAreAskedFor = Quirk(.os(from: 16), "documentation of UITextInput.editMenu")
     /// A round glass enlarges the text under a finger.

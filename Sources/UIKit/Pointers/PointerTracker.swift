@@ -45,11 +45,13 @@ enum PointerTracker {
         guard !state.isPressed else { return }
         hover(over: view, touch)
         update()
+        ToolTips.pointerDidMove(touch, screen: screen)
     }
 
     /// Takes the pointer off the screen.
     static func leave() {
         guard let touch = state.touch else { return }
+        ToolTips.hide()
         touch.phase = .regionExited
         hover(over: nil, touch)
         exit()
@@ -62,6 +64,7 @@ enum PointerTracker {
     static func setPressed(_ isPressed: Bool) {
         guard state.isPressed != isPressed, let touch = state.touch else { return }
         state.isPressed = isPressed
+        if isPressed { ToolTips.hide() }
         hover(over: isPressed ? nil : touch.view, touch)
     }
 

@@ -10,6 +10,7 @@ import QuartzCore
 ///     ├ app         the screen that the app has: a part of the display in a letterbox
 ///     │ ├ …         windows, the keyboard's among them, the farthest first
 ///     ├ …           the system's parts: status bar, home indicator, cutout
+///     ├ tool tip    while there is one
 ///     └ pointer     while there is one
 @MainActor
 package final class ScreenTree {
@@ -19,6 +20,8 @@ package final class ScreenTree {
     package let app = CALayer()
     /// Above the app, the farthest first.
     private var systemParts: [SystemPart] = []
+    /// Above all but the pointer.
+    private var toolTip: CALayer?
     /// Above all.
     private var pointer: CALayer?
 
@@ -55,7 +58,15 @@ package final class ScreenTree {
         showTrees()
     }
 
-    private func showTrees() { root.setTrees([app] + systemParts.map(\.layer) + (pointer.map { [$0] } ?? [])) }
+    /// Shows words beside the pointer, or none.
+    func showToolTip(_ layer: CALayer?) {
+        toolTip = layer
+        showTrees()
+    }
+
+    private func showTrees() {
+        root.setTrees([app] + systemParts.map(\.layer) + [toolTip, pointer].compactMap { $0 })
+    }
 
     /// Gives display and app their places.
     ///

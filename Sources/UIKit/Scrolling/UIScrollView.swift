@@ -77,6 +77,14 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
     /// Whether a drag that begins along one axis keeps to it; one that begins aslant does not (SC-22). Default: false.
     open var isDirectionalLockEnabled = false
+    /// At the top, one for each view (iOS 26).
+    public final private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+    /// At the left, one for each view (iOS 26).
+    public final private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+    /// At the bottom, one for each view (iOS 26).
+    public final private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+    /// At the right, one for each view (iOS 26).
+    public final private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
     /// Whether a released drag comes to rest on a multiple of the bounds' size. Default: false.
     open var isPagingEnabled = false
     /// Whether a drag or a deceleration goes beyond the content's ends and springs back (SC-M11). Default: true.

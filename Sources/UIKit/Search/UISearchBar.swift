@@ -2,29 +2,7 @@ import Platform
 
 /// A field to search with, its cancel button and its scopes.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
-    /// How much of the bar is drawn; raw values are UIKit's.
-    public enum Style: UInt, Sendable {
-        /// Draws the bar's background.
-        case `default` = 0
-        /// Drawn like the default here.
-        case prominent = 1
-        /// Draws no background, only the field.
-        case minimal = 2
-    }
-
-    /// A button in the bar; raw values are UIKit's.
-    public enum Icon: Int, Sendable {
-        /// The magnifier in front of the text.
-        case search = 0
-        /// The button that empties the field.
-        case clear = 1
-        /// The bookmark at the field's end.
-        case bookmark = 2
-        /// The list button at the field's end.
-        case resultsList = 3
-    }
-
+open class UISearchBar: UIView, UITextInputTraits {
     /// Default in a bar; the field's own in other places.
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
     final let background = ControlPart(frame: .zero)
@@ -35,7 +13,7 @@ open class UISearchBar: UIView {
     final let scopeControl = UISegmentedControl(items: nil)
     final let scopeBackground = UIImageView(frame: .zero)
     final let promptLabel = UILabel(frame: .zero)
-    private final var icons: [IconKey: UIImage] = [:]
+    private final var icons: [SearchBarIconKey: UIImage] = [:]
     /// What the app draws the bar with (UISearchBar+Images.swift).
     final var images = SearchBarImages()
     final lazy var buttons = SearchBarButtons(self)
@@ -173,18 +151,18 @@ open class UISearchBar: UIView {
     }
     /// In place of the system's; the clear button keeps its own. Nil brings the system's back.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-        icons[IconKey(icon: icon, state: state)] = iconImage
+        icons[SearchBarIconKey(icon: icon, state: state)] = iconImage
         if icon == .search, state == .normal { searchTextField.showIcon(iconImage) }
         buttons.update()
         noteAppearance(of: "image", iconImage, for: UInt(bitPattern: icon.rawValue), Int(state.rawValue)) {
             $0.setImage($1, for: icon, state: state)
         } get: {
-            $0.icons[IconKey(icon: icon, state: state)]
+            $0.icons[SearchBarIconKey(icon: icon, state: state)]
         }
     }
     /// What was set for the state, else for `.normal`; nil by default.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
-        icons[IconKey(icon: icon, state: state)] ?? icons[IconKey(icon: icon, state: .normal)]
+        icons[SearchBarIconKey(icon: icon, state: state)] ?? icons[SearchBarIconKey(icon: icon, state: .normal)]
     }
     /// Points by which the text stands off its place in the field. Zero by default.
     open var searchTextPositionAdjustment = UIOffset.zero {
@@ -301,7 +279,7 @@ open class UISearchBar: UIView {
     /// The scopes come and go at once, animated or not.
     open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
-    // MARK: Keyboard
+    // MARK: UITextInputTraits, which are the field's
     /// The field's own; `.default` by default.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
@@ -326,6 +304,66 @@ open class UISearchBar: UIView {
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+    /// The field's own; `.default` by default.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { searchTextField.keyboardAppearance }
+        set { searchTextField.keyboardAppearance = newValue }
+    }
+    /// The field's own; false by default.
+    open var isSecureTextEntry: Bool {
+        get { searchTextField.isSecureTextEntry }
+        set { searchTextField.isSecureTextEntry = newValue }
+    }
+    /// The field's own; `.default` by default.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { searchTextField.spellCheckingType }
+        set { searchTextField.spellCheckingType = newValue }
+    }
+    /// The field's own; `.default` by default.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { searchTextField.smartQuotesType }
+        set { searchTextField.smartQuotesType = newValue }
+    }
+    /// The field's own; `.default` by default.
+    open var smartDashesType: UITextSmartDashesType {
+        get { searchTextField.smartDashesType }
+        set { searchTextField.smartDashesType = newValue }
+    }
+    /// The field's own; `.default` by default.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { searchTextField.smartInsertDeleteType }
+        set { searchTextField.smartInsertDeleteType = newValue }
+    }
+    /// The field's own; nil by default.
+    open var textContentType: UITextContentType! {
+        get { searchTextField.textContentType }
+        set { searchTextField.textContentType = newValue }
+    }
+    /// The field's own; nil by default.
+    open var passwordRules: UITextInputPasswordRules? {
+        get { searchTextField.passwordRules }
+        set { searchTextField.passwordRules = newValue }
+    }
+    /// The field's own; `.default` by default.
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { searchTextField.inlinePredictionType }
+        set { searchTextField.inlinePredictionType = newValue }
+    }
+    /// The field's own; `.default` by default.
+    open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        get { searchTextField.mathExpressionCompletionType }
+        set { searchTextField.mathExpressionCompletionType = newValue }
+    }
+    /// The field's own; `.default` by default.
+    open var writingToolsBehavior: UIWritingToolsBehavior {
+        get { searchTextField.writingToolsBehavior }
+        set { searchTextField.writingToolsBehavior = newValue }
+    }
+    /// The field's own; `.default` by default.
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+        get { searchTextField.allowedWritingToolsResultOptions }
+        set { searchTextField.allowedWritingToolsResultOptions = newValue }
     }
 
     // MARK: Layout
@@ -356,10 +394,4 @@ open class UISearchBar: UIView {
         buttons.update()
         delegate?.searchBar(self, textDidChange: text ?? "")
     }
-}
-
-/// An image of a search bar by icon and state.
-private struct IconKey: Hashable {
-    var icon: UISearchBar.Icon
-    var state: UIControl.State
 }

@@ -393,10 +393,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     }
     /// Made at the first question; a navigation controller shows it.
     open var navigationItem: UINavigationItem { loading.ownNavigationItem(title: title) }
-    /// Made at the first question; a tab bar controller shows it.
+    /// Made at the first question; a tab bar controller shows it. Another one takes its place in the bar (BR-29).
     open var tabBarItem: UITabBarItem! {
         get { loading.ownTabBarItem(title: title) }
-        set { loading.tabBarItem = newValue }
+        set { setTabBarItem(newValue) }
     }
     /// What a navigation controller's toolbar shows while this controller is on top. Nil by default.
     open var toolbarItems: [UIBarButtonItem]? { didSet { containerLayoutMayHaveChanged() } }

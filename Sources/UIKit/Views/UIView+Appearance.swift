@@ -10,13 +10,13 @@ extension UIView {
     // MARK: Colors
     /// Resolves the background for the present traits.
     func updateLayerColors() {
-        guard let color = backgroundColor else { return layer.backgroundColor = nil }
-        layer.backgroundColor = color.fill(with: traitCollection)
+        guard let color = backgroundColor else { return ownLayer.backgroundColor = nil }
+        ownLayer.backgroundColor = color.fill(with: traitCollection)
     }
 
     func setHidden(_ hidden: Bool) {
-        guard hidden != layer.isHidden else { return }
-        layer.isHidden = hidden
+        guard hidden != ownLayer.isHidden else { return }
+        ownLayer.isHidden = hidden
         superview?.visibilityDidChange(of: self)
     }
 
@@ -67,9 +67,9 @@ extension UIView {
 
     /// Tells the view and all below it that inherit the tint.
     func tintMayHaveChanged() {
-        guard !UIView.isBeingDecoded else { return layer.setNeedsDisplay() }
+        guard !UIView.isBeingDecoded else { return ownLayer.setNeedsDisplay() }
         tintColorDidChange()
-        layer.setNeedsDisplay()
+        ownLayer.setNeedsDisplay()
         for subview in subviews where subview.tint.own == nil || effectiveTintAdjustmentMode == .dimmed {
             subview.tintMayHaveChanged()
         }

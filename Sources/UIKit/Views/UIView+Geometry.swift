@@ -9,19 +9,19 @@ extension UIView {
 
     /// Changes the layer's geometry and tells whoever depends on it.
     func changeGeometry(_ change: () -> Void) {
-        let oldBounds = layer.bounds
-        let oldCenter = layer.position
+        let oldBounds = ownLayer.bounds
+        let oldCenter = ownLayer.position
         guard ObservableChange.isObserved else {
             change()
             return geometryDidChange(from: oldBounds, oldCenter)
         }
         let layerKeys = ["frame", "bounds", "position"]
-        ObservableChange.begin(layer, layerKeys)
+        ObservableChange.begin(ownLayer, layerKeys)
         observed(observableGeometry) {
             change()
             geometryDidChange(from: oldBounds, oldCenter)
         }
-        ObservableChange.end(layer, layerKeys)
+        ObservableChange.end(ownLayer, layerKeys)
     }
 
     /// Makes a change that observers of some keys are told of, before and after.
@@ -36,14 +36,14 @@ extension UIView {
 
     /// Tells whoever depends on the geometry, where it is another now.
     func geometryDidChange(from oldBounds: CGRect, _ oldCenter: CGPoint) {
-        let bounds = layer.bounds
+        let bounds = ownLayer.bounds
         let sizeChanged = bounds.size != oldBounds.size
         let originChanged = bounds.origin != oldBounds.origin
-        guard sizeChanged || originChanged || layer.position != oldCenter else { return }
+        guard sizeChanged || originChanged || ownLayer.position != oldCenter else { return }
         if givenCorners != nil { updateCorners() }
         if sizeChanged {
             if hierarchy.maskedSubviewCount > 0, autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
-            if drawsItsContents || contentMode == .redraw { layer.setNeedsDisplay() }
+            if drawsItsContents || contentMode == .redraw { ownLayer.setNeedsDisplay() }
             markNeedsLayout()
             if margins.followsReadableWidth { systemInsetsDidChangeForConstraints() }
         }
@@ -58,12 +58,12 @@ extension UIView {
     }
 
     /// Whether a change of size redraws the view whatever its content mode: true for views that draw text and shapes.
-    private var drawsItsContents: Bool { !layer.hasDrawnContents }
+    private var drawsItsContents: Bool { !ownLayer.hasDrawnContents }
 
     /// Takes the size that fits and keeps the top left corner.
     func fitSize() {
         let size = sizeThatFits(bounds.size)
-        guard layer.affineTransform().isIdentity else { return bounds.size = size }
+        guard ownLayer.affineTransform().isIdentity else { return bounds.size = size }
         frame.size = size
     }
 
@@ -78,8 +78,8 @@ extension UIView {
 
     // MARK: Content mode
     func contentModeDidChange() {
-        layer.contentsGravity = contentMode.contentsGravity
-        layer.setNeedsDisplay()
+        ownLayer.contentsGravity = contentMode.contentsGravity
+        ownLayer.setNeedsDisplay()
     }
 }
 

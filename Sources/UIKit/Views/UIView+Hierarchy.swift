@@ -73,10 +73,10 @@ extension UIView {
         if let index, index < subviews.count {
             let next = subviews[max(0, index)]
             hierarchy.subviews.insert(view, at: max(0, index))
-            layer.insertSublayer(view.layer, below: next.layer)
+            ownLayer.insertSublayer(view.ownLayer, below: next.ownLayer)
         } else {
             hierarchy.subviews.append(view)
-            layer.addSublayer(view.layer)
+            ownLayer.addSublayer(view.ownLayer)
         }
     }
 
@@ -115,7 +115,7 @@ extension UIView {
         dropConstraintsAcross(to: parent)
         parent.hierarchy.subviews.removeAll { $0 === self }
         if constraintState.translatesMask { parent.hierarchy.maskedSubviewCount -= 1 }
-        layer.removeFromSuperlayer()
+        ownLayer.removeFromSuperlayer()
         hierarchy.superview = nil
         parent.hierarchyDidChange(with: self)
         // The keyboard goes with it.
@@ -132,7 +132,7 @@ extension UIView {
     private func tellDidMoveToWindow() {
         if window != nil {
             takeAppearances()
-            layer.noteDrawingDue()
+            ownLayer.noteDrawingDue()
         }
         didMoveToWindow()
         for subview in subviews { subview.tellDidMoveToWindow() }

@@ -65,16 +65,16 @@ extension UIView: UITraitEnvironment, TraitReceiving {
         nib.variations?.adapt(to: new)
         guard new != previous else { return tellOfFirstTraits(isInWindow: window != nil) }
         if window != nil { takeAppearances() }
-        if new.displayScale > 0, new.displayScale != previous.displayScale { layer.contentsScale = new.displayScale }
+        if new.displayScale > 0, new.displayScale != previous.displayScale { ownLayer.contentsScale = new.displayScale }
         if new.hasDifferentColorAppearance(comparedTo: previous) {
             updateLayerColors()
-            layer.setNeedsDisplay()
+            ownLayer.setNeedsDisplay()
         }
         note(changeFrom: previous)
         if hearsAtOnce { tellOfTraits() }
         if new.layoutDirection != previous.layoutDirection { directionDidChange() }
         if new.preferredContentSizeCategory != previous.preferredContentSizeCategory { contentSizeCategoryDidChange() }
-        layer.setNeedsDisplay()
+        ownLayer.setNeedsDisplay()
         markNeedsLayout()
     }
 
@@ -130,7 +130,7 @@ extension UIView: UITraitEnvironment, TraitReceiving {
         for view in [self, superview] { view?.arrangementDidChange() }
         islandRoot.invalidateEngine()
         superview?.islandRoot.invalidateEngine()
-        layer.setNeedsDisplay()
+        ownLayer.setNeedsDisplay()
         markNeedsLayout()
     }
 }

@@ -11,8 +11,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// Whether the view needs constraints to be laid out at all. False by default.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Holds the view's geometry and what it shows.
-    nonisolated(unsafe) public let layer: CALayer
+    /// Holds the view's geometry and contents; a subclass may answer with another, its own stays on the screen.
+    open var layer: CALayer { ownLayer }
+    nonisolated(unsafe) final let ownLayer: CALayer  // Speed: layout asks often; nothing overridden stands between.
 
     // MARK: State of the concerns
     // Speed: checks for exclusive access would be a tenth of a layout. These are never held while others run.
@@ -33,19 +34,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     // MARK: Creating
     /// A view of a place and size: points in the superview's bounds space.
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
-        layer.owner = self
-        layer.contentsScale = UIScreen.main.scale
+        ownLayer.owner = self
+        ownLayer.contentsScale = UIScreen.main.scale
         self.frame = frame
     }
 
     /// Called for a view in a document, with that document's coder.
     public required init?(coder: NSCoder) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
-        layer.owner = self
-        layer.contentsScale = UIScreen.main.scale
+        ownLayer.owner = self
+        ownLayer.contentsScale = UIScreen.main.scale
         decode(from: coder)
         if let archive = coder as? NSKeyedUnarchiver { ViewArchive(self).read(archive) }
     }
@@ -65,7 +66,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     public override convenience init() { self.init(frame: .zero) }
 
     deinit {
-        layer.owner = nil
+        ownLayer.owner = nil
         ownReference?.itemIsGone()
         for subview in hierarchy.subviews { subview.hierarchy.superview = nil }
         for constraint in constraintState.held { constraint.holder = nil }
@@ -83,18 +84,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     // MARK: Geometry (Views/UIView+Geometry.swift)
     /// The smallest upright rectangle around the view, in the superview's bounds space, in points.
     open var frame: CGRect {
-        get { layer.frame }
-        set { changeGeometry { layer.frame = newValue } }
+        get { ownLayer.frame }
+        set { changeGeometry { ownLayer.frame = newValue } }
     }
     /// The view's own space: its size, and the point that lies at its top left corner.
     open var bounds: CGRect {
-        get { layer.bounds }
-        set { changeGeometry { layer.bounds = newValue } }
+        get { ownLayer.bounds }
+        set { changeGeometry { ownLayer.bounds = newValue } }
     }
     /// Where the layer's anchor point lies in the superview's bounds space.
     open var center: CGPoint {
-        get { layer.position }
-        set { changeGeometry { layer.position = newValue } }
+        get { ownLayer.position }
+        set { changeGeometry { ownLayer.position = newValue } }
     }
     /// The keys under which others observe where the view is.
     var observableGeometry: [String] { ["frame", "bounds", "center"] }
@@ -115,18 +116,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     func boundsDidChange(from oldBounds: CGRect) {}
     /// Applied about the center; no part of layout (AL-37).
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        get { ownLayer.affineTransform() }
+        set { ownLayer.setAffineTransform(newValue) }
     }
     /// Applied about the anchor point, in three dimensions; no part of layout. Identity by default.
     open var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
+        get { ownLayer.transform }
+        set { ownLayer.transform = newValue }
     }
     /// Pixels per point; the screen's by default.
     open var contentScaleFactor: CGFloat {
-        get { layer.contentsScale }
-        set { layer.contentsScale = newValue }
+        get { ownLayer.contentsScale }
+        set { ownLayer.contentsScale = newValue }
     }
     /// The size that suits the view best; its present size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { replacement(of: "sizeThatFits:", size) ?? bounds.size }
@@ -188,18 +189,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     }
     /// 0 (invisible) … 1, for the view and all below it.
     open var alpha: CGFloat {
-        get { CGFloat(layer.opacity) }
-        set { observed(["alpha"]) { layer.opacity = Float(min(1, max(0, newValue))) } }
+        get { CGFloat(ownLayer.opacity) }
+        set { observed(["alpha"]) { ownLayer.opacity = Float(min(1, max(0, newValue))) } }
     }
     /// Hidden views take no touches and, in a stack view, no room (AL-50); their constraints go on. Default: false.
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { ownLayer.isHidden }
         set { observed(["hidden", "isHidden"]) { setHidden(newValue) } }
     }
     /// Cuts subviews and contents off at the bounds and their rounded corners. Default: false.
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        get { ownLayer.masksToBounds }
+        set { ownLayer.masksToBounds = newValue }
     }
     /// A promise that drawing fills the bounds (EV-M7). Default: true.
     ///
@@ -212,7 +213,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// What a change of size does with what was drawn. Default: scaled to fill.
     open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
     /// Shows the view only where the mask's alpha is; no subview, in this view's bounds space. Nil by default.
-    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    open var mask: UIView? { didSet { ownLayer.mask = mask?.ownLayer } }
     /// Inherited from the superview unless set; the system's blue at the root.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
@@ -234,9 +235,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// Draws the view's contents into the current context; nothing by default.
     open func draw(_ rect: CGRect) {}
     /// Has `draw(_:)` called before the next picture.
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
     /// The same as `setNeedsDisplay()` for a rectangle of the bounds space, in points.
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
 
     // MARK: Events (Events/UIView+HitTesting.swift)
     /// False: neither the view nor its subviews take touches. Default: true.
@@ -581,19 +582,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     // MARK: Converting
     /// A point of this view's bounds space in another view's; in the window's when `view` is nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: (view ?? rootView).layer)
+        ownLayer.convert(point, to: (view ?? rootView).ownLayer)
     }
     /// A point of another view's bounds space in this view's; of the window's when `view` is nil.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? rootView).layer)
+        ownLayer.convert(point, from: (view ?? rootView).ownLayer)
     }
     /// The smallest upright rectangle around it in another view's bounds space; in the window's when `view` is nil.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: (view ?? rootView).layer)
+        ownLayer.convert(rect, to: (view ?? rootView).ownLayer)
     }
     /// The smallest upright rectangle around it in this view's bounds space; from the window's when `view` is nil.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: (view ?? rootView).layer)
+        ownLayer.convert(rect, from: (view ?? rootView).ownLayer)
     }
     /// Points, from the view's bounds space; by way of the screen to what is no view.
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -645,8 +646,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     open func removeInteraction(_ interaction: any UIInteraction) { dropInteraction(interaction) }
 
     // MARK: Large content (Views/LargeContent)
-    /// Whether a finger that rests on the view shows it enlarged, at accessibility sizes and below an interaction for
-    /// that. Default: false; true for the items of bars.
+    /// Whether a resting finger enlarges it, at accessibility sizes below an interaction. Default: false; true in bars.
     open var showsLargeContentViewer: Bool {
         get { largeContent.isShown ?? false }
         set { largeContent.isShown = newValue }
@@ -677,7 +677,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     // MARK: The layer's calls
     /// The layer's call in the layout pass: calls `layoutSubviews()` for the view's own layer (EV-M8).
     open func layoutSublayers(of layer: CALayer) {
-        if layer === self.layer { layoutSubviews() }
+        if layer === ownLayer { layoutSubviews() }
     }
     /// The layer's call when it needs contents: calls `draw(_:)` with the bounds, in the view's traits (TR-17).
     open func draw(_ layer: CALayer, in context: CGContext) {

@@ -12,6 +12,8 @@ struct LiveApp: Sendable {
     private let job: AppJob
     /// Its place on the home screen; nil where it is alone.
     var number: Int?
+    /// Whether each build begins at the first screen, in place of where the person was.
+    var startsOver = false
     private let arguments: [String]
     private let environment: [String: String]
 
@@ -29,7 +31,8 @@ struct LiveApp: Sendable {
     ///   - port: 0 is one that is free.
     ///   - page: The page that is told of: "debug.html"; "" is the device's.
     func run(port: UInt16, page: String = "") throws {
-        let settings = LiveSettings(document: nil, variant: try variant())
+        var settings = LiveSettings(document: nil, variant: try variant())
+        settings.switches.startsOver = startsOver
         guard let built = try build() else { return }
         defer { try? FileManager.default.removeItem(at: built.launch.job) }
         try LivePreview(

@@ -7,6 +7,8 @@ import Stage
 /// The apps of several projects on the home screen of one device.
 struct LiveHome: Sendable {
     private let apps: [LiveApp]
+    /// Whether each build of an app begins at its first screen, in place of where the person was.
+    var startsOver = false
 
     init(project: ProjectOptions, paths: [String], job: AppJob, arguments: [String], environment: [String: String]) {
         apps = paths.enumerated().map { number, path in
@@ -27,8 +29,10 @@ struct LiveHome: Sendable {
         guard let variant = try apps.first?.variant() else { return }
         let built = try build()
         defer { for app in built { try? FileManager.default.removeItem(at: app.launch.job) } }
+        var settings = LiveSettings(home: Self.icons(of: built), variant: variant)
+        settings.switches.startsOver = startsOver
         try LivePreview(
-            settings: LiveSettings(home: Self.icons(of: built), variant: variant),
+            settings: settings,
             port: port,
             name: "\(built.count) apps",
             apps: built.map(\.worker),

@@ -14,8 +14,9 @@ struct RunCommand: ParsableCommand {
             PATH is an Xcode project or workspace, a Swift package, or a folder with one of them or with nothing but \
             sources. It is ported and built in a cache; nothing is written beside it. The app runs on a page that only \
             this machine can open, until it is interrupted; what it prints is shown here. Saving a source, a storyboard, a \
-            picture or a translation builds and launches it again; what doesn't compile is told on the page. \
-            --screenshot takes a picture of the first screen instead. Several paths are apps on the home screen of one \
+            picture or a translation builds and launches it again, where you were: what you did is done again in no time, \
+            with all that it brings about, unless --no-restore begins at the first screen. What doesn't compile is told on \
+            the page. --screenshot takes a picture of the first screen instead. Several paths are apps on the home screen of one \
             device: a tap opens one, a swipe up from the lower edge or the home button leaves it.
 
             EXAMPLES
@@ -49,6 +50,9 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The port that the page is served on, on this machine only; default: one that is free.")
     var port: UInt16?
 
+    @Flag(help: "Begins at the first screen after each build, in place of where you were.")
+    var noRestore = false
+
     @OptionGroup var device: DeviceOptions
     @OptionGroup var project: ProjectOptions
 
@@ -58,6 +62,9 @@ struct RunCommand: ParsableCommand {
         }
         if screenshot != nil, port != nil {
             throw ValidationError("--port is for the page, which --screenshot doesn't open")
+        }
+        if screenshot != nil, noRestore {
+            throw ValidationError("--no-restore is for the page, which --screenshot doesn't open")
         }
         if paths.count > 1, scene != nil {
             throw ValidationError("--scene is for one app; give one path")
@@ -76,13 +83,14 @@ struct RunCommand: ParsableCommand {
         let variables = try EnvironmentList(environment).variables
         let words = arguments.flatMap { $0.split(separator: " ").map(String.init) }
         guard let path = paths.first, paths.count == 1 else {
-            let home = LiveHome(
+            var home = LiveHome(
                 project: project,
                 paths: paths,
                 job: job,
                 arguments: words,
                 environment: variables
             )
+            home.startsOver = noRestore
             guard let screenshot else { return try home.run(port: port ?? 0) }
             let picture = URL(fileURLWithPath: screenshot)
             try OutputFile.clear(picture)
@@ -90,7 +98,8 @@ struct RunCommand: ParsableCommand {
             return try StandardOutput.line(screenshot)
         }
         guard let screenshot else {
-            let app = LiveApp(project: project, path: path, job: job, arguments: words, environment: variables)
+            var app = LiveApp(project: project, path: path, job: job, arguments: words, environment: variables)
+            app.startsOver = noRestore
             return try app.run(port: port ?? 0)
         }
         try project.perform { report in

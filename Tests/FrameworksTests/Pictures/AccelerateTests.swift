@@ -1,3 +1,4 @@
+import CoreGraphics
 import InsetAccelerate
 import Testing
 
@@ -99,5 +100,44 @@ struct AccelerateTests {
         #expect(abs(result - Float(12.5).squareRoot()) < 0.0001)
         vDSP_maxv(numbers, 1, &result, 4)
         #expect(result == 100)
+    }
+
+    @Test func `a buffer is filled with an image's pixels in the order of its format, and becomes an image again`()
+        throws
+    {
+        let context = try #require(
+            CGContext(
+                data: nil,
+                width: 3,
+                height: 2,
+                bitsPerComponent: 8,
+                bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+            )
+        )
+        context.setFillColor(red: 1, green: 0.6, blue: 0, alpha: 1)
+        // The lower left pixel.
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let image = try #require(context.makeImage())
+        let format = try #require(
+            vImage_CGImageFormat(
+                bitsPerComponent: 8,
+                bitsPerPixel: 32,
+                colorSpace: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue)
+            )
+        )
+        let buffer = try vImage_Buffer(cgImage: image, format: format)
+        defer { buffer.free() }
+        #expect(buffer.width == 3 && buffer.height == 2 && buffer.rowBytes % 64 == 0)
+        let pixel = (0..<4).map { buffer.data.load(fromByteOffset: buffer.rowBytes + $0, as: UInt8.self) }
+        #expect(pixel == [255, 255, 153, 0])
+        #expect((0..<4).map { buffer.data.load(fromByteOffset: $0, as: UInt8.self) } == [0, 0, 0, 0])
+        let back = try buffer.createCGImage(format: format)
+        #expect(back.width == 3 && back.height == 2)
+        let data = try #require(back.dataProvider?.data as Data?)
+        #expect(Array(data[back.bytesPerRow..<back.bytesPerRow + 4]) == [0, 153, 255, 255])
+        #expect(throws: (any Error).self) { try vImage_Buffer(width: 0, height: 4, bitsPerPixel: 32) }
     }
 }

@@ -51,7 +51,7 @@ struct CoreImageTests {
         #expect(gray[0] == gray[1] && gray[1] == gray[2])
         filter.setValue(0.25, forKey: kCIInputBrightnessKey)
         #expect(try Self.pixel(try #require(filter.outputImage))[0] == gray[0] + 64)
-        #expect(CIFilter(name: "NoFilter") == nil)
+        #expect(CIFilter(name: "NoFilter") == nil && CIFilter(name: "CINoFilter") == nil)
     }
 
     @Test func `a blur grows the image by three radii, fades at the edges and keeps the middle`() throws {

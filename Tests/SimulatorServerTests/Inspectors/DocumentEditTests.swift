@@ -173,32 +173,4 @@ struct DocumentEditTests {
         let items = try #require(width.fields.first { $0.key == "secondItem" }?.choices)
         #expect(items.contains(["top-gu-000", "Top Layout Guide"]) && items.contains(["tab-le-000", "tableView"]))
     }
-
-    @Test func `undo gives the file back byte by byte, redo the change, and another's edit ends both`() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inset-write-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("Main.storyboard")
-        func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
-        try Self.text.write(to: file, atomically: true, encoding: .utf8)
-        var history = DocumentHistory(file.path)
-        try history.make(DocumentEdit(id: "c00-to-000", key: "constant", value: "1"))
-        try history.make(DocumentEdit(id: "c00-to-000", key: "constant", value: "2"))
-        let last = try text()
-        #expect(last.contains("constant=\"2\""))
-        try history.step(back: true)
-        #expect(try text().contains("constant=\"1\""))
-        try history.step(back: true)
-        #expect(try text() == Self.text && !history.canUndo && history.canRedo)
-        try history.step(back: false)
-        try history.step(back: false)
-        #expect(try text() == last && !history.canRedo)
-        try Self.text.write(to: file, atomically: true, encoding: .utf8)
-        _ = try history.read()
-        #expect(!history.canUndo)
-        #expect(throws: DocumentHistory.Failure.self) {
-            try history.make(DocumentEdit(id: "c00-to-000", key: "constant", value: "x"))
-        }
-        #expect(try text() == Self.text)
-    }
 }

@@ -67,6 +67,46 @@ struct LiveAppTests {
         }
     }
 
+    /// Whether the screen has a text, as assistive apps find it.
+    private static func shows(_ text: String, _ viewer: LiveClient) throws -> Bool {
+        try viewer.settle()
+        return try #require(viewer.last["hierarchy"]).description.contains(text)
+    }
+
+    @Test(arguments: [false, true])
+    func `an app that is built again is where the person was, unless they want it to start over`(startsOver: Bool)
+        throws
+    {
+        let options = ["--device", "iPhone 16"] + (startsOver ? ["--no-restore"] : [])
+        try Self.withApp(options) { app, program in
+            let viewer = try LiveClient(program)
+            let first = try viewer.wait(for: "tree")
+            #expect((first["settings"] as? [String: Any])?["startOver"] as? String == (startsOver ? "1" : ""))
+            #expect(try Self.shows("Find a trail", viewer))
+            // The tab bar's last item, with a table of settings, which is scrolled.
+            for phase in [0, 2] { try viewer.send(#"{"type":"touch","touches":[[0,\#(phase),326,792]]}"#) }
+            #expect(try Self.shows("Settings", viewer))
+            try viewer.send(#"{"type":"rotate","left":true}"#)
+            try viewer.wait(for: "difference") { ($0["screen"] as? [String: Any])?["orientation"] as? Int != 1 }
+
+            let source = app.appendingPathComponent("SettingsViewController.swift")
+            try Self.edit(source) { $0 + "// built again\n" }
+            let again = try viewer.wait(for: "tree")["screen"] as? [String: Any]
+            #expect((again?["orientation"] as? Int == 1) == startsOver)
+            #expect(try Self.shows("Find a trail", viewer) == startsOver)
+            guard !startsOver else { return }
+            #expect(viewer.last["place"]?["done"] as? Int == viewer.last["place"]?["count"] as? Int)
+            #expect(viewer.last["place"]?["problem"] == nil)
+
+            // Turned off on the page.
+            try viewer.send(#"{"type":"set","settings":{"startOver":"1"}}"#)
+            try viewer.wait(for: "difference") { ($0["settings"] as? [String: Any])?["startOver"] as? String == "1" }
+            try Self.edit(source) { $0 + "// and again\n" }
+            try viewer.wait(for: "tree")
+            #expect(try Self.shows("Find a trail", viewer))
+        }
+    }
+
     @Test func `the views of an app are told with why they stand where they stand`() throws {
         let app = LiveProgram.examples.appendingPathComponent("Welcome")
         let cache = FileManager.default.temporaryDirectory.appendingPathComponent("inset-cache-\(UUID().uuidString)")

@@ -11,6 +11,8 @@ final class LiveClient {
     private(set) var textures: [String] = []
     /// The last message of each type.
     private(set) var last: [String: [String: Any]] = [:]
+    /// How many messages of each type came.
+    private(set) var counts: [String: Int] = [:]
 
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -108,6 +110,7 @@ final class LiveClient {
         let message = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
         let type = message["type"] as? String ?? ""
         last[type] = message
+        counts[type, default: 0] += 1
         if type == "tree" || type == "difference" { try tree.take(data) }
         if type == "forget" {
             let names = message["textures"] as? [String] ?? []

@@ -158,7 +158,7 @@ struct LiveDebugTests {
 
     @Test
     func
-        `an inspector writes the constant into the file's line alone, the screen follows, and undo gives the file back`()
+        `an inspector writes the constant into the file's line alone, and the screen follows it, its undo and its redo`()
         throws
     {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inset-write-\(UUID().uuidString)")
@@ -187,12 +187,19 @@ struct LiveDebugTests {
             #expect(saved.views.map(\.frame) == edited.views.map(\.frame))
             #expect(saved.views.map(\.frame) != first.views.map(\.frame))
             let lines = { (data: Data) in String(decoding: data, as: UTF8.self).split(separator: "\n") }
-            let changed = zip(lines(before), lines(try Data(contentsOf: document))).filter { $0 != $1 }
+            let after = try Data(contentsOf: document)
+            let changed = zip(lines(before), lines(after)).filter { $0 != $1 }
             #expect(changed.count == 1 && changed.first?.1.contains("constant=\"71\"") == true)
-            try viewer.send(#"{"type":"undo","shows":"\#(owner)"}"#)
-            #expect(try viewer.wait(for: "document")["canRedo"] as? Bool == true)
-            #expect(try Data(contentsOf: document) == before)
-            try viewer.wait(for: "tree")
+            for (step, file, frames) in [("undo", before, first), ("redo", after, saved), ("undo", before, first)] {
+                try viewer.send(#"{"type":"\#(step)","shows":"\#(owner)"}"#)
+                let answer = try viewer.wait(for: "document")
+                #expect(
+                    answer["canRedo"] as? Bool == (step == "undo") && answer["canUndo"] as? Bool == (step == "redo")
+                )
+                #expect(try Data(contentsOf: document) == file, "\(step)")
+                try viewer.wait(for: "tree")
+                #expect(try Self.inspect(viewer).views.map(\.frame) == frames.views.map(\.frame), "\(step)")
+            }
         }
     }
 

@@ -23,6 +23,55 @@ struct LiveHomeTests {
         }
     }
 
+    @Test(arguments: [true, false])
+    func `an app that is built again is where the person was, whether it is in front or opened later`(isFront: Bool)
+        throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inset-home-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let names = ["Welcome", "Cards"]
+        for name in names {
+            let copy = folder.appendingPathComponent(name)
+            try FileManager.default.copyItem(at: LiveProgram.examples.appendingPathComponent(name), to: copy)
+        }
+        let paths = names.map { folder.appendingPathComponent($0).path }
+        let cache = folder.appendingPathComponent("Cache").path
+        try LiveProgram.start(["run"] + paths + ["--device", "iPhone 16", "--cache", cache]) { program in
+            let browser = try LiveBrowser(program.address)
+            let home = program.devices
+            try Self.open("Welcome", browser)
+            let app = try #require(program.devices.first { !home.contains($0) })
+            let isThere = "document.getElementById('elements').innerHTML.includes('People in the group')"
+            try browser.evaluate(
+                "for (const phase of [0, 2]) inset.live.send({ type: 'touch', touches: [[0, phase, 326, 792]] })"
+            )
+            #expect(try browser.wait(for: isThere))
+            if !isFront {
+                try browser.evaluate("document.getElementById('home').click()")
+                #expect(try browser.wait(for: "inset.screen.isHome"))
+                try browser.rest()
+            }
+            let source = folder.appendingPathComponent("Welcome/SettingsViewController.swift")
+            try (String(contentsOf: source, encoding: .utf8) + "// built again\n")
+                .write(to: source, atomically: true, encoding: .utf8)
+            let end = Date.now + 60
+            while program.devices.contains(app), Date.now < end {
+                try browser.evaluate("new Promise((done) => setTimeout(done, 50))")
+            }
+            #expect(!program.devices.contains(app))
+            if !isFront { try Self.open("Welcome", browser) }
+            #expect(
+                try browser.wait(
+                    for: "document.getElementById('status').textContent === 'Launched again, where you were.'"
+                )
+            )
+            #expect(try browser.wait(for: isThere))
+            #expect(program.devices.count == 2)
+            #expect(browser.errors == [])
+        }
+    }
+
     /// Presses an icon, as assistive apps do, and waits for the app.
     private static func open(_ name: String, _ browser: LiveBrowser) throws {
         let icon = "document.querySelector('#elements [aria-label=\"\(name)\"]')"

@@ -59,6 +59,56 @@ struct LivePageTests {
         }
     }
 
+    /// Writes down how the first picture lies over the screen's canvas as it gives way, and the part of pixels in which they differ.
+    private static let watch = """
+        const remove = Element.prototype.remove;
+        Element.prototype.remove = function () {
+          if (this.classList.contains("first")) {
+            const screen = document.getElementById("screen");
+            const place = (element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return [x, y, width, height].map(Math.round).join();
+            };
+            const pixels = (source) => {
+              const context = new OffscreenCanvas(screen.width, screen.height).getContext("2d", { willReadFrequently: true });
+              context.drawImage(source, 0, 0);
+              return context.getImageData(0, 0, screen.width, screen.height).data;
+            };
+            const [a, b] = [pixels(this), pixels(screen)];
+            let count = 0;
+            for (let i = 0; i < a.length; i += 4) {
+              if (Math.max(Math.abs(a[i] - b[i]), Math.abs(a[i + 1] - b[i + 1]), Math.abs(a[i + 2] - b[i + 2])) > 8) count += 1;
+            }
+            window.gaveWay = { part: count / (a.length / 4), isInPlace: place(this) === place(screen), hadPicture: inset.hasPicture && !inset.isDrawn };
+          }
+          remove.call(this);
+        };
+        """
+
+    @Test(arguments: [
+        ["--device", "iPhone 16"], ["--device", "iPhone SE"], ["--device", "iPhone SE", "--orientation", "landscape"],
+    ])
+    func `the first picture is there before WebGL, which takes its place with the same one`(arguments: [String]) throws
+    {
+        let document = LiveProgram.examples.appendingPathComponent("GameHUD/Game.storyboard")
+        try LiveProgram.run(document, arguments) { program in
+            let browser = try LiveBrowser(program.address)
+            try browser.call("Page.addScriptToEvaluateOnNewDocument", ["source": Self.watch])
+            try browser.call("Page.navigate", ["url": program.address.absoluteString + "?scale=native"])
+            try browser.evaluate(
+                """
+                new Promise((done) => { const end = Date.now() + 10000;
+                const look = () => window.inset?.isDrawn || Date.now() > end ? done() : setTimeout(look, 20); look(); })
+                """
+            )
+            let gaveWay = try #require(try browser.evaluate("window.gaveWay") as? [String: Any])
+            #expect(gaveWay["isInPlace"] as? Bool == true && gaveWay["hadPicture"] as? Bool == true, "\(gaveWay)")
+            #expect(try #require(gaveWay["part"] as? Double) < 0.005, "\(gaveWay)")
+            #expect(try browser.evaluate("document.querySelectorAll('canvas').length") as? Int == 1)
+            #expect(browser.errors == [])
+        }
+    }
+
     @Test func `shapes that are drawn before any picture are mixed with what lies behind them`() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -75,6 +75,32 @@ struct LiveServerTests {
         }
     }
 
+    @Test func `the whole tree comes to each viewer once, whatever is done to the device and whoever else comes`()
+        throws
+    {
+        try LiveProgram.run { program in
+            // As the device starts, and as it runs.
+            var viewers = try (0..<3).map { _ in try LiveClient(program) }
+            try viewers[0].wait(for: "tree")
+            viewers += try (0..<3).map { _ in try LiveClient(program) }
+            for asked in [
+                #"{"type":"set","settings":{"appearance":"dark","textSize":"UICTContentSizeCategoryXL","bold":"1"}}"#,
+                #"{"type":"rotate","left":true}"#, #"{"type":"wheel","x":100,"y":300,"dx":0,"dy":200}"#,
+                #"{"type":"touch","touches":[[0,0,100,300]]}"#, #"{"type":"touch","touches":[[0,2,100,300]]}"#,
+                #"{"type":"key","key":"a"}"#, #"{"type":"home"}"#, #"{"type":"home"}"#, #"{"type":"screenshot"}"#,
+                #"{"type":"inspect","explain":[]}"#, #"{"type":"rotate","left":false}"#,
+                #"{"type":"set","settings":{"appearance":"light"}}"#,
+            ] { try viewers[0].send(asked) }
+            for viewer in viewers {
+                try viewer.settle()
+                #expect(viewer.counts["tree"] == 1, "\(viewer.counts)")
+                // They are all at the same point.
+                #expect(viewer.tree.layers.count == viewers[0].tree.layers.count)
+            }
+            #expect(viewers[0].counts["difference", default: 0] > 1)
+        }
+    }
+
     @Test func `a device that crashes is told of`() throws {
         try LiveProgram.run { program in
             let viewer = try LiveClient(program)

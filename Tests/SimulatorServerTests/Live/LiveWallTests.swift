@@ -28,6 +28,26 @@ struct LiveWallTests {
         }
     }
 
+    @Test func `a device of a wall is the model that is asked for from its first tree on, which comes once`() throws {
+        try LiveProgram.run { program in
+            for (socket, device) in [
+                ("socket-1?device=iPhone%20X", "iPhone X"),
+                ("socket-2?device=iPad%20(10th%20generation)", "iPad (10th generation)"),
+                ("socket-3?device=Toaster", "iPhone SE (3rd generation)"),
+            ] {
+                let viewer = try LiveClient(program, socket: socket)
+                let screen = try viewer.wait(for: "tree")["screen"] as? [String: Any]
+                #expect(screen?["device"] as? String == device)
+                try viewer.settle()
+                #expect(viewer.counts["tree"] == 1)
+                // Who comes while it runs sees it as it is.
+                let other = try LiveClient(program, socket: String(socket.prefix(8)) + "?device=iPhone%208")
+                let same = try other.wait(for: "tree")["screen"] as? [String: Any]
+                #expect(same?["device"] as? String == device)
+            }
+        }
+    }
+
     @Test func `there are as many devices as fit on a wall`() throws {
         try LiveProgram.run { program in
             for name in ["socket-0", "socket-25", "socket-", "socket-1x"] {
@@ -60,7 +80,18 @@ struct LiveWallTests {
             )
             let counts = try #require(before).split(separator: ",").compactMap { Int($0) }
             #expect(try browser.wait(for: "inset.tiles.every((tile, i) => tile.live.stats.textures > \(counts)[i])"))
+            // Each was the model that its tile names from its first tree on.
+            #expect(try browser.evaluate("inset.tiles.map((tile) => tile.live.stats.trees).join()") as? String == "1,1")
             #expect(browser.errors == [])
+
+            // A device that hasn't told of its screen yet is no larger than its place.
+            let fits = """
+                (() => { const frame = inset.tiles[0].figure.querySelector(".frame");
+                for (const name of ["--point", "--width", "--height"]) frame.style.removeProperty(name);
+                const [all, place] = [frame.getBoundingClientRect(), frame.parentElement.getBoundingClientRect()];
+                return all.height <= place.height && all.width <= place.width; })()
+                """
+            #expect(try browser.evaluate(fits) as? Bool == true)
         }
     }
 }

@@ -126,7 +126,7 @@ struct SnippetProgram {
                 "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "InsetSymbols",
                 "InsetUniformTypeIdentifiers",
                 "UIKit", "Simulator",
-                "InsetFoundation",
+                "InsetFoundation", "InsetCoreVideo", "InsetMetal",
             ] + frameworks.map { "Inset\($0)" }
         let objects = linkedObjects(products).filter { path in modules.contains { path.contains("/\($0).build/") } }
         let root = products.deletingLastPathComponent().deletingLastPathComponent()
@@ -137,7 +137,7 @@ struct SnippetProgram {
             "/usr/bin/env",
             [
                 "pkg-config", "--cflags", "--libs", "cairo-ft", "libdeflate", "expat", "fontconfig",
-                "freetype2", "fribidi", "harfbuzz", "libpng", "libturbojpeg", "libwebp",
+                "freetype2", "fribidi", "harfbuzz", "libpng", "libqrencode", "libturbojpeg", "libwebp",
             ]
         ).output
             .split(whereSeparator: \.isWhitespace).map(String.init)

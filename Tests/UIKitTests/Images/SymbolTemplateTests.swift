@@ -46,7 +46,9 @@ struct SymbolTemplateTests {
         let template = try template([("Regular-M", 60)])
         let large = drawing(template, UIImage.SymbolConfiguration.Look(pointSize: 100))
         #expect(large.size == CGSize(width: 80, height: 76))
-        #expect(drawing(template, UIImage.SymbolConfiguration.Look(pointSize: 50)).size == CGSize(width: 40, height: 38))
+        #expect(
+            drawing(template, UIImage.SymbolConfiguration.Look(pointSize: 50)).size == CGSize(width: 40, height: 38)
+        )
         // The bar stands on the baseline, 3 points above the bottom.
         #expect(abs(large.baselineOffset - 3) < 0.01)
         let height = large.size.height - large.alignmentInsets.top - large.alignmentInsets.bottom
@@ -56,7 +58,8 @@ struct SymbolTemplateTests {
     // IM-9
     @Test func `a symbol without margins has room of a seventeenth of its size at each side`() throws {
         let template = try template([("Regular-M", 60)], margins: false)
-        #expect(drawing(template, UIImage.SymbolConfiguration.Look(pointSize: 170)).size.width == 102 + 20)
+        let width = drawing(template, UIImage.SymbolConfiguration.Look(pointSize: 170)).size.width
+        #expect(abs(width - 122) < 0.01)
     }
 
     // IM-9
@@ -133,17 +136,18 @@ struct SymbolTemplateTests {
         let set = folder.appendingPathComponent("Assets.xcassets/own.bar.symbolset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         try Data(Self.svg([("Regular-M", 60), ("Bold-M", 90)]).utf8).write(to: set.appendingPathComponent("own.svg"))
-        let contents = "{\"symbols\": [{\"filename\": \"own.svg\", \"idiom\": \"universal\"}], \"info\": {\"version\": 1}}"
+        let contents =
+            "{\"symbols\": [{\"filename\": \"own.svg\", \"idiom\": \"universal\"}], \"info\": {\"version\": 1}}"
         try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
         let assets = CatalogAssets(folders: [folder]) { Issue.record($0) }
         let asset = try #require(assets.imageAsset(named: "own.bar", in: nil))
         let traits = UITraitCollection(displayScale: 1)
-        try traits.performAsCurrent {
-            let image = try #require(asset.bestImage(for: traits))
-            #expect(image.isSymbolImage && image.baselineOffsetFromBottom != nil)
-            let regular = image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 100))
-            #expect(regular.size == CGSize(width: 80, height: 76))
-            let bold = regular.applyingSymbolConfiguration(UIImage.SymbolConfiguration(weight: .bold))
+        traits.performAsCurrent {
+            let image = asset.bestImage(for: traits)
+            #expect(image?.isSymbolImage == true && image?.baselineOffsetFromBottom != nil)
+            let regular = image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 100))
+            #expect(regular?.size == CGSize(width: 80, height: 76))
+            let bold = regular?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(weight: .bold))
             #expect(bold?.size == CGSize(width: 110, height: 76))
         }
     }

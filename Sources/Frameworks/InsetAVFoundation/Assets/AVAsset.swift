@@ -256,6 +256,10 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         for requestedTime: CMTime,
         completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
     ) { handler(nil, .invalid, refusal) }
+    /// Answers each time with an error, as a sequence.
+    open func images(for times: [CMTime]) -> Images {
+        Images(times.map { .failure(requestedTime: $0, error: refusal) })
+    }
     /// Cancel all CG image generation.
     open func cancelAllCGImageGeneration() {}
 }

@@ -15,3 +15,12 @@ extension URLSessionTask {
         set { _ = newValue }
     }
 }
+
+extension URLSessionConfiguration {
+    /// Whether tasks wait for a network (iOS 11). Ported source says it under this name, as Foundation for Linux doesn't let
+    /// it be set. Always false: a task fails where there is no network.
+    public var _waitsForConnectivity: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+}

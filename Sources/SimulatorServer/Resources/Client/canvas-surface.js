@@ -17,6 +17,9 @@ export class CanvasSurface {
     this.bitmaps = new WeakMap();
   }
 
+  /** Whether it can draw without waiting. */
+  get isReady() { return true; }
+
   begin(width, height) {
     if (this.canvas.width !== width || this.canvas.height !== height) Object.assign(this.canvas, { width, height });
     Object.assign(this.screen, { width, height });

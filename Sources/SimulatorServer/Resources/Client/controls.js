@@ -12,7 +12,7 @@ const locales = [
   ["ru", "Russian"], ["tr", "Turkish"], ["uk", "Ukrainian"], ["zh-Hans", "Chinese (Simplified)"], ["zh-Hant", "Chinese (Traditional)"],
 ];
 
-const switches = ["contrast", "bold", "reduceMotion", "inCall", "hardwareKeyboard", "slow"];
+const switches = ["contrast", "bold", "reduceMotion", "inCall", "hardwareKeyboard", "slow", "startOver"];
 
 function fill(select, options, value) {
   const signature = JSON.stringify(options);
@@ -106,6 +106,7 @@ export class Controls {
     elements.rtl.setAttribute("aria-checked", settings.direction === "rightToLeft");
     for (const name of switches) elements[name].setAttribute("aria-checked", settings[name] === "1");
     elements.home.setAttribute("aria-pressed", screen.isAway);
+    elements.startOver.hidden = !screen.isApp;
     if (this.scenes) fill(elements.scene, this.scenes, screen.scene);
   }
 

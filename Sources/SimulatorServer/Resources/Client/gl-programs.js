@@ -106,6 +106,8 @@ export class GLPrograms {
     this.gl = gl;
     this.made = new Map();
     this.used = null;
+    /** Tells without waiting whether a program is there; null where the browser doesn't. */
+    this.progress = gl.getExtension("KHR_parallel_shader_compile");
   }
 
   /**
@@ -115,6 +117,14 @@ export class GLPrograms {
   prepare() {
     for (const [mode, clip] of usual) this.#drawing(mode, clip, false);
     this.gl.flush();
+  }
+
+  /** Whether all that were begun can be used at once. */
+  get isReady() {
+    if (!this.progress) return true;
+    return [...this.made.values()].every(
+      ({ program, places }) => places || this.gl.getProgramParameter(program, this.progress.COMPLETION_STATUS_KHR),
+    );
   }
 
   /** Waits until all can be used: one by one, each would wait for what the browser draws in between. */

@@ -62,6 +62,9 @@ export class GLSurface {
     this.blend = null;
   }
 
+  /** Whether it can draw without waiting for the GPU's programs. */
+  get isReady() { return this.programs.isReady; }
+
   // Targets
 
   begin(width, height) {

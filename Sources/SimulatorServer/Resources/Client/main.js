@@ -3,7 +3,7 @@
 import { AccessibilityTree } from "./accessibility.js";
 import { Controls } from "./controls.js";
 import { FileDrop } from "./files.js";
-import { Recording } from "./recording.js";
+import { Animation, Film } from "./recording.js";
 import { DeviceScreen } from "./screen.js";
 
 const elements = Object.fromEntries([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
@@ -59,6 +59,7 @@ const live = new DeviceScreen(elements, options, {
     else if (wasLost) say("Connected");
   },
   screen: showScreen,
+  surface: ({ name }) => { elements.surface.textContent = name; },
   problems: showProblems,
   running() {
     document.body.dataset.device = "running";
@@ -77,6 +78,11 @@ const live = new DeviceScreen(elements, options, {
     elements.notes.open = true;
     say(`${name} has stopped.`, true);
   },
+  place({ done, count, problem }) {
+    if (!problem) say("Launched again, where you were.");
+    else if (count === 0) say(`Launched again. ${problem}`, true);
+    else say(`Launched again; ${done} of ${count} steps led back to where you were. ${problem}`, true);
+  },
   file: ({ name, problem }) => say(problem ? `${name}: ${problem}` : `${name} is in the app's Documents.`, Boolean(problem)),
   hierarchy: (hierarchy, only) => { if (only) accessibility.show(hierarchy, live.screen.size); },
   sent: ({ type }) => { if (type !== "inspect") accessibility.hurry(); },
@@ -94,22 +100,26 @@ function save(blob, name) {
 const controls = new Controls(elements, (message) => live.send(message));
 const accessibility = new AccessibilityTree(elements.elements, (message) => live.send(message));
 new FileDrop(elements.frame, live.connection, say);
-const recording = new Recording(elements.screen);
+let recording = null;
 
 elements.screenshot.addEventListener("click", async () => {
   save(await live.screenshot(), `${live.screen.device} iOS ${live.screen.os}.png`);
   say("The screenshot is in your downloads.");
 });
-elements.record.hidden = !Recording.isPossible;
+if (!Film.isPossible) elements.recordAs.querySelector("[value=film]").remove();
 elements.record.addEventListener("click", async () => {
-  const isRunning = elements.record.getAttribute("aria-pressed") === "true";
+  const isRunning = recording !== null;
   elements.record.setAttribute("aria-pressed", !isRunning);
+  elements.recordAs.disabled = !isRunning;
   if (!isRunning) {
-    recording.start();
+    recording = elements.recordAs.value === "film" ? new Film(elements.screen)
+      : new Animation(elements.screen, () => live.stats.frames, () => elements.record.click());
     say("Recording…");
     return;
   }
-  save(await recording.stop(), `${live.screen.device} iOS ${live.screen.os}.webm`);
+  const done = recording;
+  recording = null;
+  save(await done.stop(), `${live.screen.device} iOS ${live.screen.os}.${done.ending}`);
   say("The recording is in your downloads.");
 });
 elements.return.addEventListener("click", () => live.send({ type: "home" }));
@@ -121,8 +131,10 @@ elements.surface.textContent = live.surface.name;
 
 /** For tests and measurements: what is shown, and the server's own picture of it. */
 window.inset = {
-  live, stats: live.stats, tree: live.tree, textures: live.textures, connection: live.connection, surface: live.surface,
+  live, stats: live.stats, tree: live.tree, textures: live.textures, connection: live.connection,
   get screen() { return live.screen; },
+  get surface() { return live.surface; },
+  get hasPicture() { return live.hasDrawn; },
   get isDrawn() { return live.isDrawn; },
   async screenshot() { return [...new Uint8Array(await (await live.screenshot()).arrayBuffer())]; },
 };

@@ -4,6 +4,7 @@ import { CanvasSurface } from "./canvas-surface.js";
 import { Compositor } from "./compositor.js";
 import { Connection } from "./connection.js";
 import { DeviceView } from "./device.js";
+import { FirstPicture } from "./first-picture.js";
 import { GLSurface } from "./gl-surface.js";
 import { Input } from "./input.js";
 import { TextureStore } from "./textures.js";
@@ -25,9 +26,10 @@ const soon = (() => {
 
 export class DeviceScreen {
   /**
-   * Draws into `parts`: frame, screen (a canvas) and cutout. `options`: socket (a name), surface ("canvas" draws without a GPU),
-   * scale ("native" draws the device's own pixels, which can be compared with its screenshot). `handlers`, all optional: state,
-   * screen, problems, running, ended, crashed, file, hierarchy, screenshot, sent, changed.
+   * Draws into `parts`: frame, screen (a canvas) and cutout. `options`: socket (a name), surface ("canvas" draws without a GPU,
+   * "gl" with it from the first picture on), scale ("native" draws the device's own pixels, which can be compared with its
+   * screenshot). `handlers`, all optional: state, screen, surface, problems, place, running, ended, crashed, file, hierarchy,
+   * screenshot, sent, changed.
    */
   constructor(parts, options = {}, handlers = {}) {
     Object.assign(this, { options, handlers, screen: null, settings: null });
@@ -40,12 +42,14 @@ export class DeviceScreen {
     }, options.socket);
     this.tree = new LayerTree();
     this.textures = new TextureStore();
-    this.surface = (options.surface === "canvas" ? null : GLSurface.make(parts.screen)) ?? CanvasSurface.make(parts.screen);
+    this.first = options.surface ? null : new FirstPicture(parts.screen);
+    this.surface = this.first?.surface ?? (options.surface === "canvas" ? null : GLSurface.make(parts.screen))
+      ?? CanvasSurface.make(parts.screen);
     this.compositor = new Compositor(this.tree, this.textures, this.surface);
     this.device = new DeviceView(parts.frame, parts.screen, parts.cutout, () => this.schedule());
     /** What happened, for tests and measurements. */
     this.stats = {
-      frames: 0, messages: 0, bytes: 0, textures: 0, textureBytes: 0, drawMilliseconds: 0, latencies: [], deviceMilliseconds: [],
+      frames: 0, messages: 0, trees: 0, bytes: 0, textures: 0, textureBytes: 0, drawMilliseconds: 0, latencies: [], deviceMilliseconds: [],
       sent: new Map(), reloads: 0,
     };
     this.isDue = false;
@@ -61,7 +65,8 @@ export class DeviceScreen {
 
   #tell(name, ...values) { this.handlers[name]?.(...values); }
 
-  get isDrawn() { return this.hasDrawn && !this.isDue; }
+  /** Whether all that has come is drawn, by what draws from now on. */
+  get isDrawn() { return this.hasDrawn && !this.isDue && !this.first; }
 
   send(message) {
     if (message.sequence) this.stats.sent.set(message.sequence, performance.now());
@@ -114,11 +119,22 @@ export class DeviceScreen {
     stats.drawMilliseconds = performance.now() - start;
     stats.frames += 1;
     this.hasDrawn = true;
+    this.first?.follow((surface) => this.#change(surface));
     const sent = stats.sent.get(this.answered);
     if (sent === undefined) return;
     stats.latencies.push(performance.now() - sent);
     if (stats.latencies.length > most) stats.latencies.shift();
     for (const key of stats.sent.keys()) if (key <= this.answered) stats.sent.delete(key);
+  }
+
+  /** Draws by another surface: the same picture, in the same frame as the former one goes. */
+  #change(surface) {
+    Object.assign(this, { surface });
+    this.compositor.surface = surface;
+    this.compositor.render(this.#scale);
+    this.first.remove();
+    this.first = null;
+    this.#tell("surface", surface);
   }
 
   #message(message, bytes) {
@@ -134,6 +150,7 @@ export class DeviceScreen {
         return this.#tell("running");
       case "ended": return this.#tell("ended", message.reason);
       case "crashed": return this.#tell("crashed", message);
+      case "place": return this.#tell("place", message);
       case "file": return this.#tell("file", message);
       default: return undefined;
     }
@@ -149,6 +166,7 @@ export class DeviceScreen {
       this.input.hasPointer = this.screen.hasPointer;
       this.#tell("screen", this.screen, this.settings, isNew);
     }
+    if (message.type === "tree") stats.trees += 1;
     this.tree.take(message);
     this.answered = message.sequence ?? this.answered;
     stats.deviceMilliseconds.push(message.cost ?? 0);

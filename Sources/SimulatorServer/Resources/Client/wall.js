@@ -53,7 +53,9 @@ function makeTile(device, number) {
   const tile = { figure, device };
   const parts = { frame: find(".frame"), screen: find("canvas"), cutout: find(".cutout") };
   let isSet = false;
-  tile.live = new DeviceScreen(parts, { socket: `socket-${number}`, scale: null }, {
+  // The device is that one from its start on, unless somebody else looks at another one there.
+  const socket = `socket-${number}?device=${encodeURIComponent(device.name)}`;
+  tile.live = new DeviceScreen(parts, { socket, surface: "gl", scale: null }, {
     sent: (message) => mirror(tile, message),
     screen(screen) {
       if (!isSet) {

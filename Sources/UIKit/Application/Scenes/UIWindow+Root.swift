@@ -23,7 +23,8 @@ extension UIWindow {
     func installRoot() {
         guard let root = rootViewController else { return }
         let view = root.loadedView
-        guard view.superview !== self else { return }
+        guard view.superview !== self else { return placeRoot() }
+        // PR-37: whatever mask the view has had.
         view.frame = rootFrame
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         guard let launch = SceneLaunch.current else {

@@ -1,3 +1,4 @@
+import CoreText
 import Foundation
 
 /// How a bar shows its buttons.
@@ -149,9 +150,19 @@ final class BarButtonView: BarItemControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let content = isImage ? imageView.sizeThatFits(.zero) : titleLabel.sizeThatFits(size)
-        var width = content.width
+        var width = isImage ? content.width : max(content.width, widthOfPossibleTitles)
         if let background = backgroundView.image { width = max(width + 2 * Self.padding, background.size.width) }
         return CGSize(width: item.width > 0 ? item.width : width, height: size.height)
+    }
+
+    /// BR-28: the widest of the titles that the item may take on, in points.
+    private var widthOfPossibleTitles: CGFloat {
+        guard let titles = item.possibleTitles, let shown = titleLabel.attributedText, shown.length > 0 else {
+            return 0
+        }
+        let attributes = shown.attributes(at: 0, effectiveRange: nil)
+        let widths = titles.map { NSAttributedString(string: $0, attributes: attributes).size().width }
+        return roundedUpToPixel(widths.max() ?? 0, scale: traitCollection.displayScale)
     }
 
     /// Points beside the content where a background image is behind it.

@@ -61,10 +61,13 @@ final class TabButton: BarItemControl {
         if isSelected { attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { $1 } }
         attributes.merge(stateLook?.titleTextAttributes ?? [:]) { $1 }
         titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+        var badgeAttributes = item.badgeTextAttributes(for: .normal) ?? [:]
+        if isSelected { badgeAttributes.merge(item.badgeTextAttributes(for: .selected) ?? [:]) { $1 } }
+        badgeAttributes.merge(stateLook?.badgeTextAttributes ?? [:]) { $1 }
         badge.show(
             item.badgeValue,
             color: item.badgeColor ?? stateLook?.badgeBackgroundColor ?? .systemRed,
-            attributes: stateLook?.badgeTextAttributes ?? [:],
+            attributes: badgeAttributes,
             titleOffset: stateLook?.badgeTitlePositionAdjustment ?? .zero
         )
         alpha = item.isEnabled ? 1 : 0.5

@@ -68,9 +68,8 @@ extension UIButton {
         }
         /// Gets each run's attributes and gives those that are shown. Nil by default.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Where the lines of the subtitle break. Default: word wrapping.
-        ///
-        /// - Note: No effect here: the subtitle wraps between words.
+        /// Where the lines of the subtitle break; the modes that truncate keep it on one line (BT-30). Default: word
+        /// wrapping.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
         // MARK: Indicator
@@ -127,6 +126,10 @@ extension UIButton {
 
         /// Whether the title takes more than one line in a narrow button.
         var hasWrappingTitle: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
+        /// The same of the subtitle.
+        var hasWrappingSubtitle: Bool {
+            subtitleLineBreakMode == .byWordWrapping || subtitleLineBreakMode == .byCharWrapping
+        }
 
         // MARK: Factories
         /// No fill, and a title in the tint color (BT-M9).
@@ -168,6 +171,7 @@ extension UIButton {
                 && left.imageReservation == right.imageReservation
                 && left.automaticallyUpdateForSelection == right.automaticallyUpdateForSelection
                 && left.titleLineBreakMode == right.titleLineBreakMode
+                && left.subtitleLineBreakMode == right.subtitleLineBreakMode
         }
 
         /// Feeds what `==` compares.

@@ -86,6 +86,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Whether it gives a URL.
     public func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
+    /// The object that the data are made of; nil for data of another kind.
+    var writtenObject: (any NSItemProviderWriting)? { representations.lazy.compactMap(\.object).first }
+
     private func found(_ type: String) -> Representation? {
         guard let wanted = UTType(type) else { return nil }
         return representations.first { $0.type == type }

@@ -101,10 +101,15 @@ open class UIControl: UIView {
     open var isContextMenuInteractionEnabled = false
     /// Whether the control's menu is its primary action, opened by a touch (BT-11); else a long press opens it.
     open var showsMenuAsPrimaryAction = false
-    /// What a pointer that rests on the control would read. Nil by default.
+    /// What a pointer that rests on the control shows, on a Mac (BT-28). Nil by default.
     ///
-    /// - Note: No effect here: there is no pointer.
-    open var toolTip: String?
+    /// Words give the control a ``toolTipInteraction``; nil takes it away.
+    open var toolTip: String? {
+        get { toolTipInteraction?.defaultToolTip }
+        set { setToolTip(newValue) }
+    }
+    /// Shows the tool tip; nil while there is none. From iOS 15.
+    open internal(set) var toolTipInteraction: UIToolTipInteraction?
     /// Where the menu opens, in the control's bounds space.
     open func menuAttachmentPoint(for configuration: Any?) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
 

@@ -72,7 +72,23 @@ open class UIPageControl: UIControl {
         didSet {
             let clamped = max(0, min(currentPage, numberOfPages - 1))
             if clamped != currentPage { currentPage = clamped }
-            if currentPage != oldValue { setNeedsDisplay() }
+            guard currentPage != oldValue else { return }
+            setNeedsDisplay()
+            progress?.pageDidChange()
+        }
+    }
+    /// How far the current page is, shown in place of its dot (BT-27). Nil by default. From iOS 17.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            guard progress !== oldValue else { return }
+            oldValue?.isProgressVisible = false
+            oldValue?.pageControl = nil
+            progress?.pageControl?.progress = nil
+            progress?.pageControl = self
+            progress?.pageDidChange()
+            progress?.isProgressVisible = interactionState != .continuous
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
         }
     }
     /// Draws no dots for one page or none; the size stays. Default: false.
@@ -118,7 +134,11 @@ open class UIPageControl: UIControl {
     }
     /// How people choose pages just now: read it while a change of the value is told (iOS 14).
     open internal(set) var interactionState: InteractionState = .none {
-        didSet { if interactionState != oldValue { setNeedsDisplay() } }
+        didSet {
+            guard interactionState != oldValue else { return }
+            setNeedsDisplay()
+            progress?.isProgressVisible = interactionState != .continuous
+        }
     }
     /// Whether a finger that moves along the dots changes the page, a page for each dot. Default: true.
     open var allowsContinuousInteraction = true
@@ -142,11 +162,11 @@ open class UIPageControl: UIControl {
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicatorImages[page] }
 
     // MARK: Layout
-    /// The least size for so many dots, along the direction.
+    /// The least size for so many dots, along the direction; one of them longer where there is a progress.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let metrics = PageControlLook.current
         let length =
-            pageCount > 0 ? 2 * metrics.sidePadding + metrics.slot + CGFloat(pageCount - 1) * metrics.pitch : 0
+            PageControlPlaces(look: metrics, count: pageCount, progress: progress == nil ? nil : 0).length
         let size =
             isVertical
             ? CGSize(width: metrics.height, height: length) : CGSize(width: length, height: metrics.height)
@@ -168,41 +188,73 @@ open class UIPageControl: UIControl {
         guard showsDots, numberOfPages > 0 else { return }
         let metrics = PageControlLook.current
         drawBackground()
-        for place in visiblePlaces(metrics) {
-            let page = isReversed ? numberOfPages - 1 - place : place
-            let offset = (CGFloat(place) - middlePlace) * metrics.pitch
+        let page = displayedPage ?? currentPage
+        let shown = progress.flatMap { $0.isProgressVisible ? isReversed ? numberOfPages - 1 - page : page : nil }
+        let places = PageControlPlaces(look: metrics, count: numberOfPages, progress: shown)
+        for place in places.visible(within: isVertical ? bounds.height : bounds.width, reach: longestImageSide) {
+            let offset = places.offset(of: place)
             let center = CGPoint(
                 x: bounds.midX + (isVertical ? 0 : offset),
                 y: bounds.midY + (isVertical ? offset : 0)
             )
-            let isCurrent = page == displayedPage ?? currentPage
-            let color =
-                isCurrent
-                ? currentPageIndicatorTintColor ?? metrics.current.color
-                : pageIndicatorTintColor ?? metrics.page.color
-            color.setFill()
-            let image =
-                isCurrent
-                ? currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImages[page]
-                    ?? preferredIndicatorImage
-                : indicatorImages[page] ?? preferredIndicatorImage
-            if let image {
-                let size = image.size
-                image.withTintColor(color, renderingMode: .alwaysTemplate).draw(
-                    in: CGRect(
-                        x: center.x - size.width / 2,
-                        y: center.y - size.height / 2,
-                        width: size.width,
-                        height: size.height
-                    )
-                )
+            if place == shown {
+                drawProgress(at: center, length: places.progressLength, metrics)
             } else {
-                let side = metrics.dot
-                UIBezierPath(
-                    ovalIn: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-                ).fill()
+                drawIndicator(of: isReversed ? numberOfPages - 1 - place : place, at: center, metrics)
             }
         }
+    }
+
+    private func color(isCurrent: Bool, _ metrics: PageControlLook) -> UIColor {
+        isCurrent
+            ? currentPageIndicatorTintColor ?? metrics.current.color : pageIndicatorTintColor ?? metrics.page.color
+    }
+
+    private func drawIndicator(of page: Int, at center: CGPoint, _ metrics: PageControlLook) {
+        let isCurrent = page == displayedPage ?? currentPage
+        let color = color(isCurrent: isCurrent, metrics)
+        color.setFill()
+        let image =
+            isCurrent
+            ? currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImages[page]
+                ?? preferredIndicatorImage
+            : indicatorImages[page] ?? preferredIndicatorImage
+        guard let image else {
+            let side = metrics.dot
+            let box = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+            return UIBezierPath(ovalIn: box).fill()
+        }
+        let size = image.size
+        image.withTintColor(color, renderingMode: .alwaysTemplate).draw(
+            in: CGRect(
+                x: center.x - size.width / 2,
+                y: center.y - size.height / 2,
+                width: size.width,
+                height: size.height
+            )
+        )
+    }
+
+    /// A capsule in the other pages' color, filled from its leading end as far as the current page is.
+    private func drawProgress(at center: CGPoint, length: CGFloat, _ metrics: PageControlLook) {
+        let size =
+            isVertical ? CGSize(width: metrics.dot, height: length) : CGSize(width: length, height: metrics.dot)
+        let box = CGRect(
+            x: center.x - size.width / 2,
+            y: center.y - size.height / 2,
+            width: size.width,
+            height: size.height
+        )
+        color(isCurrent: false, metrics).setFill()
+        UIBezierPath(roundedRect: box, cornerRadius: metrics.dot / 2).fill()
+        // A dot at least: as much as the page has begun.
+        let part = metrics.dot + (length - metrics.dot) * CGFloat(progress?.currentProgress ?? 0)
+        var filled = box
+        if isVertical { filled.size.height = part } else { filled.size.width = part }
+        if isReversed, isVertical { filled.origin.y = box.maxY - part }
+        if isReversed, !isVertical { filled.origin.x = box.maxX - part }
+        color(isCurrent: true, metrics).setFill()
+        UIBezierPath(roundedRect: filled, cornerRadius: metrics.dot / 2).fill()
     }
 
     private func drawBackground() {
@@ -219,20 +271,12 @@ open class UIPageControl: UIControl {
         UIBezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2).fill()
     }
 
-    /// The place of the middle, counted in dots from the leading end.
-    private var middlePlace: CGFloat { CGFloat(numberOfPages - 1) / 2 }
-
-    /// The places of dots, from the leading end, that reach into the bounds: nobody draws a million others.
-    private func visiblePlaces(_ metrics: PageControlLook) -> ClosedRange<Int> {
+    /// Of the images in place of dots, in points; 0 without one.
+    private var longestImageSide: CGFloat {
         let images = [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0 }
         let sides = (images + indicatorImages.values + currentIndicatorImages.values)
             .map { max($0.size.width, $0.size.height) }
-        let reach = (isVertical ? bounds.height : bounds.width) / 2 + (sides.max() ?? 0) + metrics.slot
-        func place(_ offset: CGFloat) -> Int {
-            let place = (middlePlace + offset / metrics.pitch).rounded()
-            return Int(min(max(place, 0), CGFloat(numberOfPages - 1)))
-        }
-        return place(-reach)...place(reach)
+        return sides.max() ?? 0
     }
 
     // MARK: Touches

@@ -65,7 +65,7 @@ extension LayoutSystem {
     private func write(_ view: UIView, _ span: Span, in holder: UIView, _ factor: Double) -> Bool {
         guard let place = place(of: view) else { return false }
         if view === holder {
-            let origin = view.layer.bounds.origin(span.axis) + view.alignmentRectInsets.before(span.axis)
+            let origin = view.ownLayer.bounds.origin(span.axis) + view.alignmentRectInsets.before(span.axis)
             sum.constant += factor * span.origin * Double(origin)
         } else {
             guard let space = view.superview else { return false }
@@ -95,7 +95,7 @@ extension LayoutSystem {
         }
         let insets = insets(of: guide, in: owner)
         sum.followsInsets = true
-        let origin = Double(owner.layer.bounds.origin(axis))
+        let origin = Double(owner.ownLayer.bounds.origin(axis))
         let isStrip = axis == .vertical && (guide.role == .top || guide.role == .bottom || guide.role == .keyboard)
         guard isStrip else {
             if sum.keepsImplied, insets != .zero {
@@ -142,7 +142,7 @@ extension LayoutSystem {
         while view !== holder {
             guard let place = place(of: view), let parent = view.superview else { return }
             writeOrigin(place, axis, factor)
-            let own = view.alignmentRectInsets.before(axis) + view.layer.bounds.origin(axis)
+            let own = view.alignmentRectInsets.before(axis) + view.ownLayer.bounds.origin(axis)
             sum.constant -= factor * Double(own)
             if view.scrollsContent { sum.followsInsets = true }
             view = parent

@@ -33,7 +33,7 @@ extension UIView {
     // MARK: Marking
     /// Has `layoutSubviews` called in the next pass.
     func markNeedsLayout() {
-        layer.setNeedsLayout()
+        ownLayer.setNeedsLayout()
         noteNeedsVisit()
     }
 
@@ -86,7 +86,7 @@ extension UIView {
     }
 
     private var needsVisit: Bool {
-        layer.layoutIsNeeded || layoutFlags.descendantNeedsLayout || safeArea.isStale || layoutFlags.wantsProperties
+        ownLayer.layoutIsNeeded || layoutFlags.descendantNeedsLayout || safeArea.isStale || layoutFlags.wantsProperties
     }
 
     // MARK: The pass (AL-31)
@@ -95,7 +95,9 @@ extension UIView {
         var top = self
         var view: UIView? = self
         while let ancestor = view, !ancestor.layoutFlags.isLayingOut {
-            if ancestor.layer.layoutIsNeeded || ancestor.constraintState.engine?.needsSolve == true { top = ancestor }
+            if ancestor.ownLayer.layoutIsNeeded || ancestor.constraintState.engine?.needsSolve == true {
+                top = ancestor
+            }
             view = ancestor.hierarchy.superview
         }
         guard !top.layoutFlags.isLayingOut else { return }
@@ -110,7 +112,7 @@ extension UIView {
 
     /// One walk from here down.
     private func layoutTree() {
-        if layer.layoutIsNeeded { tellBeforeLayout() } else if layoutFlags.wantsProperties { updatePropertiesNow() }
+        if ownLayer.layoutIsNeeded { tellBeforeLayout() } else if layoutFlags.wantsProperties { updatePropertiesNow() }
         if safeArea.isStale { updateSafeAreaIfStale() }
         if constraintState.translatesMask || hierarchy.parent == nil, isIslandRoot, wantsEngine {
             let engine = engine
@@ -119,7 +121,7 @@ extension UIView {
                 engine.markChangedViews()
             }
         }
-        if layer.layoutIsNeeded { layoutOnce() }
+        if ownLayer.layoutIsNeeded { layoutOnce() }
         guard layoutFlags.descendantNeedsLayout else { return }
         layoutFlags.descendantNeedsLayout = false
         if !hierarchy.subviewsKnowPlaces { tellSubviewsTheirPlaces() }
@@ -158,7 +160,7 @@ extension UIView {
     private func layoutOnce() {
         // Speed: a plain view without subviews has nothing to lay out, and most views of a screen are leaves.
         if hierarchy.subviews.isEmpty, type(of: self) == UIView.self, owningViewController == nil,
-            layer.takeLayoutOfOwner() != nil
+            ownLayer.takeLayoutOfOwner() != nil
         {
             return
         }
@@ -169,10 +171,10 @@ extension UIView {
         let controller = owningViewController
         traitCollection.withCurrent {
             controller?.viewWillLayoutSubviews()
-            if let takesLayout = layer.takeLayoutOfOwner() {
+            if let takesLayout = ownLayer.takeLayoutOfOwner() {
                 if takesLayout { layoutSubviews() }
             } else {
-                layer.layoutIfNeeded()
+                ownLayer.layoutIfNeeded()
             }
             controller?.viewDidLayoutSubviews()
         }
@@ -185,7 +187,7 @@ extension UIView {
     private func settleChangedSubviews(_ isRepetition: Bool) {
         layoutFlags.repeats = !isRepetition
         guard isRepetition else { return }
-        _ = layer.takeLayoutOfOwner()
+        _ = ownLayer.takeLayoutOfOwner()
         applyConstraintFrames()
     }
 

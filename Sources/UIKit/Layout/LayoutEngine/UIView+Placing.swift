@@ -9,7 +9,7 @@ extension UIView {
 
     /// Whether size and center are those of a frame without a transform; transforms take no part in layout (AL-37).
     func hasGeometry(of frame: CGRect) -> Bool {
-        let geometry = layer.isPlain ? layer.geometry : layer.overriddenGeometry
+        let geometry = ownLayer.isPlain ? ownLayer.geometry : ownLayer.overriddenGeometry
         return geometry.bounds.size.isNearly(frame.size) && geometry.position.isNearly(geometry.center(of: frame))
     }
 
@@ -29,7 +29,7 @@ extension UIView {
 
     @inline(__always)
     private func setUntransformedFrame(_ frame: CGRect, asksForActions: Bool) {
-        let layer = layer
+        let layer = ownLayer
         let geometry = layer.isPlain ? layer.geometry : layer.overriddenGeometry
         let center = geometry.center(of: frame)
         if geometry.bounds.size.isNearly(frame.size), geometry.position.isNearly(center) { return }

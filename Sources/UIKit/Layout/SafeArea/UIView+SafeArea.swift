@@ -26,8 +26,8 @@ extension UIView {
         // SA-21: transforms take no part.
         let size = bounds.size
         let origin = CGPoint(
-            x: center.x - layer.anchorPoint.x * size.width - parent.bounds.minX,
-            y: center.y - layer.anchorPoint.y * size.height - parent.bounds.minY
+            x: center.x - ownLayer.anchorPoint.x * size.width - parent.bounds.minX,
+            y: center.y - ownLayer.anchorPoint.y * size.height - parent.bounds.minY
         )
         var insets = UIEdgeInsets(
             top: Self.reach(of: outer.top, at: origin.y),

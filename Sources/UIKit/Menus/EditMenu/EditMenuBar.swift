@@ -26,6 +26,8 @@ final class EditMenuBar: UIView {
     private var page = 0
     /// The rectangle of the window that the menu points to.
     private var target = CGRect.zero
+    /// To which side the arrow points, where there is room; nil: down, or else up.
+    var preferredSide: EditMenuPlace.Side?
 
     /// Points to the screen's edges, and to the target without an arrow.
     private static let margin: CGFloat = 8
@@ -96,24 +98,82 @@ final class EditMenuBar: UIView {
 
     private func place(_ size: CGSize, in window: UIWindow) {
         let gap = look.arrow > 0 ? 1 : Self.margin
-        let above = target.minY - gap - look.arrow - size.height
-        let isAbove = above >= window.safeAreaInsets.top
-        let left = min(max(Self.margin, target.midX - size.width / 2), window.bounds.width - Self.margin - size.width)
-        let top = isAbove ? above : target.maxY + gap
-        frame = CGRect(x: left.rounded(), y: top.rounded(), width: size.width, height: size.height + look.arrow)
-        body.frame = CGRect(x: 0, y: isAbove ? 0 : look.arrow, width: size.width, height: size.height)
+        var room = window.bounds.inset(by: window.safeAreaInsets)
+        room.origin.x = Self.margin
+        room.size.width = window.bounds.width - 2 * Self.margin
+        let place = EditMenuPlace(
+            size: size,
+            target: target,
+            preferred: preferredSide,
+            distance: gap + look.arrow,
+            room: room
+        )
+        let arrowSize = CGSize(width: 2 * look.arrow, height: look.arrow)
+        var outside = CGRect(
+            x: place.body.minX.rounded(),
+            y: place.body.minY.rounded(),
+            width: size.width,
+            height: size.height
+        )
+        switch place.side {
+        case .up: outside.origin.y -= arrowSize.height
+        case .left: outside.origin.x -= arrowSize.height
+        case .down, .right: break
+        }
+        switch place.side {
+        case .up, .down: outside.size.height += arrowSize.height
+        case .left, .right: outside.size.width += arrowSize.height
+        }
+        frame = outside
+        body.frame = CGRect(
+            x: place.side == .left ? look.arrow : 0,
+            y: place.side == .up ? look.arrow : 0,
+            width: size.width,
+            height: size.height
+        )
         layer.shadowPath = UIBezierPath(roundedRect: body.frame, cornerRadius: look.radius).cgPath
         guard look.arrow > 0 else { return }
-        let reach = look.arrow + look.radius
-        let x = min(max(reach, target.midX - frame.minX), size.width - reach)
-        let (base, tip) = isAbove ? (size.height, size.height + look.arrow) : (look.arrow, 0)
-        let path = UIBezierPath()
-        path.move(to: CGPoint(x: x - look.arrow, y: base))
-        path.addLine(to: CGPoint(x: x, y: tip))
-        path.addLine(to: CGPoint(x: x + look.arrow, y: base))
-        path.close()
-        arrow.path = path.cgPath
+        arrow.path = arrowPath(place.side).cgPath
         arrow.fillColor = look.fillColor.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// A triangle on the body's side, as near to the target's middle as the corners let it.
+    private func arrowPath(_ side: EditMenuPlace.Side) -> UIBezierPath {
+        let reach = look.arrow + look.radius
+        let (box, half) = (body.frame, look.arrow)
+        func along(_ place: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+            min(max(start + reach, place), max(start + reach, end - reach))
+        }
+        let x = along(target.midX - frame.minX, box.minX, box.maxX)
+        let y = along(target.midY - frame.minY, box.minY, box.maxY)
+        let points: [CGPoint] =
+            switch side {
+            case .down:
+                [
+                    CGPoint(x: x - half, y: box.maxY), CGPoint(x: x, y: box.maxY + half),
+                    CGPoint(x: x + half, y: box.maxY),
+                ]
+            case .up:
+                [
+                    CGPoint(x: x - half, y: box.minY), CGPoint(x: x, y: box.minY - half),
+                    CGPoint(x: x + half, y: box.minY),
+                ]
+            case .right:
+                [
+                    CGPoint(x: box.maxX, y: y - half), CGPoint(x: box.maxX + half, y: y),
+                    CGPoint(x: box.maxX, y: y + half),
+                ]
+            case .left:
+                [
+                    CGPoint(x: box.minX, y: y - half), CGPoint(x: box.minX - half, y: y),
+                    CGPoint(x: box.minX, y: y + half),
+                ]
+            }
+        let path = UIBezierPath()
+        path.move(to: points[0])
+        for point in points.dropFirst() { path.addLine(to: point) }
+        path.close()
+        return path
     }
 
     private func addLine(at x: CGFloat) {

@@ -4,9 +4,13 @@ import Foundation
 public enum UIEditMenuArrowDirection: Int, Sendable {
     /// The menu chooses: above its target where there is room.
     case automatic = 0
+    /// The arrow points up: the menu stands below its target.
     case up = 1
+    /// The arrow points down: the menu stands above its target.
     case down = 2
+    /// The arrow points to the left: the menu stands at the right of its target.
     case left = 3
+    /// The arrow points to the right: the menu stands at the left of its target.
     case right = 4
 }
 
@@ -17,9 +21,7 @@ open class UIEditMenuConfiguration: NSObject {
     open private(set) var identifier: AnyHashable
     /// Where the menu points to, in the bounds space of the interaction's view.
     open private(set) var sourcePoint: CGPoint
-    /// On which side of its point the menu stands. Default: automatic.
-    ///
-    /// - Note: No effect here: the menu stands above its target, or below it where there is no room.
+    /// To which side the menu's arrow points, where there is room for that (BT-29). Default: automatic.
     open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
     /// A menu that is shown at a point of the interaction's view.

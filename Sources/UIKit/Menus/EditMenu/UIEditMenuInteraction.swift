@@ -34,6 +34,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         let entries = entries(of: menu.children, in: view)
         guard !entries.isEmpty else { return }
         let bar = EditMenuBar(entries)
+        bar.preferredSide = configuration.preferredArrowDirection.side
         let target = targetRect(for: configuration)
         shown = (configuration, bar)
         let animator = EditMenuAnimator()
@@ -65,6 +66,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         let entries = menu(for: configuration, in: view).map { self.entries(of: $0.children, in: view) } ?? []
         guard !entries.isEmpty else { return dismissMenu() }
         let other = EditMenuBar(entries)
+        other.preferredSide = configuration.preferredArrowDirection.side
         bar.removeFromSuperview()
         window.addSubview(other)
         other.stand(over: view.convert(targetRect(for: configuration), to: window), in: window)

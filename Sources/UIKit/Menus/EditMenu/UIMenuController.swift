@@ -24,9 +24,13 @@ open class UIMenuController: NSObject {
     public enum ArrowDirection: Int, Sendable {
         /// The menu chooses: above its target where there is room.
         case `default` = 0
+        /// The arrow points up: the menu stands below its target.
         case up = 1
+        /// The arrow points down: the menu stands above its target.
         case down = 2
+        /// The arrow points to the left: the menu stands at the right of its target.
         case left = 3
+        /// The arrow points to the right: the menu stands at the left of its target.
         case right = 4
     }
 
@@ -53,9 +57,7 @@ open class UIMenuController: NSObject {
 
     /// Entries behind the system's own. Nil by default.
     open var menuItems: [UIMenuItem]?
-    /// On which side of the target the menu stands. Default: `.default`.
-    ///
-    /// - Note: No effect here: the menu stands above its target, or below it where there is no room.
+    /// To which side the menu's arrow points, where there is room for that (BT-29). Default: `.default`.
     open var arrowDirection: ArrowDirection = .default
     private final var target: (view: UIView, rect: CGRect)?
     private final var bar: EditMenuBar?
@@ -140,6 +142,7 @@ open class UIMenuController: NSObject {
             }
         )
         window.addSubview(bar)
+        bar.preferredSide = arrowDirection.side
         bar.stand(over: target.view.convert(target.rect, to: window), in: window)
         self.bar = bar
         post(Self.didShowMenuNotification)

@@ -49,9 +49,22 @@ extension UICalendarView {
 
     /// A person turns to another month.
     func turn(by months: Int) {
-        guard let date = dates.date(byAdding: .month, value: months, to: month), clamped(date) == startOfMonth(date)
-        else { return }
-        turn(to: date, animated: true)
+        if let date = self.month(beside: months) { turn(to: date, animated: true) }
+    }
+
+    /// The start of a month so many months later; nil where the range doesn't have it.
+    func month(beside months: Int) -> Date? {
+        let date = dates.date(byAdding: .month, value: months, to: month).map(startOfMonth)
+        return date.flatMap { clamped($0) == $0 ? $0 : nil }
+    }
+
+    /// A finger has brought the page of another month in.
+    func didDrag(to page: MonthPage, _ other: Date) {
+        let before = visibleDateComponents
+        self.page = page
+        month = other
+        showMonth()
+        delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: before)
     }
 
     func turn(to date: Date, animated: Bool) {

@@ -95,6 +95,8 @@ open class UICalendarView: UIView {
     final let header = MonthHeader()
     final let clip = UIView()
     final lazy var page = MonthPage(self)
+    /// Lets a finger turn the pages.
+    private final lazy var drag = MonthDrag(self)
     final var wheels: UIDatePicker?
 
     // MARK: Creating
@@ -118,17 +120,7 @@ open class UICalendarView: UIView {
         clip.addSubview(page)
         header.turn = { [weak self] in self?.turn(by: $0) }
         header.openWheels = { [weak self] in self?.toggleWheels() }
-        for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
-            let swipe = UISwipeGestureRecognizer()
-            swipe.direction = direction
-            swipe.targets.append(
-                UIGestureRecognizer.Target(handler: { [weak self] _ in
-                    guard let self, wheels == nil else { return }
-                    turn(by: (direction == .left) == isRightToLeft ? -1 : 1)
-                })
-            )
-            clip.addGestureRecognizer(swipe)
-        }
+        _ = drag
         showMonth()
     }
 
@@ -150,7 +142,7 @@ open class UICalendarView: UIView {
             width: bounds.width,
             height: max(0, bounds.height - MonthHeader.height)
         )
-        page.frame = clip.bounds
+        if !drag.isMoving { page.frame = clip.bounds }
         wheels?.frame = clip.frame
     }
     open override func tintColorDidChange() {

@@ -33,6 +33,15 @@ open class UIActivityViewController: UIViewController {
         preferredContentSize = CGSize(width: 375, height: 400)
     }
 
+    /// A sheet for what a configuration has: objects of the app as they are, else their providers. From iOS 14.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        let providers = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
+        self.init(
+            activityItems: providers.map { $0.writtenObject ?? $0 },
+            applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration
+        )
+    }
+
     /// Without items: no document makes one.
     public required init?(coder: NSCoder) {
         items = []

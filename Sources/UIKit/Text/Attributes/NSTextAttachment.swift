@@ -7,32 +7,45 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The character that an attachment's attribute lies on.
     public static var character: Int { 0xFFFC }
 
-    /// The bytes of a file.
-    ///
-    /// - Note: No effect here: `image` is what is drawn.
-    open var contents: Data?
-    /// A uniform type identifier.
-    ///
-    /// - Note: No effect here: `image` is what is drawn.
-    open var fileType: String?
-    /// What is shown. Default: nil.
-    open var image: UIImage?
+    /// The bytes of a file; shown where they are a picture and no other image was set (TX-12). Default: nil.
+    open var contents: Data? { didSet { decoded = nil } }
+    /// A uniform type identifier; one that isn't of pictures keeps `contents` from being shown as one. Default: nil.
+    open var fileType: String? { didSet { decoded = nil } }
+    /// What is shown: the one that was set, else the picture that `contents` are. Default: nil.
+    open var image: UIImage? {
+        get { ownImage ?? imageOfContents }
+        set { ownImage = newValue }
+    }
+    private final var ownImage: UIImage?
+    /// What `contents` are, once somebody has asked.
+    private final var decoded: UIImage??
     /// In points, its origin at the baseline and y up; zero takes the image's size. Default: zero.
     open var bounds = CGRect.zero
     /// Room at both sides, in points. Default: 0.
     open var lineLayoutPadding: CGFloat = 0
-    /// Whether a view of the attachment's own kind may be shown. Default: true.
-    ///
-    /// - Note: No effect here: the image is what is shown.
+    /// Whether `viewProvider(for:location:textContainer:)` is asked for a view. Default: true.
     open var allowsTextAttachmentView = true
 
-    /// The bytes become the image where they are one.
+    /// The bytes are shown where they are a picture.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
-        image = contentData.flatMap { UIImage(data: $0) }
         super.init()
     }
+
+    private final var imageOfContents: UIImage? {
+        if let decoded { return decoded }
+        let isPicture = fileType.map { Self.pictureTypes.contains($0) || !$0.hasPrefix("public.") } ?? true
+        let image = isPicture ? contents.flatMap { UIImage(data: $0) } : nil
+        decoded = .some(image)
+        return image
+    }
+
+    /// Of the types that the system declares those that are pictures; an app's own may be.
+    private static let pictureTypes: Set<String> = [
+        "public.image", "public.png", "public.jpeg", "public.tiff", "public.heic", "public.heif", "public.jpeg-2000",
+        "public.webp", "public.svg-image", "public.camera-raw-image",
+    ]
 
     public override convenience init() {
         self.init(data: nil, ofType: nil)

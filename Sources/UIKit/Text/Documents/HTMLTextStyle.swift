@@ -27,8 +27,6 @@ struct HTMLTextStyle {
     var lists: [NSTextList] = []
 
     static let pointsPerPixel: CGFloat = 0.75
-    /// How much further each list stands in, in points.
-    static let listIndent: CGFloat = 36
 
     /// The font that is nearest.
     var font: UIFont {
@@ -67,13 +65,13 @@ struct HTMLTextStyle {
         style.paragraphSpacing = spacing
         style.lineHeightMultiple = lineHeightMultiple
         style.baseWritingDirection = direction
-        style.defaultTabInterval = Self.listIndent
+        style.defaultTabInterval = NSTextList.indent
         let depth = CGFloat(lists.count)
         if depth > 0 {
             style.textLists = lists
-            let text = depth * Self.listIndent
+            let text = depth * NSTextList.indent
             style.tabStops = [
-                NSTextTab(textAlignment: .left, location: indent + text - 25),
+                NSTextTab(textAlignment: .left, location: indent + text - NSTextList.indent + NSTextList.markerIndent),
                 NSTextTab(textAlignment: .natural, location: indent + text),
             ]
             style.headIndent = indent + text

@@ -10,9 +10,9 @@ extension NSAttributedString {
 
         /// Text without attributes.
         public static let plain = DocumentType(rawValue: "NSPlainText")
-        /// Rich text; it isn't read here.
+        /// Rich text; written, but not read here.
         public static let rtf = DocumentType(rawValue: "NSRTF")
-        /// Rich text with attachments; it isn't read here.
+        /// Rich text with attachments; neither read nor written here.
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
         /// A page of the web.
         public static let html = DocumentType(rawValue: "NSHTML")
@@ -106,15 +106,7 @@ extension NSAttributedString {
         of data: Data,
         _ options: [DocumentReadingOptionKey: Any]
     ) throws -> (String, String.Encoding) {
-        let number = options[.characterEncoding].flatMap { value -> UInt? in
-            switch value {
-            case let value as UInt: value
-            case let value as Int: UInt(exactly: value)
-            case let value as NSNumber: value.uintValue
-            default: nil
-            }
-        }
-        let encodings = number.map { [String.Encoding(rawValue: $0)] } ?? [.utf8, .windowsCP1252, .isoLatin1]
+        let encodings = encoding(options[.characterEncoding]).map { [$0] } ?? [.utf8, .windowsCP1252, .isoLatin1]
         for encoding in encodings { if let text = String(data: data, encoding: encoding) { return (text, encoding) } }
         throw CocoaError(.fileReadUnknownStringEncoding)
     }

@@ -17,6 +17,8 @@ package struct AttributedTextConverter {
     package var linkAttributes: [NSAttributedString.Key: Any]?
     /// Handed to attachments that make their own bounds.
     package var container: NSTextContainer?
+    /// Of the text that this one is a part of; nil counts items from the text's own start.
+    var listMarkers: [Int: TextMarker]?
     /// What attachments take, where somebody else than themselves says so: attributes, attachment, line and place.
     var attachmentBounds: (([NSAttributedString.Key: Any], NSTextAttachment, CGRect, Int) -> CGRect)?
 
@@ -37,8 +39,10 @@ package struct AttributedTextConverter {
         var text = AttributedText("", attributes: attributes([:]))
         var attachments: [NSTextAttachment] = []
         let content = NSString(string: string.string)
+        var hasLists = false
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
             var attributes = attributes(values)
+            hasLists = hasLists || (values[.paragraphStyle] as? NSParagraphStyle)?.textLists.isEmpty == false
             if let attachment = values[.attachment] as? NSTextAttachment {
                 let line = CGRect(x: 0, y: 0, width: lineWidth, height: lineHeight(attributes))
                 let bounds =
@@ -58,6 +62,9 @@ package struct AttributedTextConverter {
                 attachments.append(attachment)
             }
             text.append(content.substring(with: range), attributes: attributes)
+        }
+        if hasLists, Quirk.textListsShowMarkers.holds {
+            text.markers = listMarkers ?? ListMarkers(of: string, standard: paragraphStyle).markers(from: 0)
         }
         return (text, attachments)
     }

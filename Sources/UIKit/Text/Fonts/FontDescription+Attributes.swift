@@ -71,9 +71,13 @@ extension FontDescription {
             if symbolic.contains(.traitBold) { weight = textStyle?.emphasizedWeight ?? .bold }
             if symbolic.contains(.traitItalic) { isItalic = true }
             if symbolic.contains(.traitMonoSpace) { design = .monospaced }
+            if symbolic.contains(.traitCondensed) { width = UIFont.Width.condensed.rawValue }
+            if symbolic.contains(.traitExpanded) { width = UIFont.Width.expanded.rawValue }
         }
         if let value = traits[.weight] as? UIFont.Weight { weight = value.fontWeight }
         if let value = traits[.weight] as? any BinaryFloatingPoint { weight = FontWeight(rawValue: Double(value)) }
+        if let value = traits[.width] as? UIFont.Width { width = value.rawValue }
+        if let value = traits[.width] as? any BinaryFloatingPoint { width = CGFloat(value) }
         if let value = traits[.slant] as? any BinaryFloatingPoint { isItalic = Double(value) > 0 }
     }
 

@@ -20,6 +20,15 @@ extension UIFont {
         UIFont(FontDescription(systemFontOfSize: validSize(fontSize), weight: weight.fontWeight))
     }
 
+    /// The system's font in a weight and a width (iOS 16, TX-11); 0 or less means 14 points.
+    ///
+    /// The letters of the usual width are scaled horizontally: here the system's font has no face of another width.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+        var description = FontDescription(systemFontOfSize: validSize(fontSize), weight: weight.fontWeight)
+        description.width = width.rawValue
+        return UIFont(description)
+    }
+
     /// The system's bold font: it draws and measures bold, and calls itself semibold (TX-M13).
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(

@@ -59,7 +59,7 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// A `UIFont.Weight` or its number.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// A number, -1…1; passed over, and read as 0.
+        /// A `UIFont.Width` or its number, -1…1; of the system's font only (TX-11).
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// A number; more than 0 is italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
@@ -129,9 +129,9 @@ extension UIFontDescriptor {
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         /// Semibold or more; set by weight, or by the name of the face.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// Wide; never set here.
+        /// Wide; set by the width of the system's font.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrow; never set here.
+        /// Narrow; set by the width of the system's font.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Letters of one width; set by the system's design, or by the name of the face.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)

@@ -67,6 +67,10 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
             attributes[.name] = postscriptName
         }
         attributes[.size] = pointSize
+        if fontDescription.width != 0 {
+            let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+            attributes[.traits] = traits.merging([.width: fontDescription.width]) { $1 }
+        }
         return attributes
     }
 
@@ -91,17 +95,20 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
         case .traits:
             [
                 TraitKey.symbolic: symbolicTraits.rawValue, .weight: CGFloat(fontDescription.weight.rawValue),
-                .slant: fontDescription.isItalic ? CGFloat(0.07) : 0, .width: CGFloat(0),
+                .slant: fontDescription.isItalic ? CGFloat(0.07) : 0, .width: fontDescription.width,
             ] as [TraitKey: Any]
         default: fontAttributes[attribute]
         }
     }
 
-    /// Bold, italic, monospaced.
+    /// Bold, italic, monospaced, and of the system's font condensed or expanded.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         switch fontDescription.family {
-        case .system: traits.insert(.traitUIOptimized)
+        case .system:
+            traits.insert(.traitUIOptimized)
+            if fontDescription.width < 0 { traits.insert(.traitCondensed) }
+            if fontDescription.width > 0 { traits.insert(.traitExpanded) }
         case .named(let name):
             let name = name.lowercased()
             if name.contains("bold") || name.contains("heavy") || name.contains("black") { traits.insert(.traitBold) }
@@ -165,6 +172,10 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
                 description.weight = .regular
             }
             if symbolicTraits.contains(.traitMonoSpace) { description.design = .monospaced }
+            let width: UIFont.Width =
+                symbolicTraits.contains(.traitCondensed)
+                ? .condensed : symbolicTraits.contains(.traitExpanded) ? .expanded : .standard
+            description.width = width.rawValue
         case .named:
             description.family = .named(description.familyName(in: HostEra.current))
             description.weight = isBold ? .bold : .regular

@@ -60,7 +60,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// The lists that the paragraph is an item of, the outermost first; HTML fills it. Empty by default.
     ///
-    /// - Note: No effect here: marks are drawn where they stand in the text.
+    /// The innermost list's marker is drawn before the first line from iOS 16 on, without being in the text (TX-8).
     open var textLists: [NSTextList] { values.textLists }
 
     /// The direction in which a language reads; natural for an unknown one.

@@ -87,6 +87,11 @@ open class NSTextList: NSObject, @unchecked Sendable {
         return text
     }
 
+    /// How much further each list stands in, in points, where nobody says.
+    static let indent: CGFloat = 36
+    /// From where a list begins to its markers, in points.
+    static let markerIndent: CGFloat = 11
+
     private var counter: (name: String, range: Range<String.Index>)? {
         let format = markerFormat.rawValue
         guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else { return nil }

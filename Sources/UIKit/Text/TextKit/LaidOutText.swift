@@ -77,7 +77,7 @@ extension NSTextContainer {
         options.exclusions = exclusions
         options.allowsHyphenation = hyphenation.isAllowed
         options.hyphenationFactor = hyphenation.factor
-        var layout = TextLayout(converted, options: options, arranging: arranging)
+        var layout = TextLayout(converted, options: options, arranging: arranging, shape: shape(from: start))
         // A container's first line has to fit as well.
         if room.height.isFinite, let first = layout.lines.first, first.height > room.height + 0.34, start > 0 {
             layout = TextLayout(AttributedText("", attributes: converted.typingAttributes), options: options)
@@ -114,12 +114,16 @@ extension NSLayoutManager: TextLineSource {
         let direction = owner.layoutDirection
         let key = LaidOutText.Key(textContainers, direction: direction)
         if let known, known.key == key { return known.texts }
-        let converter = owner?.textConverter ?? AttributedTextConverter(traits: .current)
+        var converter = owner?.textConverter ?? AttributedTextConverter(traits: .current)
         var whole = textStorage.snapshot(of: NSRange(location: 0, length: textStorage.length))
         if let owner { whole = owner.completed(whole) }
         var texts: [LaidOutText] = []
         var start = 0
         for container in textContainers {
+            if start > 0 {
+                // Items are counted on from container to container.
+                converter.listMarkers = ListMarkers(of: whole, standard: converter.paragraphStyle).markers(from: start)
+            }
             let rest =
                 start == 0
                 ? whole : whole.attributedSubstring(from: NSRange(location: start, length: whole.length - start))

@@ -137,7 +137,9 @@ extension NSLayoutManager {
         let place = CGPoint(x: origin.x + text.origin.x, y: origin.y + text.origin.y)
         let lower = range.location - text.start
         let drawn = lower..<lower + max(0, range.length)
-        text.layout.draw(in: context, at: place, parts: parts, range: drawn)
+        // Speed: only classes of apps may draw lines under text in another way.
+        let lines = type(of: self) == NSLayoutManager.self ? nil : ManagedDecorations(self, text, origin: origin)
+        text.layout.draw(in: context, at: place, parts: parts, range: drawn, decorating: lines)
         guard parts.contains(.glyphs) else { return }
         DrawnText(layout: text.layout, attachments: text.attachments, origin: place).drawAttachments(in: drawn)
     }

@@ -39,6 +39,8 @@ open class NSLayoutManager: NSObject {
     /// Whether all is laid out in one go; always false.
     open var hasNonContiguousLayout: Bool { false }
     weak var owner: (any LaidOutTextOwner)?
+    /// From the baseline to the line that is being drawn under or through text, in points downward.
+    final var decorationOffset: CGFloat = 0
     /// Emptied by `invalidateLines()`, and not used for containers of another room.
     var known: (key: LaidOutText.Key, texts: [LaidOutText])?
 
@@ -216,6 +218,59 @@ open class NSLayoutManager: NSObject {
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin, parts: .glyphs)
     }
+    /// Called by `drawGlyphs` for each underlined stretch of one look on one line; calls `drawUnderline`.
+    ///
+    /// - Parameters:
+    ///   - lineRect: As wide as the container, in its space.
+    ///   - containerOrigin: The container's top left corner in the context's space.
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange,
+        underlineType underlineVal: NSUnderlineStyle,
+        lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) { passOnDecoration(.underline, glyphRange, underlineVal, lineRect, lineGlyphRange, containerOrigin) }
+    /// Draws a line under glyphs of one line, in the color that their attributes say.
+    ///
+    /// - Parameters:
+    ///   - baselineOffset: From the baseline down to the middle of the line that is drawn, in points (low); not read.
+    ///   - lineRect: As wide as the container, in its space; not read.
+    ///   - containerOrigin: The container's top left corner in the context's space.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange,
+        underlineType underlineVal: NSUnderlineStyle,
+        baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) { drawDecoration(.underline, glyphRange, underlineVal, containerOrigin) }
+    /// Called by `drawGlyphs` for each struck stretch of one look on one line; calls `drawStrikethrough`.
+    ///
+    /// - Parameters:
+    ///   - lineRect: As wide as the container, in its space.
+    ///   - containerOrigin: The container's top left corner in the context's space.
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange,
+        strikethroughType strikethroughVal: NSUnderlineStyle,
+        lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) { passOnDecoration(.strikethrough, glyphRange, strikethroughVal, lineRect, lineGlyphRange, containerOrigin) }
+    /// Draws a line through glyphs of one line, in the color that their attributes say.
+    ///
+    /// - Parameters:
+    ///   - baselineOffset: From the baseline down to the middle of the line that is drawn, in points, so negative
+    ///     (low); not read.
+    ///   - lineRect: As wide as the container, in its space; not read.
+    ///   - containerOrigin: The container's top left corner in the context's space.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange,
+        strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) { drawDecoration(.strikethrough, glyphRange, strikethroughVal, containerOrigin) }
 
     func didMove(to storage: NSTextStorage?) {
         textStorage = storage

@@ -27,6 +27,22 @@ open class NSTextContainer: NSObject {
     ///
     /// - Note: No effect here: text is as high as it needs in any case.
     open var heightTracksTextView = false
+    /// The room for a line: asked for each line of a subclass's text, from the top (TX-9).
+    ///
+    /// By itself the first part of the proposed rectangle that is in the container and that `exclusionPaths` leave free.
+    /// Lines keep `lineFragmentPadding` from both sides of what is returned. An empty rectangle has no room: lower ones
+    /// are asked for, down to the container's height.
+    /// - Parameters:
+    ///   - proposedRect: In the container's space, in points; as wide as the container, or what was left of a row.
+    ///   - characterIndex: Where the line begins, in UTF-16 units.
+    ///   - baseWritingDirection: From which side the room is looked for.
+    ///   - remainingRect: Gets what is left beside the room, for another line at the same height; empty for nothing.
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect,
+        at characterIndex: Int,
+        writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect { freeRoom(in: proposedRect, isRightToLeft: baseWritingDirection == .rightToLeft, remainingRect) }
     /// True: lines are straight, and at most what `exclusionPaths` leaves of a rectangle.
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
     /// Set when a layout manager takes the container; held weakly.

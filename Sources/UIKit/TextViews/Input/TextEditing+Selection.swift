@@ -97,7 +97,19 @@ extension TextEditing {
         }
         let rects = isActive && selection.length > 0 ? placedText.rects(of: selection) : []
         parts.showHighlight(rects, hasHandles: isActive && TextHandleView.areShown)
-        let marked = editable.marked.map { placedText.rects(of: $0) } ?? []
-        parts.showMarked(isActive ? marked : [])
+        // What an app chose as background stands in place of the light one.
+        let isMarked = isActive && markedTextStyle?[.backgroundColor] == nil
+        let marked = isMarked ? editable.marked.map { placedText.rects(of: $0) } ?? [] : []
+        parts.showMarked(marked)
+    }
+
+    /// The text with the marked part in the view's style for it.
+    func withMarkedStyle(_ text: NSAttributedString) -> NSAttributedString {
+        guard let markedTextStyle, let marked = editable.marked, marked.location + marked.length <= text.length else {
+            return text
+        }
+        let styled = NSMutableAttributedString(attributedString: text)
+        styled.addAttributes(markedTextStyle, range: marked)
+        return styled
     }
 }

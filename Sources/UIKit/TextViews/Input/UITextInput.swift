@@ -12,9 +12,7 @@ public protocol UITextInput: UIKeyInput {
     var selectedTextRange: UITextRange? { get set }
     /// What an input method is still composing; nil for nothing.
     var markedTextRange: UITextRange? { get }
-    /// How marked text is to look.
-    ///
-    /// - Note: No effect here: marked text has a light background.
+    /// How marked text looks over its own attributes; nil for a light background. An input of the app draws it itself.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Replaces the marked text or the selection; the selection counts from the marked text's start (TX-M6).
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)

@@ -97,7 +97,7 @@ extension UITextField {
     // MARK: Text
     /// The text as it is shown: bullets for secrets.
     private var shownText: NSAttributedString {
-        guard isSecureTextEntry else { return editable.content }
+        guard isSecureTextEntry else { return withMarkedStyle(editable.content) }
         return NSAttributedString(
             string: String(repeating: "\u{2022}", count: editable.string.count),
             attributes: typedAttributes

@@ -183,7 +183,10 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     /// Replaces the marked text or the selection; the selection counts from the marked text's start (TX-M6).
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
     /// Keeps the marked characters as text.
-    open func unmarkText() { editable.unmark() }
+    open func unmarkText() {
+        editable.unmark()
+        contentDidChange()
+    }
     /// Behind the last character.
     open var endOfDocument: UITextPosition { UITextPosition(editable.length) }
     /// Two points wide, in the field's bounds space.
@@ -243,10 +246,8 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
 
     /// Held weakly; nil by default.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    /// How marked text is to look. Nil by default.
-    ///
-    /// - Note: No effect here: marked text has a light background.
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// How marked text looks over its own attributes. Nil, the default: a light background.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
     /// One for each stretch of one direction, in the field's bounds space; empty for an empty range.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { boxes(of: range) }
 

@@ -40,6 +40,7 @@ extension UITextView: TextEditing, LaidOutTextOwner {
     }
 
     func completed(_ text: NSAttributedString) -> NSAttributedString {
+        let text = withMarkedStyle(text)
         guard !isEditable, !dataDetectorTypes.isEmpty else { return text }
         return DataDetection.addLinks(to: text, of: dataDetectorTypes)
     }
@@ -101,6 +102,12 @@ extension UITextView: TextEditing, LaidOutTextOwner {
         textDidChangeLayout()
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
+    }
+
+    func unmark() {
+        guard editable.marked != nil else { return }
+        editable.unmark()
+        if markedTextStyle != nil { textLooksDidChange() } else { setNeedsLayout() }
     }
 
     func selectionWasChanged() {

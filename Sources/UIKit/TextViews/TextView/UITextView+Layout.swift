@@ -38,7 +38,9 @@ extension UITextView {
     private func textSize(width: CGFloat?) -> CGSize {
         let isOwn = width == bounds.width && textContainer.exclusionPaths.isEmpty
         if textKit.showsOtherText, !isOwn { return textLayout.size }
-        if isOwn || !textContainer.widthTracksTextView { return textLayout.size }
+        // A container of its own shape knows only its own width.
+        let isShaped = textContainer.shape(from: 0) != nil
+        if isOwn || isShaped || !textContainer.widthTracksTextView { return textLayout.size }
         let insets = textContainerInset
         let room = (width ?? UILabel.unlimited) - insets.left - insets.right - 2 * textContainer.lineFragmentPadding
         var options = TextLayoutOptions(

@@ -115,9 +115,10 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
         didSet { textLooksDidChange() }
     }
-    /// What becomes a link by itself where the text isn't editable: addresses of the web and of mail, and telephone
-    /// numbers. Empty by default; other kinds find nothing.
+    /// What becomes a link by itself where the text isn't editable (TX-13). Empty by default.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textLooksDidChange() } }
+    /// What stands around the view (iOS 17, TX-10). Default: nothing.
+    open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { showBorder() } } }
     /// Whether a font of a text style, or a scaled one, follows the size category. Default: false.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
@@ -193,7 +194,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     /// Replaces the marked text or the selection; the selection counts from the marked text's start (TX-M6).
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
     /// Keeps the marked characters as text.
-    open func unmarkText() { editable.unmark() }
+    open func unmarkText() { unmark() }
     /// Behind the last character.
     open var endOfDocument: UITextPosition { UITextPosition(editable.length) }
     /// Two points wide, a point left of the text and above its line, in the content's coordinates (TX-M7).
@@ -254,10 +255,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
 
     /// Held weakly; nil by default.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    /// How marked text is to look. Nil by default.
-    ///
-    /// - Note: No effect here: marked text has a light background.
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// How marked text looks over its own attributes. Nil, the default: a light background.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textLooksDidChange() } }
     /// One for each line and direction, in the content's coordinates; empty for an empty range.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { boxes(of: range) }
 
@@ -361,6 +360,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
         super.traitCollectionDidChange(previousTraitCollection)
         adjustFont()
         textLooksDidChange()
+        if borderStyle != .none { showBorder() }
     }
 
     private func adjustFont() {
@@ -371,29 +371,4 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
 
     // MARK: Accessibility
     override var naturalAccessibility: NaturalAccessibility { NaturalAccessibility(isElement: true, value: text) }
-}
-
-/// What becomes a link in a text by itself.
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-    /// One bit for each kind.
-    public let rawValue: UInt
-    /// Empty: nothing is detected.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Telephone numbers.
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses of the web.
-    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// Postal addresses.
-    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-    /// Dates, times and what happens then.
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Numbers of parcels.
-    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    /// Numbers of flights.
-    public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// Words that the system knows something about.
-    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-    /// All kinds, also those to come.
-    public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -160,6 +160,17 @@ open class UISplitViewController: UIViewController {
     open override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         super.overrideTraitCollection(forChild: childViewController) ?? columnTraits(of: childViewController)
     }
+    /// The delegate's answer; without a delegate as for any controller, the columns aren't asked (LB-6).
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        replacement(of: "supportedInterfaceOrientations")
+            ?? delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    /// The delegate's answer; without a delegate portrait.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        replacement(of: "preferredInterfaceOrientationForPresentation")
+            ?? delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
     open override var childForStatusBarHidden: UIViewController? { viewControllers.last }
     open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
 }

@@ -16,6 +16,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     )
         -> Bool
 
+    /// Asked for the split view controller's own `supportedInterfaceOrientations` (LB-6).
+    func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
+        -> UIInterfaceOrientationMask
+    /// Asked where the interface is to turn to when it can't stay as it is.
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
+        -> UIInterfaceOrientation
+
     // MARK: Classic style (SP-2, SP-5)
     /// The controller that is seen while collapsed; nil: the present primary. Classic style only (SP-2).
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
@@ -81,6 +88,14 @@ extension UISplitViewControllerDelegate {
         showDetail vc: UIViewController,
         sender: Any?
     ) -> Bool { false }
+    /// Left out: all on pads, all but upside down elsewhere.
+    public func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
+        -> UIInterfaceOrientationMask
+    { splitViewController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+    /// Left out: portrait.
+    public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation { .portrait }
     /// Left out: nil, the primary stays what it is.
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
         nil

@@ -278,3 +278,17 @@ extension UITabBarController: ContainerLayout {
 extension UITabBarController: TabBarOwner {
     func barLayoutMayHaveChanged() { viewIfLoaded?.setNeedsLayout() }
 }
+
+extension UIViewController {
+    /// Takes another item, and has the tab bar controller around show it (BR-29).
+    func setTabBarItem(_ item: UITabBarItem?) {
+        guard item !== loading.tabBarItem else { return }
+        loading.tabBarItem = item
+        // A navigation controller shows its root's item.
+        var around = parent
+        while let controller = around {
+            if let tabs = controller as? UITabBarController { return tabs.updateItems() }
+            around = controller.parent
+        }
+    }
+}

@@ -7,10 +7,10 @@ import Testing
 struct ApplicationMessageTests {
     @Test func `a message of the app's life follows the notification of its name`() {
         let app = UIApplication()
-        final class Log { var lines: [String] = [] }
         let log = Log()
         let center = NotificationCenter.default
-        let old = center.addObserver(forName: UIApplication.willEnterForegroundNotification, object: app, queue: nil) { _ in
+        let old = center.addObserver(forName: UIApplication.willEnterForegroundNotification, object: app, queue: nil) {
+            _ in
             MainActor.assumeIsolated { log.lines.append("notification") }
         }
         let token = center.addObserver(of: app, for: .willEnterForeground) { _ in log.lines.append("message") }
@@ -23,4 +23,9 @@ struct ApplicationMessageTests {
         center.removeObserver(old)
         center.removeObserver(other)
     }
+}
+
+@MainActor
+private final class Log {
+    var lines: [String] = []
 }

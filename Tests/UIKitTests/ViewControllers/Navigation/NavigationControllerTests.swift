@@ -27,12 +27,12 @@ struct NavigationControllerTests {
     @Test(arguments: [false, true])
     func `a controller that pushes another one as it loads isn't shown`(animated: Bool) throws {
         final class Pushing: UIViewController {
-            let next = UIViewController()
+            let pushed = UIViewController()
             var animated = false
             var appearances = 0
             override func viewDidLoad() {
                 super.viewDidLoad()
-                navigationController?.pushViewController(next, animated: animated)
+                navigationController?.pushViewController(pushed, animated: animated)
             }
             override func viewWillAppear(_ animated: Bool) { appearances += 1 }
         }
@@ -40,11 +40,11 @@ struct NavigationControllerTests {
         root.animated = animated
         let navigation = UINavigationController(rootViewController: root)
         let window = try stage(navigation)
-        #expect(navigation.viewControllers == [root, root.next])
-        #expect(root.next.view.window === window && root.view.window == nil)
+        #expect(navigation.viewControllers == [root, root.pushed])
+        #expect(root.pushed.view.window === window && root.view.window == nil)
         #expect(root.appearances == 0)
         navigation.popViewController(animated: false)
-        #expect(root.view.window === window && root.next.view.window == nil)
+        #expect(root.view.window === window && root.pushed.view.window == nil)
         #expect(root.appearances == 1)
     }
 

@@ -229,6 +229,14 @@ struct GroupSolver {
         leaf: Int,
         _ solved: inout SolvedGroup
     ) {
+        let kinds = items.map(\.elementKind)
+        if Set(kinds).count < kinds.count {
+            // CV-M23
+            UIKitException.raise(
+                .internalInconsistency,
+                "supplementary items of one item need different element kinds: \(kinds.joined(separator: ", "))"
+            )
+        }
         for item in items {
             let insets = item.effectiveInsets
             let container = CGRect(

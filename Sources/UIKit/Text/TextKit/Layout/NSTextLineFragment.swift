@@ -17,7 +17,10 @@ open class NSTextLineFragment: NSObject {
     private static func layout(_ text: NSAttributedString, _ range: NSRange) -> TextLayout {
         let part = text.attributedSubstring(from: range)
         let options = TextLayoutOptions(maximumNumberOfLines: 1, era: HostEra.current)
-        return TextLayout(AttributedTextConverter(traits: .current).convert(part).text, options: options)
+        var converter = AttributedTextConverter(traits: .current)
+        // Whose item a line alone is, isn't known.
+        converter.listMarkers = [:]
+        return TextLayout(converter.convert(part).text, options: options)
     }
 
     /// A line by itself, whose bounds begin at zero.

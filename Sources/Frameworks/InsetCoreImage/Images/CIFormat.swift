@@ -1,0 +1,28 @@
+/// How pixels lie in memory.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+    /// The format's number.
+    public let rawValue: Int32
+    /// A format by its number.
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// Red, green, blue, opacity, a byte each.
+    public static let RGBA8 = CIFormat(rawValue: 24)
+    /// Blue, green, red, opacity, a byte each.
+    public static let BGRA8 = CIFormat(rawValue: 20)
+    /// Red, green, blue, opacity, half a word each; not written here.
+    public static let RGBAh = CIFormat(rawValue: 31)
+    /// Red, green, blue, opacity, a floating-point word each; not written here.
+    public static let RGBAf = CIFormat(rawValue: 34)
+    /// Opacity, red, green, blue, a byte each.
+    public static let ARGB8 = CIFormat(rawValue: 18)
+
+    /// The parts in their order: 0 red, 1 green, 2 blue, 3 opacity; nil for a format that isn't known here.
+    var places: [Int]? {
+        switch self {
+        case .RGBA8: [0, 1, 2, 3]
+        case .BGRA8: [2, 1, 0, 3]
+        case .ARGB8: [3, 0, 1, 2]
+        default: nil
+        }
+    }
+}

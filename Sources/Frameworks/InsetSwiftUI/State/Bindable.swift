@@ -1,0 +1,42 @@
+/// Makes bindings of the properties of an object that is observed.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+    private var object: Value
+    fileprivate init(object: Value) { self.object = object }
+    /// The object.
+    public var wrappedValue: Value {
+        get { object }
+        set { object = newValue }
+    }
+    /// Itself.
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+    /// Of a property.
+    public subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        let object = wrappedValue
+        return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    }
+}
+
+extension Bindable where Value: Observable & AnyObject {
+    /// Of an object.
+    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+    /// Of an object.
+    public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+    /// Another one's.
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable where Value: ObservableObject {
+    /// Of an object of Combine's.
+    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+    /// Of an object of Combine's.
+    public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    /// The object's.
+    public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,5 @@
+/// Nothing.
+public struct EmptyView: _PrimitiveView, Sendable {
+    /// Makes it.
+    nonisolated public init() {}
+}

@@ -1,0 +1,36 @@
+import DeviceTestSupport
+import Testing
+
+@testable import UIKit
+
+// PR-37
+@MainActor @Suite("Windows: root views")
+struct RootViewTests {
+    @Test func `a root view without an autoresizing mask fills its window, and goes on doing so`() {
+        onDevice {
+            let controller = UIViewController()
+            controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            controller.view.autoresizingMask = []
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+            window.rootViewController = controller
+            window.isHidden = false
+            #expect(controller.view.frame == window.bounds)
+            window.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+            window.layoutIfNeeded()
+            #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 400, height: 300))
+        }
+    }
+
+    @Test func `one that stands in the window already fills it, too`() {
+        onDevice {
+            let controller = UIViewController()
+            controller.view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+            controller.view.autoresizingMask = []
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+            window.isHidden = false
+            window.addSubview(controller.view)
+            window.rootViewController = controller
+            #expect(controller.view.frame == window.bounds)
+        }
+    }
+}
