@@ -100,7 +100,9 @@ final class KeyedArray: NSMutableArray {
         for index in (0..<count).reversed() { removeObject(at: index) }
     }
 
+    /// At the end an object is added: `array[array.count] = object` does that in Objective-C.
     override func replaceObject(at index: Int, with anObject: Any) {
+        guard index < count else { return insert(anObject, at: index) }
         change(.replacement, at: index) {
             $0.replaceObject(at: index, with: anObject)
         } copy: {
