@@ -109,6 +109,18 @@ struct LivePageTests {
         }
     }
 
+    @Test func `a page says that it is connected, also the one that comes when the device has long been there`() throws
+    {
+        let document = LiveProgram.examples.appendingPathComponent("Cards/TrailCard.xib")
+        try LiveProgram.run(document, ["--device", "iPhone 16"]) { program in
+            for _ in 1...2 {
+                let browser = try LiveBrowser(program.address)
+                #expect(try browser.evaluate("document.body.dataset.connection") as? String == "open")
+                #expect(try browser.evaluate("document.getElementById('status').textContent") as? String == "Connected")
+            }
+        }
+    }
+
     @Test func `shapes that are drawn before any picture are mixed with what lies behind them`() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -188,6 +200,8 @@ struct LivePageTests {
                 let before = try browser.evaluate("inset.stats.messages") as? Int ?? 0
                 for key in ["a", "b", "c", "Backspace"] { try browser.press(key) }
                 #expect(try browser.wait(for: "inset.stats.messages > \(before)"))
+                // Two pictures are of one moment only where nothing moves: the keyboard comes up.
+                try browser.rest()
                 #expect(try #require(try browser.evaluate(Self.difference) as? Double) < 0.005)
 
                 let offset = "Math.max(...[...inset.tree.layers.values()].map((layer) => layer.bounds[1]))"
@@ -289,6 +303,7 @@ struct LivePageTests {
             try browser.evaluate("document.getElementById('left').click()")
             #expect(try browser.wait(for: "inset.screen.orientation === 3 || inset.screen.orientation === 4"))
             #expect(try browser.wait(for: "inset.tree.root.bounds[2] > inset.tree.root.bounds[3]"))
+            try browser.rest()
             #expect(try #require(try browser.evaluate(Self.difference) as? Double) < 0.005)
             try browser.rest()
             try browser.evaluate("window.before = inset.tree.layers.size")

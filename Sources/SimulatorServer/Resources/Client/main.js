@@ -53,10 +53,9 @@ function showProblems({ lines: own, scenes, milliseconds, isBroken }) {
 
 const live = new DeviceScreen(elements, options, {
   state(state) {
-    const wasLost = document.body.dataset.connection === "lost";
     document.body.dataset.connection = state;
     if (state === "lost") say("The server has gone; trying again…", true);
-    else if (wasLost) say("Connected");
+    else say("Connected");
   },
   screen: showScreen,
   surface: ({ name }) => { elements.surface.textContent = name; },
