@@ -119,6 +119,16 @@ struct SymbolTemplateTests {
     }
 
     // IM-9
+    @Test(arguments: [":", "-", "::0", "monochrome-"])
+    func `a class that names no layer changes nothing of a shape`(name: String) throws {
+        let text = Self.svg([("Regular-M", 60)]).replacing("\"monochrome-0 ", with: "\"\(name) monochrome-0 ")
+        let template = try SymbolTemplateReader.read(Data(text.utf8), path: "/own.svg")
+        let layers = template.outline(weight: .regular, scale: .medium).layers
+        #expect(layers.map(\.color) == ["systemRedColor", "white"])
+        #expect(layers.map(\.level) == [1, 0])
+    }
+
+    // IM-9
     @Test func `a file without drawings is told with its path`() {
         #expect {
             try SymbolTemplateReader.read(Data("<svg><g id=\"Symbols\"/></svg>".utf8), path: "/a/own.svg")

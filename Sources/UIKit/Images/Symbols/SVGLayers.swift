@@ -33,9 +33,10 @@ struct SVGLayers {
         var number = 0
         for name in style.classes {
             let parts = name.split(separator: ":")
-            guard let dash = parts[0].lastIndex(of: "-"), let index = Int(parts[0][parts[0].index(after: dash)...])
+            guard let layerName = parts.first, let dash = layerName.lastIndex(of: "-"),
+                let index = Int(layerName[layerName.index(after: dash)...])
             else { continue }
-            switch parts[0][..<dash] {
+            switch layerName[..<dash] {
             case "hierarchical":
                 layer.level = ["primary", "secondary", "tertiary"].firstIndex(of: parts.last ?? "") ?? 0
                 number = index
