@@ -90,12 +90,11 @@ final class LiveInput {
         recorder?.note(
             .scroll(x: Double(place.x), y: Double(place.y), dx: Double(delta.dx), dy: Double(delta.dy))
         )
-        for window in UIApplication.shared.windows.reversed() where !window.isHidden {
-            let point = CGPoint(x: place.x - window.frame.minX, y: place.y - window.frame.minY)
-            guard var view = window.hitTest(point, with: nil) else { continue }
+        _ = UIApplication.shared.firstView(at: place) { found in
+            var view = found
             while true {
-                if let scrollView = view as? UIScrollView, scroll(scrollView, by: delta) { return }
-                guard let parent = view.superview else { break }
+                if let scrollView = view as? UIScrollView, scroll(scrollView, by: delta) { return true }
+                guard let parent = view.superview else { return false }
                 view = parent
             }
         }

@@ -11,9 +11,9 @@ enum PlaceTarget {
         switch deed {
         case .touches(let fingers):
             guard let finger = fingers.first(where: { $0.phase == 0 }) else { return nil }
-            return view(at: CGPoint(x: finger.x, y: finger.y)).map(name) ?? nothing
+            return name(at: CGPoint(x: finger.x, y: finger.y))
         case .pointer(let pointer?) where pointer.buttons > 0:
-            return view(at: CGPoint(x: pointer.x, y: pointer.y)).map(name) ?? nothing
+            return name(at: CGPoint(x: pointer.x, y: pointer.y))
         case .key, .text: return UIResponder.currentFirst.map(name) ?? nothing
         case .pointer, .scroll, .turn, .home: return nil
         }
@@ -21,12 +21,8 @@ enum PlaceTarget {
 
     private static let nothing = "nothing"
 
-    private static func view(at place: CGPoint) -> UIView? {
-        for window in UIApplication.shared.windows.reversed() where !window.isHidden {
-            let point = CGPoint(x: place.x - window.frame.minX, y: place.y - window.frame.minY)
-            if let view = window.hitTest(point, with: nil) { return view }
-        }
-        return nil
+    private static func name(at place: CGPoint) -> String {
+        UIApplication.shared.firstView(at: place).map(name) ?? nothing
     }
 
     private static func name(_ responder: UIResponder) -> String {

@@ -10,6 +10,6 @@ struct ViewState: Codable, Hashable, Sendable {
     var selection: [Int]?
     var isFirstResponder = false
 
-    /// Whether there is anything to be put back.
+    /// Whether there is nothing to be put back.
     var isPlain: Bool { offset == nil && text == nil && !isFirstResponder }
 }

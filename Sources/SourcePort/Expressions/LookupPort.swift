@@ -51,22 +51,11 @@ struct LookupPort {
             base.as(OptionalChainingExprSyntax.self).map { $0.expression.trimmedDescription } ?? base.trimmedDescription
         let object = text.inOneLine
         if kind == .variable {
-            // The types of what is around decide between the value and its raw value, as among all of iOS's classes.
-            let reads = owners.map { owner in "($0 as? \(owner))?.\(name)" }.joined(separator: " ?? ")
-            port.edits.replaceExactly(
-                access.range,
-                with: "ObjectiveCRuntime.PortedMembers.lookup(\(object), { \(reads) })"
-            )
-            port.needsRuntime = true
+            ask(owners, of: object, for: name, in: access.range)
         } else if let call, owners.count > 1, call.arguments.isEmpty, call.trailingClosure == nil,
             call.range.lowerBound == access.range.lowerBound
         {
-            let calls = owners.map { owner in "($0 as? \(owner))?.\(name)()" }.joined(separator: " ?? ")
-            port.edits.replaceExactly(
-                call.range,
-                with: "ObjectiveCRuntime.PortedMembers.lookup(\(object), { \(calls) })"
-            )
-            port.needsRuntime = true
+            ask(owners, of: object, for: "\(name)()", in: call.range)
         } else if owners.count == 1 {
             port.edits.replaceExactly(base.range, with: "(\(object) as? \(owners[0]))")
             port.edits.insert(
@@ -77,6 +66,15 @@ struct LookupPort {
                 port.edits.blank(chaining.questionMark.range, in: port.file)
             }
         }
+    }
+
+    /// Takes a member's value from whichever of its owners the object is.
+    ///
+    /// The types of what is around decide between the value and its raw value, as among all of iOS's classes.
+    private func ask(_ owners: [String], of object: String, for member: String, in range: Range<Int>) {
+        let answers = owners.map { owner in "($0 as? \(owner))?.\(member)" }.joined(separator: " ?? ")
+        port.edits.replaceExactly(range, with: "ObjectiveCRuntime.PortedMembers.lookup(\(object), { \(answers) })")
+        port.needsRuntime = true
     }
 
     /// `type(of: object).description()`, a class method that every class of Objective-C's has.

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Properties that Linux's Foundation declares and nobody may use: they are used under another name, which
+/// A property that Linux's Foundation declares and nobody may use: it is used under another name, which
 /// `InsetFoundation` has.
 struct UnavailablePort {
     let port: FilePort
 
-    private static let names: Set<String> = ["waitsForConnectivity"]
+    private static let name: StaticString = "waitsForConnectivity"
 
     func run() {
-        guard port.file.contains("waitsForConnectivity", in: 0..<port.file.bytes.count) else { return }
-        let finder = MemberFinder(names: Self.names)
+        guard port.file.contains(Self.name, in: 0..<port.file.bytes.count) else { return }
+        let finder = MemberFinder(name: "\(Self.name)")
         finder.walk(port.file.tree)
         for name in finder.found { port.edits.replaceExactly(name.range, with: "_\(name.text)") }
     }
@@ -17,16 +17,16 @@ struct UnavailablePort {
 
 /// Finds `object.name`.
 private final class MemberFinder: SyntaxVisitor {
-    private let names: Set<String>
+    private let name: String
     private(set) var found: [TokenSyntax] = []
 
-    init(names: Set<String>) {
-        self.names = names
+    init(name: String) {
+        self.name = name
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if names.contains(node.declName.baseName.text) { found.append(node.declName.baseName) }
+        if node.declName.baseName.text == name { found.append(node.declName.baseName) }
         return .visitChildren
     }
 }

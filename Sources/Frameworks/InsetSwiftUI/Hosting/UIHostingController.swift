@@ -25,6 +25,7 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(coder: aDecoder)
     }
 
+    /// Ends the program: a subclass in a document overrides it and calls ``init(coder:rootView:)``, which knows the view.
     public required init?(coder: NSCoder) {
         preconditionFailure("UIHostingController: init(coder:) must be overridden and call init(coder:rootView:)")
     }
