@@ -59,6 +59,13 @@ package final class FontStore: Sendable {
     // MARK: Faces of descriptions
 
     func resolve(_ font: FontDescription, era: SystemFontEra) -> ResolvedFont {
+        var found = find(font, era: era)
+        // Whatever its width is, it is the same face: only this is left to say of it.
+        found.style.stretch *= font.stretch
+        return found
+    }
+
+    private func find(_ font: FontDescription, era: SystemFontEra) -> ResolvedFont {
         let request = Request(
             family: font.family,
             weight: font.weight.nearestIndex,

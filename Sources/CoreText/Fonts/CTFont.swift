@@ -29,9 +29,7 @@ open class CTFont: NSObject, @unchecked Sendable {
 
     package final var metrics: FontMetrics { fontDescription.metrics(in: TextEra.current) }
     final var resolved: ResolvedFont {
-        var found = FontStore.shared.resolve(fontDescription, era: SystemFontEra(TextEra.current))
-        found.style.stretch *= fontDescription.stretch
-        return found
+        FontStore.shared.resolve(fontDescription, era: SystemFontEra(TextEra.current))
     }
     /// 12 where the description has none.
     package final var size: CGFloat { fontDescription.size > 0 ? fontDescription.size : 12 }

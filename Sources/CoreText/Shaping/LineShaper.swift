@@ -20,9 +20,7 @@ struct LineShaper {
         self.font = font
         self.era = era
         stretch = font.stretch
-        var resolved = FontStore.shared.resolve(font, era: era)
-        resolved.style.stretch *= stretch
-        self.resolved = resolved
+        resolved = FontStore.shared.resolve(font, era: era)
         if case .system(let face, let monospacedDigits) = resolved.advances {
             let systemFace = SystemFontFace.of(size: max(0, font.size), face: face, era: era)
             self.systemFace = systemFace

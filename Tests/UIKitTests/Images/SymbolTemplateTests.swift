@@ -128,6 +128,15 @@ struct SymbolTemplateTests {
         #expect(layers.map(\.level) == [1, 0])
     }
 
+    // SVG 2, 7.6: a negative width is an error, and the shape isn't drawn.
+    @Test(arguments: [(30, -200), (-30, -70)])
+    func `a rectangle of a negative width is no shape`(width: Int, top: Int) throws {
+        let rectangle = "<rect x=\"0\" y=\"-200\" width=\"\(width)\" height=\"9\"/>"
+        let text = Self.svg([("Regular-M", 60)]).replacing("</g>", with: "\(rectangle)</g>")
+        let template = try SymbolTemplateReader.read(Data(text.utf8), path: "/own.svg")
+        #expect(template.outline(weight: .regular, scale: .medium).box.minY == CGFloat(top))
+    }
+
     // IM-9
     @Test func `a file without drawings is told with its path`() {
         #expect {

@@ -1,19 +1,5 @@
 import Foundation
 
-/// How a tab bar shows its tabs.
-struct TabLook {
-    var appearance: UITabBarAppearance?
-    /// Image beside the title.
-    var isInline = false
-    var isCompactHeight = false
-    var hidesImages = false
-    var tint: UIColor?
-    var unselected: UIColor = .gray
-    /// Behind the selected tab.
-    var indicator: UIImage?
-    var indicatorTint: UIColor?
-}
-
 /// One tab: image, title and badge.
 final class TabButton: BarItemControl {
     let item: UITabBarItem
@@ -53,25 +39,33 @@ final class TabButton: BarItemControl {
         imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         imageView.tintColor = stateLook?.iconColor ?? color
         imageView.isHidden = image == nil || look.hidesImages
-        var attributes: [NSAttributedString.Key: Any] = [
+        let attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: fontSize, weight: look.isInline ? .regular : .medium),
             .foregroundColor: color ?? .gray,
         ]
-        attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
-        if isSelected { attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { $1 } }
-        attributes.merge(stateLook?.titleTextAttributes ?? [:]) { $1 }
-        titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
-        var badgeAttributes = item.badgeTextAttributes(for: .normal) ?? [:]
-        if isSelected { badgeAttributes.merge(item.badgeTextAttributes(for: .selected) ?? [:]) { $1 } }
-        badgeAttributes.merge(stateLook?.badgeTextAttributes ?? [:]) { $1 }
+        titleLabel.attributedText = NSAttributedString(
+            string: item.title ?? "",
+            attributes: attributes.merging(
+                ofStates(item.titleTextAttributes, appearance: stateLook?.titleTextAttributes)
+            ) { $1 }
+        )
         badge.show(
             item.badgeValue,
             color: item.badgeColor ?? stateLook?.badgeBackgroundColor ?? .systemRed,
-            attributes: badgeAttributes,
+            attributes: ofStates(item.badgeTextAttributes, appearance: stateLook?.badgeTextAttributes),
             titleOffset: stateLook?.badgeTitlePositionAdjustment ?? .zero
         )
         alpha = item.isEnabled ? 1 : 0.5
         setNeedsLayout()
+    }
+
+    /// The item's attributes, the selected state's over the normal one's, and the bar's appearance over both.
+    private func ofStates(
+        _ attributes: (UIControl.State) -> [NSAttributedString.Key: Any]?,
+        appearance: [NSAttributedString.Key: Any]?
+    ) -> [NSAttributedString.Key: Any] {
+        let states: [UIControl.State] = isSelected ? [.normal, .selected] : [.normal]
+        return (states.map(attributes) + [appearance]).reduce(into: [:]) { $0.merge($1 ?? [:]) { $1 } }
     }
 
     private var fontSize: CGFloat {
@@ -159,56 +153,4 @@ final class TabButton: BarItemControl {
     private static let baseline: CGFloat = 45.3
     private static let badgeX: CGFloat = 10.8
     private static let badgeY: CGFloat = 3
-}
-
-/// A tab's red circle with a number.
-final class BadgeView: UIView {
-    private let label = UILabel()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-        label.textAlignment = .center
-        addSubview(label)
-    }
-
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    private var titleOffset = UIOffset.zero
-
-    func show(
-        _ text: String?,
-        color: UIColor,
-        attributes: [NSAttributedString.Key: Any],
-        titleOffset: UIOffset = .zero
-    ) {
-        self.titleOffset = titleOffset
-        setNeedsLayout()
-        isHidden = text == nil
-        backgroundColor = color
-        let base: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
-        ]
-        label.attributedText = NSAttributedString(string: text ?? "", attributes: base.merging(attributes) { $1 })
-    }
-
-    /// Points across.
-    private static let diameter: CGFloat = 18
-    private static let padding: CGFloat = 10
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: max(Self.diameter, label.sizeThatFits(size).width + Self.padding), height: Self.diameter)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        layer.cornerRadius = bounds.height / 2
-        let size = label.sizeThatFits(bounds.size)
-        label.frame = CGRect(
-            x: (bounds.width - size.width) / 2 + titleOffset.horizontal,
-            y: (bounds.height - size.height) / 2 + titleOffset.vertical,
-            width: size.width,
-            height: size.height
-        ).roundedToPixels(scale: traitCollection.displayScale)
-    }
 }

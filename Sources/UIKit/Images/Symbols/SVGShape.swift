@@ -18,9 +18,10 @@ enum SVGShape {
             path.addLine(to: CGPoint(x: number("x2"), y: number("y2")))
         case "rect":
             let rect = CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+            // The rectangle's own numbers: `width` and `height` are never below 0.
+            guard rect.size.width >= 0, rect.size.height >= 0 else { return nil }
             let width = min(max(number(element["rx"] == nil ? "ry" : "rx"), 0), rect.width / 2)
             let height = min(max(number(element["ry"] == nil ? "rx" : "ry"), 0), rect.height / 2)
-            guard rect.width >= 0, rect.height >= 0 else { return nil }
             path.addRoundedRect(in: rect, cornerWidth: width, cornerHeight: height)
         case "circle", "ellipse":
             let isCircle = element.name == "circle"
