@@ -22,6 +22,8 @@ enum DevicePipe {
             case picture = 6
             /// Where the person is, a ``LivePlace``, JSON.
             case place = 7
+            /// Text that the app has put on the device's pasteboard, UTF-8.
+            case pasteboard = 8
         }
 
         var kind: Kind

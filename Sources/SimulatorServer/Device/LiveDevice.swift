@@ -33,6 +33,7 @@ public final class LiveDevice {
     private var changed: UInt64?
     private var touchClock = TouchClock()
     private var desk = DocumentDesk()
+    private var pasteboard = PasteboardWatch()
     private let diary = LayoutDiary()
     /// The home screen that this process is.
     private var home: HomeScreen?
@@ -87,6 +88,7 @@ public final class LiveDevice {
             live?.stop()
             live = fresh
             touchClock.reset()
+            pasteboard = PasteboardWatch()
             (problems, isBroken) = (fresh.notes, false)
             watchFiles(of: fresh)
             let restored = restorePlace(on: fresh)
@@ -172,6 +174,9 @@ public final class LiveDevice {
             }
             live?.simulator.advance(by: 0)
             if guest?.isAway != true { sendChanges() }
+            if live != nil, let text = pasteboard.copied() {
+                write([.init(kind: .pasteboard, viewer: 0, data: Data(text.utf8))])
+            }
             tellPass()
         }
     }
@@ -264,6 +269,10 @@ public final class LiveDevice {
             self.sequence = sequence
         case .key(let key, let modifiers): live?.input.press(key, modifiers: modifiers)
         case .text(let text): live?.input.type(text)
+        case .pasteboard(let text, _):
+            live?.input.paste(text)
+            pasteboard.isToldOf()
+        case .hardware(let event): live?.meet(event)
         case .rotate(let left): live?.turn(left: left)
         case .home: live?.pressHome()
         case .document(let wish, let id):

@@ -28,7 +28,8 @@ final class LiveInput {
         case .scroll(let x, let y, let dx, let dy): scroll(at: CGPoint(x: x, y: y), by: CGVector(dx: dx, dy: dy))
         case .key(let key, let modifiers): press(key, modifiers: modifiers)
         case .text(let text): type(text)
-        case .turn, .home: break
+        case .pasteboard(let text): paste(text)
+        case .hardware, .turn, .home: break
         }
     }
 
@@ -126,7 +127,13 @@ final class LiveInput {
         KeyDelivery.press(KeyStroke(key, modifiers: flags))
     }
 
-    /// Types what was pasted or composed.
+    /// Puts a text from outside on the device's pasteboard; whoever wants it asks for it.
+    func paste(_ text: String) {
+        recorder?.note(.pasteboard(text))
+        UIPasteboard.general.string = text
+    }
+
+    /// Types what was composed.
     func type(_ text: String) {
         recorder?.note(.text(text))
         guard let target = UIResponder.currentFirst else { return }

@@ -91,6 +91,12 @@ final class LiveScene {
         isAway.toggle()
     }
 
+    /// Lets something happen to the device as a thing.
+    func meet(_ event: HardwareEvent) {
+        recorder.note(.hardware(event))
+        event.happen(to: simulator)
+    }
+
     private static func choose(_ wanted: String?, among ids: [String], of document: Document) -> String? {
         if let wanted {
             if ids.contains(wanted) { return wanted }

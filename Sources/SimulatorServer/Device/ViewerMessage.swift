@@ -15,6 +15,10 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
     /// A key with what is held: the bits of `UIKeyModifierFlags` shifted down by 16.
     case key(String, modifiers: Int)
     case text(String)
+    /// A part of the text that the viewer's clipboard holds, for the device's pasteboard; more follow.
+    case pasteboard(String, more: Bool)
+    /// What is done to the device as a thing.
+    case hardware(HardwareEvent)
     /// Settings by name.
     case set([String: String])
     /// A quarter of a turn; true is counterclockwise.
@@ -69,13 +73,13 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         var key, text: String?
         var modifiers, sequence, frame, buttons: Int?
         var settings: [String: String]?
-        var left, on: Bool?
+        var left, on, more: Bool?
         var id, value, only, shows, name, data: String?
         var size, offset: Int?
         var explain: [String]?
     }
 
-    /// The longest text that is pasted, in bytes.
+    /// The longest text that is typed, and the longest part of one that is pasted, in bytes.
     private static let longestText = 8192
 
     package init(from decoder: any Decoder) throws {
@@ -129,6 +133,12 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         case "text":
             guard let text = fields.text, text.utf8.count <= Self.longestText else { throw fail("no text") }
             self = .text(text)
+        case "pasteboard":
+            guard let text = fields.text, text.utf8.count <= Self.longestText else { throw fail("no text") }
+            self = .pasteboard(text, more: fields.more ?? false)
+        case "hardware":
+            guard let event = fields.name.flatMap(HardwareEvent.init) else { throw fail("no such event") }
+            self = .hardware(event)
         case "set":
             guard let settings = fields.settings, settings.count <= 16 else { throw fail("no settings") }
             self = .set(settings)
@@ -189,6 +199,12 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         case .text(let text):
             fields.type = "text"
             fields.text = text
+        case .pasteboard(let text, let more):
+            fields.type = "pasteboard"
+            (fields.text, fields.more) = (text, more)
+        case .hardware(let event):
+            fields.type = "hardware"
+            fields.name = event.rawValue
         case .set(let settings):
             fields.type = "set"
             fields.settings = settings
@@ -254,6 +270,7 @@ struct DeviceLine: Codable, Sendable {
         case .wheel(let x, let y, _, _, _): return "the wheel turned \(place(x, y))"
         case .key(let key, _): return "the key \(key) was pressed"
         case .text: return "text was typed"
+        case .hardware(let event): return event.deed
         case .set(let settings):
             return "set " + settings.sorted { $0.key < $1.key }.map { "\($0) to \($1)" }.joined(separator: ", ")
         case .rotate(let left): return left ? "the device turned left" : "the device turned right"

@@ -8,8 +8,12 @@ enum LiveDeed: Codable, Hashable, Sendable {
     case scroll(x: Double, y: Double, dx: Double, dy: Double)
     /// A key of a hardware keyboard, with the bits of `UIKeyModifierFlags` shifted down by 16.
     case key(String, modifiers: Int)
-    /// What was pasted or composed.
+    /// What was composed.
     case text(String)
+    /// What came to the pasteboard, from outside.
+    case pasteboard(String)
+    /// What was done to the device as a thing.
+    case hardware(HardwareEvent)
     /// A quarter of a turn; true is counterclockwise.
     case turn(left: Bool)
     /// The way to the home screen and back, on a device without one of its own.

@@ -60,6 +60,7 @@ struct PlaceRestorer {
             switch step.deed {
             case .turn(let left): live.turn(left: left)
             case .home: live.pressHome()
+            case .hardware(let event): live.meet(event)
             default: live.input.perform(step.deed)
             }
         }

@@ -21,7 +21,7 @@ extension DeviceHub {
             return false
         case .picture: return false
         case .text, .binary, .forgotten: return state.home?.front == nil
-        case .place: return false
+        case .place, .pasteboard: return false
         }
     }
 
@@ -33,7 +33,7 @@ extension DeviceHub {
             state.home?.apps[app].startsAgain = isFront
             state.home?.apps[app].isClosing = !isFront
         case .picture: takePicture(packet, of: app, &state)
-        case .event, .place: break
+        case .event, .place, .pasteboard: break
         case .text where state.home?.front != app:
             state.home?.apps[app].isReady = true
             state.home?.apps[app].hasSpoken = true
@@ -111,7 +111,10 @@ extension DeviceHub {
         } ended: { [weak self] words in
             self?.deviceEnded(words, generation)
         }
-        if state.home?.apps[app].process == nil { appEnded(app, "no process could be started", &state) }
+        guard let process = state.home?.apps[app].process else {
+            return appEnded(app, "no process could be started", &state)
+        }
+        tellPasteboard(to: process, state)
     }
 
     private func resume(_ app: Int, _ state: inout State) {
@@ -197,7 +200,7 @@ extension DeviceHub {
         case .switcher: pressHome(forSwitcher: true, &state)
         case .set, .rotate:
             // All of them are on the one device.
-            for process in [state.device].compactMap({ $0 }) + (state.home?.processes ?? []) { process.send(line) }
+            for process in state.processes { process.send(line) }
         case .touches(let fingers, _, _):
             for finger in fingers { state.home?.fingers[finger.number] = finger }
             state.front?.send(line)

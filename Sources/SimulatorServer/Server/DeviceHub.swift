@@ -16,6 +16,8 @@ final class DeviceHub: Sendable {
         var awaited = Awaited.nothing
         /// The textures of the process before that one.
         var former: Set<String> = []
+        /// What has come of a text that is pasted.
+        var pasted = ""
     }
 
     /// The whole tree comes to each viewer once: with those of all, or, where these had it before, for itself.
@@ -52,6 +54,8 @@ final class DeviceHub: Sendable {
         /// The apps of a device with a home screen, which is then the hub's own process.
         var home: HomeApps?
         var files = DroppedFiles()
+        /// The text on the device's pasteboard, for processes that come later; nil: none that could be told.
+        var pasteboard: String?
     }
 
     let isApp: Bool
@@ -102,6 +106,7 @@ final class DeviceHub: Sendable {
             self?.deviceEnded(words, generation)
         }
         if state.device == nil { state.ending = "no process could be started" }
+        state.device.map { tellPasteboard(to: $0, state) }
     }
 
     /// Tells all viewers why what they see isn't the newest; nothing takes that back.
@@ -169,6 +174,7 @@ final class DeviceHub: Sendable {
     func receive(_ packet: DevicePipe.Packet, from generation: Int) {
         state.withLock { state in
             if packet.kind == .place { return handOver(from: generation, at: packet.data, &state) }
+            if packet.kind == .pasteboard { return takeCopied(packet.data, from: generation, &state) }
             guard state.home.map({ _ in isHeard(packet, from: generation, &state) }) ?? (state.generation == generation)
             else { return }
             if [.text, .binary].contains(packet.kind) { state.hasSpoken = true }
@@ -178,7 +184,7 @@ final class DeviceHub: Sendable {
             case .forgotten: forget(packet.data, &state)
             case .binary: send(packet, texture: Texture.name(ofMessage: packet.data), &state)
             case .text: send(packet, texture: nil, &state)
-            case .event, .picture, .place: break
+            case .event, .picture, .place, .pasteboard: break
             }
         }
     }
@@ -323,6 +329,7 @@ final class DeviceHub: Sendable {
                 state.viewers[number]?.seen = sent
             }
         case .file(let part): state.withLock { take(part, from: number, &$0) }
+        case .pasteboard(let part, let more): state.withLock { takePasted(part, more: more, from: number, &$0) }
         default:
             state.withLock { state in
                 let line = DeviceLine(viewer: number, message: asked)

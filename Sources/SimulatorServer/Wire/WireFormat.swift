@@ -4,6 +4,8 @@ package enum WireFormat {
     package static let version: UInt8 = 2
     /// Bytes of the longest message that a viewer may send.
     package static let longestRequest = 16_384
+    /// Bytes of the longest text that goes from a viewer's clipboard to the device's pasteboard, or back.
+    package static let longestPaste = 1 << 20
     /// Bytes that a viewer may be behind before it is closed; it comes back and gets the whole tree.
     package static let longestBacklog = 64 << 20
 }

@@ -33,6 +33,10 @@ struct ViewerMessageTests {
         #expect(Self.read(#"{"type":"set","settings":{"os":"17.0"}}"#) == .set(["os": "17.0"]))
         #expect(Self.read(#"{"type":"rotate","left":true}"#) == .rotate(left: true))
         #expect(Self.read(#"{"type":"home"}"#) == .home)
+        #expect(Self.read(#"{"type":"pasteboard","text":"a","more":true}"#) == .pasteboard("a", more: true))
+        #expect(Self.read(#"{"type":"pasteboard","text":"b"}"#) == .pasteboard("b", more: false))
+        #expect(Self.read(#"{"type":"hardware","name":"shake"}"#) == .hardware(.shake))
+        #expect(Self.read(#"{"type":"hardware","name":"memoryWarning"}"#) == .hardware(.memoryWarning))
         #expect(Self.read(#"{"type":"switcher"}"#) == .switcher)
         #expect(
             Self.read(#"{"type":"file","name":"a.txt","size":5,"offset":2,"data":"YWJj"}"#)
@@ -58,7 +62,8 @@ struct ViewerMessageTests {
         #"{"type":"file","name":"../a","size":5,"offset":2,"data":"YWJj"}"#, #"{"type":"file","name":"a"}"#,
         #"{"type":"key","key":""}"#, #"{"type":"set","settings":{"os":17}}"#, #"{"type":"text"}"#,
         #"{"type":"edit","id":"a","key":"alpha"}"#, #"{"type":"inspect","explain":"a"}"#,
-        #"{"type":"write","id":"a","key":"alpha"}"#,
+        #"{"type":"write","id":"a","key":"alpha"}"#, #"{"type":"pasteboard"}"#, #"{"type":"hardware"}"#,
+        #"{"type":"hardware","name":"explode"}"#,
     ])
     func `what isn't understood is refused`(text: String) {
         #expect(Self.read(text) == nil)
@@ -67,7 +72,9 @@ struct ViewerMessageTests {
     @Test func `eleven fingers and long texts are refused`() {
         let fingers = (0..<11).map { "[\($0 % 10),0,1,1]" }.joined(separator: ",")
         #expect(Self.read(#"{"type":"touch","touches":[\#(fingers)]}"#) == nil)
-        #expect(Self.read(#"{"type":"text","text":"\#(String(repeating: "a", count: 8193))"}"#) == nil)
+        for type in ["text", "pasteboard"] {
+            #expect(Self.read(#"{"type":"\#(type)","text":"\#(String(repeating: "a", count: 8193))"}"#) == nil)
+        }
     }
 
     @Test(arguments: [
@@ -79,6 +86,7 @@ struct ViewerMessageTests {
         .seen(12), .text("é\n"), .set(["scene": ""]), .rotate(left: false), .key("UIKeyInputEscape", modifiers: 31),
         .wheel(x: 0, y: 1, dx: 2, dy: 3, sequence: 4), .document(.show, showing: "a-b"), .record(true), .record(false),
         .document(.change(id: "a", key: "constant", value: ""), showing: "b"),
+        .pasteboard("a\nb", more: true), .pasteboard("", more: false), .hardware(.shake), .hardware(.memoryWarning),
         .document(.step(back: true), showing: ""), .document(.step(back: false), showing: "a"),
     ])
     func `a message goes through the pipe to the device as it came`(message: ViewerMessage) throws {

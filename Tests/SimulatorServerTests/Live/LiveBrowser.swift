@@ -107,11 +107,11 @@ final class LiveBrowser {
         return (numbers[0].doubleValue, numbers[1].doubleValue)
     }
 
-    /// Presses a key and releases it.
-    func press(_ key: String) throws {
-        let isCharacter = key.count == 1
-        var parameters: [String: Any] = ["type": "keyDown", "key": key]
-        if isCharacter { parameters["text"] = key }
+    /// Presses a key and releases it, with Control or without.
+    func press(_ key: String, control: Bool = false) throws {
+        let isTyped = key.count == 1 && !control
+        var parameters: [String: Any] = ["type": "keyDown", "key": key, "modifiers": control ? 2 : 0]
+        if isTyped { parameters["text"] = key }
         try call("Input.dispatchKeyEvent", parameters)
         try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
     }

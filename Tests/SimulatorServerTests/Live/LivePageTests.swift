@@ -227,6 +227,40 @@ struct LivePageTests {
         }
     }
 
+    @Test func `what is pasted stands in the field, what is copied comes to the clipboard, and a shake undoes`() throws
+    {
+        try Self.withDocument { document in
+            try LiveProgram.run(document, ["--device", "iPhone 16"]) { program in
+                let browser = try LiveBrowser(program.address)
+                let count = try #require(try browser.evaluate("inset.tree.layers.size") as? Int)
+                try browser.tap(x: 120, y: 176)
+                #expect(try browser.wait(for: "inset.tree.layers.size > \(count)"), "the keyboard comes")
+                let says = { (text: String) in
+                    "document.getElementById('elements').outerHTML.includes(\(text.debugDescription))"
+                }
+                try browser.evaluate(
+                    """
+                    Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } } });
+                    Document.prototype.hasFocus = () => true;
+                    window.long = "Żółw ".repeat(900) + "end";
+                    for (const text of ["Lake", long]) {
+                      const clipboardData = new DataTransfer();
+                      clipboardData.setData("text/plain", text);
+                      document.getElementById("screen").dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+                    }
+                    """
+                )
+                #expect(try browser.wait(for: says("Lake")))
+                try browser.press("a", control: true)
+                try browser.press("c", control: true)
+                #expect(try browser.wait(for: "window.copied === 'Lake' + long"))
+                try browser.evaluate("document.getElementById('shake').click()")
+                #expect(try browser.wait(for: says("Undo")))
+                #expect(browser.errors == [])
+            }
+        }
+    }
+
     @Test(arguments: [SIGSEGV, SIGKILL])
     func `a device that crashes is told of, and starts again as it was set`(signal: Int32) throws {
         try LiveProgram.run { program in

@@ -42,6 +42,8 @@ export class Controls {
     elements.rtl.addEventListener("click", () => this.#set({ direction: this.settings?.direction === "rightToLeft" ? "" : "rightToLeft" }));
     elements.left.addEventListener("click", () => send({ type: "rotate", left: true }));
     elements.right.addEventListener("click", () => send({ type: "rotate", left: false }));
+    elements.shake.addEventListener("click", () => send({ type: "hardware", name: "shake" }));
+    elements.memory.addEventListener("click", () => send({ type: "hardware", name: "memoryWarning" }));
     elements.restart.addEventListener("click", () => send({ type: "restart" }));
     document.addEventListener("keydown", (event) => this.#shortcut(event));
   }

@@ -1,5 +1,7 @@
 // Fingers, pointer, wheel and keys on the device's screen, in points of its interface.
 
+import { paste } from "./pasteboard.js";
+
 const specialKeys = {
   Backspace: "\b", Enter: "\r", Tab: "\t", Escape: "UIKeyInputEscape", ArrowUp: "UIKeyInputUpArrow",
   ArrowDown: "UIKeyInputDownArrow", ArrowLeft: "UIKeyInputLeftArrow", ArrowRight: "UIKeyInputRightArrow",
@@ -9,6 +11,9 @@ const specialKeys = {
 
 /** Moves of a frame that are sent. */
 const most = 6;
+
+/** Control is what Command is on a Mac, and the other way round. */
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 export class Input {
   /** `element` shows the screen; `place` says where a point of the page lies on it; `send` gets the messages. */
@@ -29,8 +34,11 @@ export class Input {
     element.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
     element.addEventListener("keydown", (event) => this.#press(event));
     element.addEventListener("paste", (event) => {
+      event.preventDefault();
       const text = event.clipboardData?.getData("text/plain");
-      if (text) this.send({ type: "text", text: text.slice(0, 4000) });
+      if (text && !paste(text, send)) this.refused?.("The text is too long for the device's pasteboard.");
+      // Whatever is on the pasteboard then: as by a keyboard of the device.
+      this.send({ type: "key", key: "v", modifiers: 16 });
     });
     element.addEventListener("contextmenu", (event) => event.preventDefault());
   }
@@ -197,8 +205,9 @@ export class Input {
     const key = specialKeys[event.key] ?? ([...event.key].length === 1 ? event.key.toLowerCase() : null);
     if (!key) return;
     event.preventDefault();
-    const modifiers = (event.getModifierState("CapsLock") ? 1 : 0) | (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0)
-      | (event.altKey ? 8 : 0) | (event.metaKey ? 16 : 0);
+    const [control, command] = isMac ? [event.ctrlKey, event.metaKey] : [event.metaKey, event.ctrlKey];
+    const modifiers = (event.getModifierState("CapsLock") ? 1 : 0) | (event.shiftKey ? 2 : 0) | (control ? 4 : 0)
+      | (event.altKey ? 8 : 0) | (command ? 16 : 0);
     // A character that a modifier makes is typed as it is.
     if (event.altKey && !isCommand && [...event.key].length === 1) this.send({ type: "text", text: event.key });
     else this.send({ type: "key", key, modifiers });

@@ -3,6 +3,7 @@
 import { AccessibilityTree } from "./accessibility.js";
 import { Controls } from "./controls.js";
 import { FileDrop } from "./files.js";
+import { copy } from "./pasteboard.js";
 import { Animation, Film } from "./recording.js";
 import { DeviceScreen } from "./screen.js";
 
@@ -83,6 +84,8 @@ const live = new DeviceScreen(elements, options, {
     else say(`Launched again; ${done} of ${count} steps led back to where you were. ${problem}`, true);
   },
   file: ({ name, problem }) => say(problem ? `${name}: ${problem}` : `${name} is in the app's Documents.`, Boolean(problem)),
+  pasteboard: (text) => copy(text, say),
+  refused: (reason) => say(reason, true),
   hierarchy: (hierarchy, only) => { if (only) accessibility.show(hierarchy, live.screen.size); },
   sent: ({ type }) => { if (type !== "inspect") accessibility.hurry(); },
   changed: () => accessibility.changed(),

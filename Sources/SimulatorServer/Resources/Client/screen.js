@@ -28,8 +28,8 @@ export class DeviceScreen {
   /**
    * Draws into `parts`: frame, screen (a canvas) and cutout. `options`: socket (a name), surface ("canvas" draws without a GPU,
    * "gl" with it from the first picture on), scale ("native" draws the device's own pixels, which can be compared with its
-   * screenshot). `handlers`, all optional: state, screen, surface, problems, place, running, ended, crashed, file, hierarchy,
-   * screenshot, sent, changed.
+   * screenshot). `handlers`, all optional: state, screen, surface, problems, place, running, ended, crashed, file, pasteboard,
+   * hierarchy, screenshot, sent, changed, refused.
    */
   constructor(parts, options = {}, handlers = {}) {
     Object.assign(this, { options, handlers, screen: null, settings: null });
@@ -61,6 +61,7 @@ export class DeviceScreen {
     this.lastSeen = 0;
     this.waiting = null;
     this.input = new Input(parts.screen, (event) => this.device.place(event), (message) => this.send(message));
+    this.input.refused = (reason) => this.#tell("refused", reason);
   }
 
   #tell(name, ...values) { this.handlers[name]?.(...values); }
@@ -152,6 +153,7 @@ export class DeviceScreen {
       case "crashed": return this.#tell("crashed", message);
       case "place": return this.#tell("place", message);
       case "file": return this.#tell("file", message);
+      case "pasteboard": return this.#tell("pasteboard", message.text);
       default: return undefined;
     }
   }

@@ -25,7 +25,7 @@ function mirrored(message, from, to) {
     case "touch":
       return { type: "touch", time: message.time, touches: message.touches.map(([number, phase, px, py]) => [number, phase, px * x, py * y]) };
     case "wheel": return { ...message, sequence: undefined, x: message.x * x, y: message.y * y };
-    case "key": case "text": case "home": return message;
+    case "key": case "text": case "pasteboard": case "hardware": case "home": return message;
     default: return null;
   }
 }

@@ -27,7 +27,7 @@ open class UIPasteboard: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A `Date` after which the items are gone.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether other devices get them; there are none here.
+        /// Whether they are kept from the clipboards of those who look at the device from elsewhere; a `Bool`.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
@@ -73,6 +73,7 @@ open class UIPasteboard: NSObject {
         var items: [[String: Any]] = []
         var changeCount = 0
         var expiry: Date?
+        var isLocalOnly = false
         /// Those that the items were made of, as long as they are the same.
         var providers: [NSItemProvider]?
     }
@@ -91,6 +92,8 @@ open class UIPasteboard: NSObject {
 
     /// How often the contents changed; adding and replacing count.
     open var changeCount: Int { store.changeCount }
+    /// Whether the items are to stay on this device.
+    package final var isLocalOnly: Bool { store.isLocalOnly }
 
     /// All items, each by type. Setting them replaces everything.
     open var items: [[String: Any]] {
@@ -107,11 +110,17 @@ open class UIPasteboard: NSObject {
 
     /// Replaces everything, until the options' expiry.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-        replace(items, expiry: options[.expirationDate] as? Date)
+        replace(
+            items,
+            expiry: options[.expirationDate] as? Date,
+            isLocalOnly: options[.localOnly] as? Bool ?? false
+        )
     }
 
     /// Puts items behind those that are there.
-    open func addItems(_ items: [[String: Any]]) { replace(self.items + items, expiry: store.expiry) }
+    open func addItems(_ items: [[String: Any]]) {
+        replace(self.items + items, expiry: store.expiry, isLocalOnly: store.isLocalOnly)
+    }
 
     /// Whether the first item has one of the types.
     open func contains(pasteboardTypes: [String]) -> Bool {
@@ -185,10 +194,10 @@ open class UIPasteboard: NSObject {
     /// Replaces everything by what providers give.
     ///
     /// - Parameters:
-    ///   - localOnly: Whether other devices get them; there are none here.
+    ///   - localOnly: Whether they are kept from the clipboards of those who look at the device from elsewhere.
     ///   - expirationDate: After it the items are gone; nil: never.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-        replace(itemProviders.map(\.pasteboardItem), expiry: expirationDate)
+        replace(itemProviders.map(\.pasteboardItem), expiry: expirationDate, isLocalOnly: localOnly)
         store.providers = itemProviders
     }
 
@@ -198,7 +207,7 @@ open class UIPasteboard: NSObject {
     }
     /// Replaces everything by objects, until a date.
     ///
-    /// - Parameter localOnly: Whether other devices get them; there are none here.
+    /// - Parameter localOnly: Whether they are kept from the clipboards of those who look at the device from elsewhere.
     open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
         setItemProviders(
             objects.map(NSItemProvider.init(object:)),
@@ -207,12 +216,12 @@ open class UIPasteboard: NSObject {
         )
     }
 
-    private func replace(_ items: [[String: Any]], expiry: Date?) {
+    private func replace(_ items: [[String: Any]], expiry: Date?, isLocalOnly: Bool = false) {
         let before = Set(store.items.flatMap(\.keys))
         let after = Set(items.flatMap(\.keys))
         store.items = items
         store.providers = nil
-        store.expiry = expiry
+        (store.expiry, store.isLocalOnly) = (expiry, isLocalOnly)
         store.changeCount += 1
         var info: [String: Any] = [:]
         if !after.subtracting(before).isEmpty {

@@ -1,0 +1,25 @@
+import Simulator
+
+/// What is done to a device as a thing, beside turning it and its home button.
+package enum HardwareEvent: String, Codable, Sendable {
+    /// It is shaken: the app offers to undo, unless a responder takes it.
+    case shake
+    /// Its memory runs low: the app and its controllers are warned.
+    case memoryWarning
+
+    /// As a person would say it.
+    var deed: String {
+        switch self {
+        case .shake: "the device was shaken"
+        case .memoryWarning: "memory ran low"
+        }
+    }
+
+    @MainActor
+    func happen(to simulator: Simulator) {
+        switch self {
+        case .shake: simulator.shake()
+        case .memoryWarning: simulator.warnOfLowMemory()
+        }
+    }
+}
