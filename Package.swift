@@ -110,6 +110,15 @@ let frameworks: [Target] = [
     framework("InsetSafariServices", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSecurity"),
     framework("InsetSpeech", "InsetAVFoundation"),
+    framework(
+        "InsetSpriteKit",
+        "CChipmunk",
+        "CoreGraphics",
+        "CoreText",
+        "ObjectiveCRuntime",
+        "QuartzCore",
+        .target(name: "UIKit")
+    ),
     framework("InsetStoreKit", "InsetPlaceholders", .target(name: "UIKit")),
     framework(
         "InsetSwiftUI",

@@ -103,6 +103,9 @@ struct ImportTests {
             "InsetPushKit": [],
             "InsetReplayKit": ["UIKit"],
             "InsetSpeech": ["InsetAVFoundation"],
+            "InsetSpriteKit": [
+                "CChipmunk", "CoreGraphics", "CoreText", "ObjectiveCRuntime", "QuartzCore", "UIKit",
+            ],
             "InsetStoreKit": ["InsetPlaceholders", "UIKit"],
             "InsetSwiftUI": [
                 "InsetCombine", "InsetCoreData", "InsetPlaceholders", "InsetUniformTypeIdentifiers", "SwiftRuntime",

@@ -45,11 +45,12 @@ struct CatalogIndex {
             case "imageset": if imageSets[name] == nil { imageSets[name] = entry }
             case "colorset": if colorSets[name] == nil { colorSets[name] = entry }
             case "symbolset": if symbolSets[name] == nil { symbolSets[name] = entry }
-            case "appiconset", "launchimage", "brandassets", "imagestack", "dataset", "spriteatlas", "complicationset":
+            case "appiconset", "launchimage", "brandassets", "imagestack", "dataset", "complicationset":
                 continue
             default:
-                // A group; its name may have a dot in it.
-                let group = entry.lastPathComponent
+                // A group, or an atlas of sprites; a group's name may have a dot in it.
+                let isAtlas = entry.pathExtension == "spriteatlas"
+                let group = isAtlas ? entry.deletingPathExtension().lastPathComponent : entry.lastPathComponent
                 let inner = ContentsReader(folder: entry).providesNamespace ? "\(namespace)\(group)/" : namespace
                 readCatalog(entry, namespace: inner, depth: depth + 1)
             }

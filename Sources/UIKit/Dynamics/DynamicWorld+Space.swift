@@ -6,7 +6,7 @@ extension DynamicWorld {
     ///
     /// Debian builds the library with its checks, of which it tells on standard output at the first space: that belongs to
     /// the program, whose pictures or JSON may go there.
-    nonisolated static func makeSpace() -> OpaquePointer? {
+    nonisolated package static func makeSpace() -> OpaquePointer? {
         guard !hasMadeSpace else { return cpSpaceNew() }
         hasMadeSpace = true
         fflush(nil)

@@ -2,7 +2,7 @@ import CChipmunk
 
 /// A Chipmunk space with what the animator put into it. `close()` frees all.
 @MainActor
-final class DynamicWorld {
+package final class DynamicWorld {
     nonisolated static let collisionType: cpCollisionType = 1
     /// Seconds of one step of the simulation.
     static let substep = 1.0 / 240

@@ -144,6 +144,18 @@ struct ImageSetTests {
         #expect(set.variants.count == 2)
     }
 
+    @Test func `the images of an atlas are found by their names, with its own where it has a namespace`() throws {
+        let fixture = try CatalogFixture()
+        try fixture.writeImages("A.xcassets/Game.spriteatlas/Coin", [""])
+        try fixture.write("A.xcassets/Game.spriteatlas/Contents.json", "{\"info\": {}}")
+        try fixture.writeImages("A.xcassets/Other.spriteatlas/Coin", [""])
+        try fixture.write(
+            "A.xcassets/Other.spriteatlas/Contents.json",
+            "{\"properties\": {\"provides-namespace\": true}}"
+        )
+        #expect(AssetCatalog(folders: [fixture.folder]).imageNames == ["Coin", "Other/Coin"])
+    }
+
     @Test func `a group's namespace belongs to the name`() throws {
         let fixture = try CatalogFixture()
         try fixture.writeImages("A.xcassets/Plain/One", [""])

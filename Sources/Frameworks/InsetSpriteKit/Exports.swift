@@ -1,0 +1,4 @@
+@_exported import UIKit
+
+/// Colors of nodes.
+public typealias SKColor = UIColor
