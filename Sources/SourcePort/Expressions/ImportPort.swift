@@ -152,7 +152,8 @@ struct ImportPort {
         "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony",
         "EventKit", "EventKitUI", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-        "SafariServices", "SpriteKit", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit",
+        "SafariServices", "SpriteKit", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
+        "WebKit",
         "CallKit", "CloudKit", "CoreML", "GameKit", "HealthKit", "Intents", "PDFKit", "PassKit", "PencilKit", "PushKit",
         "ReplayKit", "Speech", "Vision",
     ]
