@@ -5,7 +5,8 @@ import Testing
 @Suite("Runtime: stored properties")
 struct IvarTests {
     private class Base: NSObject {
-        let first = 1
+        var first = 1
+        let constant = 0
     }
 
     private final class Derived: Base {

@@ -32,6 +32,8 @@ open class MPSImageThresholdBinary: MPSUnaryImageKernel {
     /// What a kept pixel becomes.
     public let maximumValue: Float
 
+    /// A threshold for a device.
+    ///
     /// - Parameter transform: Three factors from colors to gray; nil for those of Rec. 709.
     public init(
         device: any MTLDevice,

@@ -27,6 +27,8 @@ open class SCNView: UIView {
         prepare()
     }
 
+    /// A view without a world.
+    ///
     /// - Parameter options: Not used: nothing is drawn.
     public convenience init(frame: CGRect, options: [String: Any]?) { self.init(frame: frame) }
 

@@ -7,6 +7,7 @@ public typealias Ivar = OpaquePointer
 
 /// The stored properties that a class itself declares, in the order of their places; those of UIKit's classes are Inset's.
 ///
+/// Properties that can't be changed (`let`) aren't listed.
 /// - Parameter outCount: Is set to their number.
 /// - Returns: A list that the caller frees; nil where there are none.
 public func class_copyIvarList(
@@ -24,7 +25,7 @@ public func class_copyIvarList(
     return list
 }
 
-/// The stored property of that name, of a class or its superclasses; nil where there is none.
+/// The stored property of that name, of a class or its superclasses; nil where there is none that can be changed.
 public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? {
     let name = String(cString: name)
     var type = cls
