@@ -88,6 +88,7 @@ let frameworks: [Target] = [
     framework("InsetMessageUI", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetMetal", "QuartzCore"),
     framework("InsetMetalKit", "InsetMetal", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetMetalPerformanceShaders", "InsetMetal"),
     framework("InsetMobileCoreServices", "InsetUniformTypeIdentifiers"),
     framework("InsetMultipeerConnectivity", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetNetwork"),
@@ -108,7 +109,8 @@ let frameworks: [Target] = [
     framework("InsetQuickLook", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetReplayKit", .target(name: "UIKit")),
     framework("InsetSafariServices", "InsetPlaceholders", .target(name: "UIKit")),
-    framework("InsetSecurity"),
+    framework("InsetSceneKit", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetSecurity", "CoreGraphics"),
     framework("InsetSpeech", "InsetAVFoundation"),
     framework(
         "InsetSpriteKit",
@@ -138,6 +140,7 @@ let frameworks: [Target] = [
     framework("InsetVision", "CoreGraphics", "ImageIO", "InsetCoreImage", "InsetCoreML"),
     framework("InsetWebKit", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetWidgetKit"),
+    framework("Insetsimd"),
 ]
 let frameworkNames = frameworks.map(\.name)
 

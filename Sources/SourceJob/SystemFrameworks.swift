@@ -21,7 +21,9 @@ package struct SystemFrameworks: Sendable {
     ]
     /// Frameworks that can be imported and hold too little for code that asks whether they are there: libraries keep large
     /// parts behind `canImport(Vision)`, which would not compile, and apps import it only for a few types.
-    private static let thin: Set<String> = ["CloudKit", "CoreML", "GameKit", "Vision"]
+    private static let thin: Set<String> = [
+        "CloudKit", "CoreML", "GameKit", "MetalPerformanceShaders", "SceneKit", "Vision",
+    ]
     /// Names that the compiler doesn't take as aliases, and second names of one module; the rewriter renames them in the
     /// source.
     private static let renamed: Set<String> = ["os", "ObjectiveC", "OSLog", "CoreMedia", "CoreServices"]

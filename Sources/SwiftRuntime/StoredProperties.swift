@@ -42,6 +42,13 @@ package struct StoredProperties {
         }
     }
 
+    /// The properties that a class itself declares, in the order of their places.
+    package static func own(of type: AnyClass) -> [(name: String, property: Property)] {
+        let inherited = _getSuperclass(type).map { StoredProperties(reading: $0).properties } ?? [:]
+        let own = StoredProperties(reading: type).properties.filter { inherited[$0.key]?.offset != $0.value.offset }
+        return own.map { ($0.key, $0.value) }.sorted { $0.1.offset < $1.1.offset }
+    }
+
     /// Stores a value; false when its type isn't the property's, nor its ``TwinClass``. Property observers don't run.
     package static func write(_ value: Any?, to property: Property, of object: AnyObject) -> Bool {
         let place = Unmanaged.passUnretained(object).toOpaque() + property.offset

@@ -59,14 +59,38 @@ struct ProjectLocator {
         if hasPackage, purpose == .testing, hasTests(manifest) {
             return Location(path: manifest, kind: .package, name: name)
         }
-        if let found = try project(in: [folder], named: name, below: folder) { return found }
+        let own = try project(in: [folder], named: name, below: folder)
+        let levels = levels(below: folder)
+        if purpose == .testing, !(own.map(holdsTests) ?? false) {
+            // A library's tests often belong to the project of its example.
+            let projects = levels.lazy.compactMap { try? project(in: $0, named: name, below: folder) }
+            if let found = projects.first(where: holdsTests) { return found }
+        }
+        if let own { return own }
         if hasPackage { return Location(path: manifest, kind: .package, name: name) }
-        var level = [folder]
-        for _ in 0..<3 {
-            level = level.flatMap(subfolders)
+        for level in levels {
             if let found = try project(in: level, named: name, below: folder) { return found }
         }
         return Location(path: folder, kind: .folder, name: name)
+    }
+
+    /// Whether a project, or one of a workspace's, has a bundle of unit tests.
+    private static func holdsTests(_ location: Location) -> Bool {
+        let url = URL(fileURLWithPath: location.path)
+        let workspace = location.kind == .workspace ? try? WorkspaceFile(url) : nil
+        let projects = workspace?.projects ?? (location.kind == .project ? [location.path] : [])
+        return projects.contains { path in
+            let file = URL(fileURLWithPath: path + "/project.pbxproj")
+            let text = (try? InputFile.data(at: file, limit: 64 << 20)).map { String(decoding: $0, as: UTF8.self) }
+            return text?.contains("com.apple.product-type.bundle.unit-test") ?? false
+        }
+    }
+
+    /// The folders one, two and three levels below a folder.
+    private static func levels(below folder: String) -> [[String]] {
+        var levels = [subfolders(of: folder)]
+        while levels.count < 3, let last = levels.last { levels.append(last.flatMap(subfolders)) }
+        return levels
     }
 
     /// Whether a manifest speaks of tests; that they have a folder shows when it is read.
@@ -75,8 +99,11 @@ struct ProjectLocator {
         return String(decoding: data ?? Data(), as: UTF8.self).contains(".testTarget(")
     }
 
-    private static func isLink(_ path: String) -> Bool {
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    /// Whether a path is a link to a project that tools write: CocoaPods' own, or one that isn't there before they ran.
+    private static func isWrittenByTools(_ path: String) -> Bool {
+        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return false }
+        let isPods = (target as NSString).lastPathComponent == "Pods.xcodeproj"
+        return isPods || !InputFile.exists(path + "/project.pbxproj")
     }
 
     private static func subfolders(of folder: String) -> [String] {
@@ -93,10 +120,8 @@ struct ProjectLocator {
         var workspaces: [String] = []
         for folder in folders {
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-            // A link to a project that tools write, as CocoaPods' before they ran, leads nowhere.
-            projects += names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }.filter {
-                InputFile.exists($0 + "/project.pbxproj") || !isLink($0)
-            }
+            projects += names.filter { $0.hasSuffix(".xcodeproj") && !isWrittenByTools(folder + "/" + $0) }
+                .map { folder + "/" + $0 }
             workspaces += names.filter { $0.hasSuffix(".xcworkspace") }.map { folder + "/" + $0 }
         }
         for candidates in [workspaces, projects] {

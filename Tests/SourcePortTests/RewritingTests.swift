@@ -38,6 +38,48 @@ struct RewritingTests {
         #expect(try module.output("A.swift")[2] == "let own = " + call)
     }
 
+    @Test(arguments: [
+        ("run(completion: e.fulfill)", "run(completion: { e.fulfill() })"), ("e.fulfill()", "e.fulfill()"),
+        ("_ = Bundle(for: self.classForCoder)", "_ = Bundle(for: type(of: self))"),
+    ])
+    func `what XCTest says otherwise on Linux is written so`(user: String, ported: String) throws {
+        let text = "import XCTest\nclass T: XCTestCase {\n    func test() { \(user) }\n}\n"
+        let module = try PortedModule(["T.swift": text])
+        try module.port()
+        #expect(try module.output("T.swift")[2] == "    func test() { \(ported) }")
+    }
+
+    @Test(arguments: [
+        ("Progress()", "Foundation.Progress(totalUnitCount: 0)"),
+        ("ProcessInfo()", "Foundation.ProcessInfo.processInfo"),
+        ("Progress(totalUnitCount: 3)", "Progress(totalUnitCount: 3)"), ("Own()", "Own()"),
+        (
+            "HTTPURLResponse(url: u, mimeType: nil, expectedContentLength: 1, textEncodingName: nil)",
+            "HTTPURLResponse._answer(url: u, mimeType: nil, expectedContentLength: 1, textEncodingName: nil)"
+        ),
+    ])
+    func `objects that Foundation makes by init() alone on iOS are made otherwise`(user: String, ported: String) throws
+    {
+        let module = try PortedModule(["A.swift": "import Foundation\nclass Own {}\nlet made = \(user)\n"])
+        try module.port()
+        #expect(try module.output("A.swift")[2] == "let made = \(ported)")
+    }
+
+    @Test func `a member that overrides NSObject's in an extension is as free of actors as NSObject's`() throws {
+        let text = """
+            import UIKit
+            class A: UIViewController {}
+            extension A {
+                override var debugDescription: String { "a" }
+            }
+
+            """
+        let module = try PortedModule(["A.swift": text])
+        try module.port()
+        let line = try module.output("A.swift")[3]
+        #expect(line.contains("nonisolated var __moved_A_debugDescription: String"))
+    }
+
     @Test func `an output begins with its source's path and first line`() throws {
         let module = try PortedModule(["A.swift": source])
         try module.port()

@@ -167,6 +167,31 @@ struct ProjectKindTests {
         #expect(try fixture.read("").name == "Work")
     }
 
+    @Test func `tests that only an example's project has are found below a library without any`() throws {
+        var tests = ProjectText.app
+        tests.targets += ", T9"
+        tests.objects += ProjectText.target("T9", "AppTests", type: "bundle.unit-test")
+        let fixture = try ProjectFixture([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """,
+            "Sources/Kit/Kit.swift": "", "Demo/Pods/Pods.xcodeproj/project.pbxproj": ProjectText.app.text,
+        ])
+        for (name, text) in ProjectText.appFiles { try fixture.write("Example/" + name, text) }
+        try fixture.write("Example/App.xcodeproj/project.pbxproj", tests.text)
+        // CocoaPods' template for libraries links this, so that Xcode finds the pods' sources.
+        try FileManager.default.createSymbolicLink(
+            atPath: fixture.path("_Pods.xcodeproj"),
+            withDestinationPath: "Demo/Pods/Pods.xcodeproj"
+        )
+        #expect(try fixture.read("", for: .testing).path == fixture.path("Example/App.xcodeproj"))
+        #expect(try fixture.read("").kind == .package)
+        try fixture.write("Example/App.xcodeproj/project.pbxproj", ProjectText.app.text)
+        #expect(try fixture.read("", for: .testing).kind == .package)
+    }
+
     @Test(arguments: [
         ("nowhere", "there is no such file; look at its spelling"),
         ("a.txt", "it is no project; give an .xcodeproj, .xcworkspace or Package.swift, or a folder"),

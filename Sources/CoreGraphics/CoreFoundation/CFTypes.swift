@@ -19,3 +19,7 @@ public typealias CFError = NSError
 public typealias CFMutableData = NSMutableData
 /// Text with attributes, bridged to `NSAttributedString`.
 public typealias CFAttributedString = NSAttributedString
+/// Any object of CoreFoundation.
+public typealias CFTypeRef = AnyObject
+/// Bits of options.
+public typealias CFOptionFlags = UInt

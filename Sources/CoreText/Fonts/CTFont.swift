@@ -247,6 +247,3 @@ public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullNa
 public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFTypeRef? {
     CTFontDescriptorCopyAttribute(CTFontCopyFontDescriptor(font), attribute)
 }
-
-/// Any object of CoreFoundation.
-public typealias CFTypeRef = AnyObject

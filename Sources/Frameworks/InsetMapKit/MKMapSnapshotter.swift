@@ -47,6 +47,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         open var showsBuildings = true
         /// Whether places are named. Default: true.
         open var showsPointsOfInterest = true
+        /// Which places are named; nil, the default, for all.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
         /// How it is drawn.
         open var traitCollection = UITraitCollection()
         /// The usual picture.

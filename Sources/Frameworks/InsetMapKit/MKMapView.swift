@@ -31,6 +31,8 @@ open class MKMapView: UIView {
     open var showsBuildings = true
     /// Whether this shows points of interest. Default: true.
     open var showsPointsOfInterest = true
+    /// Which places are named; nil, the default, for all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Selected annotations. Default: [].
     open var selectedAnnotations: [any MKAnnotation] = []
     /// Camera.

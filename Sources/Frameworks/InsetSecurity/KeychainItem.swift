@@ -15,8 +15,17 @@ struct KeychainItem: @unchecked Sendable {
         values.merge(["cdat": now, "mdat": now]) { own, _ in own }
     }
 
+    /// Names the item as long as the process lives, `kSecValuePersistentRef`.
+    let reference = Data(UUID().uuidString.utf8)
+
+    /// What is compared of a value: its text, or its bytes.
+    static func text(_ value: Any) -> String {
+        let data = value as? Data ?? (value as? NSData).map { $0 as Data }
+        return data.map { $0.base64EncodedString() } ?? "\(value)"
+    }
+
     var identity: [String: String] {
-        let pairs = Self.identifying.compactMap { name in values[name].map { (name, "\($0)") } }
+        let pairs = Self.identifying.compactMap { name in values[name].map { (name, Self.text($0)) } }
         return Dictionary(uniqueKeysWithValues: pairs)
     }
 
@@ -37,7 +46,7 @@ struct KeychainQuery {
     private let requests: [String: Any]
 
     init(_ dictionary: NSDictionary) {
-        conditions = KeychainItem.values(dictionary).filter { $0.key != "v_Data" && $0.key != "pdmn" }
+        conditions = KeychainItem.values(dictionary).filter { !["v_Data", "v_PersistentRef", "pdmn"].contains($0.key) }
         var requests: [String: Any] = [:]
         for (key, value) in dictionary { requests["\(key)"] = value }
         self.requests = requests
@@ -49,19 +58,31 @@ struct KeychainQuery {
     }
 
     func matches(_ item: KeychainItem) -> Bool {
-        conditions.allSatisfy { name, value in item.values[name].map { "\($0)" == "\(value)" } ?? false }
+        if let reference = requests["v_PersistentRef"],
+            KeychainItem.text(reference) != KeychainItem.text(item.reference)
+        {
+            return false
+        }
+        return conditions.allSatisfy { name, value in
+            item.values[name].map { KeychainItem.text($0) == KeychainItem.text(value) } ?? false
+        }
     }
 
     private func wants(_ name: String) -> Bool {
         (requests[name] as? Bool) ?? (requests[name] as? NSNumber)?.boolValue ?? false
     }
 
-    /// The item's data, its attributes, or both; nil where neither is asked for.
+    /// The item's data, its attributes, its reference, or several in a dictionary; nil where none is asked for.
     func answer(_ item: KeychainItem) -> AnyObject? {
         let data = item.values["v_Data"].flatMap { $0 as? Data ?? ($0 as? NSData).map { $0 as Data } }
-        guard wants("r_Attributes") else { return wants("r_Data") ? data.map { $0 as NSData } : nil }
-        var values = item.values.filter { $0.key != "v_Data" }
-        if wants("r_Data") { values["v_Data"] = data }
+        let (wantsData, wantsReference) = (wants("r_Data"), wants("r_PersistentRef"))
+        guard wants("r_Attributes") || wantsData && wantsReference else {
+            if wantsReference { return item.reference as NSData }
+            return wantsData ? data.map { $0 as NSData } : nil
+        }
+        var values = wants("r_Attributes") ? item.values.filter { $0.key != "v_Data" } : [:]
+        if wantsData { values["v_Data"] = data }
+        if wantsReference { values["v_PersistentRef"] = item.reference }
         return values as NSDictionary
     }
 }

@@ -53,7 +53,7 @@ open class XCTAttachment: NSObject {
     }
 
     /// A picture as PNG.
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init(image: UIImage, quality: ImageQuality = .original) {
         self.init(uniformTypeIdentifier: "public.png", name: nil, payload: image.pngData())
     }

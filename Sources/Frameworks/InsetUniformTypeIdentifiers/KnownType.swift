@@ -212,6 +212,13 @@ struct KnownType {
             title: "icon"
         ),
         KnownType(
+            identifier: "com.microsoft.ico",
+            parents: ["public.image"],
+            extensions: ["ico"],
+            mimeType: "image/vnd.microsoft.icon",
+            title: "Windows icon"
+        ),
+        KnownType(
             identifier: "public.camera-raw-image",
             parents: ["public.image"],
             extensions: [],

@@ -64,7 +64,9 @@ extension UTType {
     /// SVG image: `public.svg-image`.
     public static let svg = UTType(known: "public.svg-image")
     /// Icon: `com.apple.icns`.
-    public static let icon = UTType(known: "com.apple.icns")
+    public static let icns = UTType(known: "com.apple.icns")
+    /// Icon of Windows: `com.microsoft.ico`.
+    public static let ico = UTType(known: "com.microsoft.ico")
     /// Raw image: `public.camera-raw-image`.
     public static let rawImage = UTType(known: "public.camera-raw-image")
     /// Live photo: `com.apple.live-photo`.

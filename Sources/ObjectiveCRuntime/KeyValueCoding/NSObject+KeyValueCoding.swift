@@ -3,8 +3,11 @@ import Foundation
 // In an extension of the protocol, as a class can't declare what an extension of its superclass has.
 extension NSObjectProtocol where Self: NSObject {
     /// What the object holds under a name; asks `value(forUndefinedKey:)` where it has none.
+    ///
+    /// Of `UserDefaults` a default.
     public func value(forKey key: String) -> Any? {
-        onMainActor { object in
+        if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+        return onMainActor { object in
             if let value = ActionTable.shared.override(of: "valueForKey:", on: object, with: [key]) {
                 return KeyedProperties.unwrapped(value)
             }
@@ -53,6 +56,7 @@ extension NSObjectProtocol where Self: NSObject {
 
     /// Sets what the object holds under a name; numbers become what the property holds.
     public func setValue(_ value: Any?, forKey key: String) {
+        if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
         nonisolated(unsafe) let value = value
         onMainActor { object in
             if ActionTable.shared.override(of: "setValue:forKey:", on: object, with: [value, key]) != nil { return }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension NSPredicate {
-    /// What a format says, as Foundation documents its syntax; without functions, subqueries and variables.
+    /// What a format says, as Foundation documents its syntax; without functions and subqueries.
+    ///
+    /// The place of a variable, `$NAME`, is filled by `evaluate(with:substitutionVariables:)`.
     ///
     /// A format that can't be read ends the program, as Foundation's exception would.
     /// - Parameter args: Values for `%@`, `%d` and their like, names for `%K`.
@@ -13,7 +15,7 @@ extension NSPredicate {
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         let values = (arguments ?? []).map { KeyedProperties.unwrapped($0) }
         nonisolated(unsafe) let condition = PredicateParser.condition(predicateFormat, values)
-        self.init(block: { object, _ in condition.holds(for: object) })
+        self.init(block: { object, variables in condition.holds(for: object, variables: variables ?? [:]) })
     }
 }
 

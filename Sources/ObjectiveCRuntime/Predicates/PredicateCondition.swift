@@ -21,14 +21,16 @@ indirect enum PredicateCondition {
     }
 
     /// Whether it holds for an object.
-    func holds(for object: Any?) -> Bool {
+    ///
+    /// - Parameter variables: What stands for `$NAME`, by name without the sign.
+    func holds(for object: Any?, variables: [String: Any] = [:]) -> Bool {
         switch self {
         case .constant(let value): return value
-        case .not(let condition): return !condition.holds(for: object)
-        case .and(let conditions): return conditions.allSatisfy { $0.holds(for: object) }
-        case .or(let conditions): return conditions.contains { $0.holds(for: object) }
+        case .not(let condition): return !condition.holds(for: object, variables: variables)
+        case .and(let conditions): return conditions.allSatisfy { $0.holds(for: object, variables: variables) }
+        case .or(let conditions): return conditions.contains { $0.holds(for: object, variables: variables) }
         case .comparison(let left, let comparison, let right, let modifier, let options):
-            let (left, right) = (left.of(object), right.of(object))
+            let (left, right) = (left.of(object, variables), right.of(object, variables))
             guard let modifier else { return comparison.holds(left, right, options) }
             let elements = PredicateValue.elements(of: left) ?? []
             switch modifier {

@@ -109,7 +109,11 @@ struct PredicateParser {
     }
 
     private static func named(_ word: String) -> PredicateValue {
-        switch word.uppercased() {
+        if word.hasPrefix("$") {
+            let parts = word.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+            return .variable(parts.first ?? "", path: parts.count > 1 ? parts[1] : "")
+        }
+        return switch word.uppercased() {
         case "TRUE", "YES": .constant(true)
         case "FALSE", "NO": .constant(false)
         case "NIL", "NULL": .constant(nil)

@@ -6,14 +6,23 @@ enum PredicateValue {
     case constant(Any?)
     /// What the object has under a path; the object itself where that is empty.
     case path(String)
+    /// What the caller puts in the place of `$NAME`, and a path from there.
+    case variable(String, path: String)
     /// Several of them.
     case list([PredicateValue])
 
     /// The value for an object.
-    func of(_ object: Any?) -> Any? {
+    func of(_ object: Any?, _ variables: [String: Any] = [:]) -> Any? {
         switch self {
         case .constant(let value): return value
-        case .list(let values): return values.map { $0.of(object) }
+        case .list(let values): return values.map { $0.of(object, variables) }
+        case .variable(let name, let path):
+            guard let value = variables[name] else {
+                preconditionFailure(
+                    "NSInvalidArgumentException: Can't get value for '\(name)' in bindings \(variables)."
+                )
+            }
+            return Self.value(of: value, path[...])
         case .path(let path): return Self.value(of: object, path[...])
         }
     }
@@ -47,7 +56,7 @@ enum PredicateValue {
 
     /// The order of two values; nil where they can't be compared.
     static func order(_ one: Any?, _ other: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
-        let (one, other) = (one.flatMap(KeyedProperties.unwrapped), other.flatMap(KeyedProperties.unwrapped))
+        let (one, other) = (present(one), present(other))
         if let one = text(one), let other = text(other) { return one.compare(other, options: options) }
         if let one = number(one), let other = number(other) {
             return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
@@ -57,6 +66,11 @@ enum PredicateValue {
             return (one as AnyObject) === (other as AnyObject) ? .orderedSame : nil
         }
         return one == other ? .orderedSame : nil
+    }
+
+    /// A value outside of all optionals; nil where there is none, which `NSNull` says, too.
+    private static func present(_ value: Any?) -> Any? {
+        KeyedProperties.unwrapped(value).flatMap { $0 is NSNull ? nil : $0 }
     }
 
     /// The text of a string of either kind.

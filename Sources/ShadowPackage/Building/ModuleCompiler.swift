@@ -22,6 +22,8 @@ struct ModuleCompiler {
     private struct State: Codable, Equatable {
         var arguments: [String]
         var stamps: [String: FileStamp?]
+        /// Whether it was compiled without Swift 6's checks of concurrency.
+        var isLenient = false
     }
 
     let folders: BuildFolders
@@ -73,11 +75,13 @@ struct ModuleCompiler {
         let arguments = self.arguments(of: module, in: folder)
         let stateFile = folder.appendingPathComponent("state.json")
         let imports = module.imports.map { folders.modules.appendingPathComponent("\($0).swiftmodule").path }
-        let state = State(
+        let former = CacheFile.read(State.self, from: stateFile)
+        var state = State(
             arguments: arguments,
-            stamps: FileStamp.all(of: module.sources + imports + Array(build.stamps.keys))
+            stamps: FileStamp.all(of: module.sources + imports + Array(build.stamps.keys)),
+            isLenient: former?.arguments == arguments && former?.isLenient == true
         )
-        if CacheFile.read(State.self, from: stateFile) == state,
+        if former == state,
             objects.allSatisfy({ FileManager.default.fileExists(atPath: $0) })
         {
             return objects
@@ -88,7 +92,15 @@ struct ModuleCompiler {
         try writeFileMap(module, objects, in: folder)
         let list = folder.appendingPathComponent("sources")
         try CacheFile.write(Data(module.sources.map { "\"\($0)\"\n" }.joined().utf8), to: list)
-        try run(arguments + ["@\(list.path)"], module, report, failed)
+        let mode = LanguageMode(arguments)
+        var attempt = try run(mode.arguments(isLenient: state.isLenient) + ["@\(list.path)"], module)
+        if !state.isLenient, let fault = mode.faultOfConcurrency(in: attempt.errors) {
+            state.isLenient = true
+            attempt = try run(mode.arguments(isLenient: true) + ["@\(list.path)"], module)
+            let told = attempt.isDone ? "\(fault.file):\(fault.line): \(fault.text)" : nil
+            if let told { report.note(ProjectNote(module.root, "\(module.name): \(LanguageMode.note): \(told)")) }
+        }
+        try tell(attempt, module, report, failed)
         try CacheFile.write(json: state, to: stateFile)
         return objects
     }
@@ -128,24 +140,40 @@ struct ModuleCompiler {
         try CacheFile.write(json: map, to: folder.appendingPathComponent("files.json"))
     }
 
-    private func run(
-        _ arguments: [String],
+    /// What came of a run of the compiler.
+    private struct Attempt {
+        var ending: ChildCommand.Ending
+        var messages: [CompilerMessage]
+
+        var isDone: Bool { ending.status == 0 }
+        var errors: [CompilerMessage] { isDone ? [] : messages.filter { $0.severity == .error } }
+    }
+
+    private func run(_ arguments: [String], _ module: Module) throws(ShadowError) -> Attempt {
+        guard let ending = ChildCommand(CompilerPath.swiftc, arguments).run() else { throw .noTool("swiftc") }
+        return Attempt(
+            ending: ending,
+            messages: Self.messages(ending.output + ending.errors).map(module.map.mapped).uniqued
+        )
+    }
+
+    /// Reports what the compiler said, and throws where it failed.
+    private func tell(
+        _ attempt: Attempt,
         _ module: Module,
         _ report: BuildReport,
         _ failed: ([CompilerMessage]) -> Void
     ) throws(ShadowError) {
-        guard let ending = ChildCommand(CompilerPath.swiftc, arguments).run() else { throw .noTool("swiftc") }
-        let messages = Self.messages(ending.output + ending.errors).map(module.map.mapped).uniqued
-        for message in messages where message.severity != .warning { report.message(message) }
-        guard ending.status != 0 else { return }
-        failed(messages.filter { $0.severity == .error })
-        let errors = messages.count { $0.severity == .error }
-        if errors == 0 {
+        for message in attempt.messages where message.severity != .warning { report.message(message) }
+        guard !attempt.isDone else { return }
+        let (ending, errors) = (attempt.ending, attempt.errors)
+        failed(errors)
+        if errors.isEmpty {
             let lines = (ending.errors + ending.output).split(separator: "\n").map(String.init)
             let line = lines.first { $0.contains("error:") } ?? lines.first { !$0.isEmpty }
             report.note(ProjectNote(module.root, line ?? "the compiler ended with status \(ending.status)"))
         }
-        throw .doesNotCompile(module: module.name, errors: max(1, errors))
+        throw .doesNotCompile(module: module.name, errors: max(1, errors.count))
     }
 
     /// The messages of the compiler's output, notes right after what they belong to.

@@ -30,7 +30,7 @@ struct ProgramBuilder {
         var outcome = Outcome(names: names)
         let own = Set(targets.map { names[$0] })
         let bundles = FrameworkFolder(targets)
-        let common = CompilerFlags(build: build).imports + frameworks.aliasFlags(excluding: own)
+        let headersOfInset = CompilerFlags(build: build).imports
         let compiler = ModuleCompiler(folders: folders, build: build)
         var imports: [String: [String]] = [:]
         var headers: [String] = []
@@ -59,7 +59,8 @@ struct ProgramBuilder {
             let module = ModuleCompiler.Module(
                 name: name,
                 sources: sources,
-                flags: flags(of: target) + (imports[target.id] ?? []) + common,
+                flags: flags(of: target) + (imports[target.id] ?? []) + headersOfInset
+                    + frameworks.aliasFlags(excluding: own.union(target.isForLinux ? target.askedModules : [])),
                 imports: needed,
                 map: ColumnMap(contentsOf: folders.map(name)),
                 root: target.root
@@ -71,7 +72,7 @@ struct ProgramBuilder {
             } else {
                 outcome.objects += try compiler.compile(module, report)
             }
-            outcome.flags = common + (imports[target.id] ?? [])
+            outcome.flags = headersOfInset + frameworks.aliasFlags(excluding: own) + (imports[target.id] ?? [])
         }
         outcome.inputs = outcome.inputs.uniqued
         return outcome
@@ -81,11 +82,12 @@ struct ProgramBuilder {
         let package = target.id.split(separator: "/").first.map(String.init) ?? "App"
         // On iOS `import XCTest` brings UIKit along, and tests rely on it.
         let implied = target.kind == .unitTest ? ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"] : []
+        // Xcode names no package to the compiler for targets of its own projects: to tests the app is another one's.
+        let isPackage = target.container.hasSuffix("Package.swift")
+        let name = package.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
         return implied + ["-swift-version", target.swiftVersion]
             + target.swiftConditions.map { "-D\($0)" }
-            + target.swiftFlags + [
-                "-package-name", package.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined(),
-            ]
+            + target.swiftFlags + (isPackage ? ["-package-name", name] : [])
     }
 
     private func port(

@@ -66,7 +66,8 @@ struct ImportPort {
                 "taskIsWaitingForConnectivity", "prefersIncrementalDelivery", "emoryPressure", "scanCharacters(",
                 "scanUpTo", "scanString(", "NSErrorPointer", "NetService", ".inverted", "atomicWrite",
                 "waitsForConnectivity", "mach_task", "task_info", "OSSpinLock", "OSAtomic", "ValueTransformer",
-                "CFStringConvert",
+                "CFStringConvert", "volumeAvailableCapacityFor", "NSCalendar", "NSFoundationVersionNumber", "URLCache(",
+                "HTTPURLResponse(",
             ]
         ),
         // XCTest's on iOS.

@@ -27,6 +27,12 @@ struct OverridePort {
             .identifier
     }
 
+    /// `func` or `var`.
+    private func keyword(of entry: TypeBody.Entry) -> TokenSyntax? {
+        entry.syntax.as(FunctionDeclSyntax.self)?.funcKeyword
+            ?? entry.syntax.as(VariableDeclSyntax.self)?.bindingSpecifier
+    }
+
     private func dropModifiers(_ names: Set<String>, of entry: TypeBody.Entry) {
         for modifier in entry.syntax.modifiers ?? [] where names.contains(modifier.name.text) {
             port.edits.blank(modifier.range, in: port.file)
@@ -35,10 +41,7 @@ struct OverridePort {
 
     /// A member that overrides what the plan gave to the superclass.
     private func addOverride(_ entry: TypeBody.Entry, of body: TypeBody) {
-        let keyword =
-            entry.syntax.as(FunctionDeclSyntax.self)?.funcKeyword
-            ?? entry.syntax.as(VariableDeclSyntax.self)?.bindingSpecifier
-        guard let keyword else { return }
+        guard let keyword = keyword(of: entry) else { return }
         // What overrides an open member has to be as visible as its class.
         let access = port.index.entry(body.name)?.declaration?.access ?? body.access
         let isNarrower = access >= .public && entry.member.access < .public
@@ -49,8 +52,17 @@ struct OverridePort {
     private func move(_ entry: TypeBody.Entry, _ forwarding: ForwardingMember) {
         guard let token = nameToken(of: entry) else { return }
         if let observers = forwarding.observers { return moveObservers(observers, entry, forwarding) }
+        if entry.member.traits.contains(.isOverride), Self.isNonisolated(entry), let keyword = keyword(of: entry) {
+            port.edits.insert("nonisolated ", at: keyword.range.lowerBound)
+        }
         dropModifiers(["override", "open", "private", "fileprivate"], of: entry)
         port.edits.replaceExactly(token.range, with: forwarding.name)
+    }
+
+    /// Whether a member has its isolation from NSObject, which has none, and not from its class.
+    private static func isNonisolated(_ entry: TypeBody.Entry) -> Bool {
+        let isStated = (entry.syntax.modifiers ?? []).contains { $0.name.text == "nonisolated" }
+        return !isStated && ["description", "debugDescription", "hash", "isEqual(_:)"].contains(entry.member.fullName)
     }
 
     /// Each observer becomes a function, and the property around them goes.

@@ -90,7 +90,10 @@ open class UITouch: NSObject {
     var previousLocationInWindow: CGPoint
 
     /// A touch of no window; what gives it its places is to be overridden.
-    public convenience override init() { self.init(at: .zero, in: nil, view: nil) }
+    public override init() {
+        (locationInWindow, previousLocationInWindow) = (.zero, .zero)
+        super.init()
+    }
 
     init(at location: CGPoint, in window: UIWindow?, view: UIView?) {
         locationInWindow = location

@@ -15,6 +15,8 @@ struct HierarchyState {
     /// How many subviews translate their masks.
     var maskedSubviewCount = 0
     var gestureRecognizers: [UIGestureRecognizer] = []
+    /// Whether the view has had a recognizer: its list is empty then, and no longer nil.
+    var hasRecognizerList = false
     var interactions: [any UIInteraction] = []
 }
 

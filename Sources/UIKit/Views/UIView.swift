@@ -246,10 +246,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     open var isMultipleTouchEnabled = false
     /// Whether no other view gets a touch while one is in this view. Default: false.
     open var isExclusiveTouch = false
-    /// In the order of their adding; nil without any.
+    /// In the order of their adding; nil before the first one.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { hierarchy.gestureRecognizers.isEmpty ? nil : hierarchy.gestureRecognizers }
-        set { setGestureRecognizers(newValue ?? []) }
+        get { hierarchy.hasRecognizerList ? hierarchy.gestureRecognizers : nil }
+        set { setGestureRecognizers(newValue) }
     }
     /// Takes the recognizer from its old view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }

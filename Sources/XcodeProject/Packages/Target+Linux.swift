@@ -18,6 +18,18 @@ extension Target {
         return speaksOfLinux || isFromElsewhere
     }
 
+    /// The modules that the sources ask for by `canImport`: what is taken as for Linux has another way without Apple's.
+    public var askedModules: Set<String> {
+        var modules: Set<String> = []
+        for path in sources(.swift) {
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            for question in String(decoding: data, as: UTF8.self).split(separator: "canImport(").dropFirst() {
+                modules.insert(String(question.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }))
+            }
+        }
+        return modules
+    }
+
     private static let screens = ["import UIKit", "canImport(UIKit)", "import SwiftUI", "import QuartzCore"]
     private static let objectiveC = [
         "@objc", "#selector", "#keyPath", "import Combine", "import os", "import CoreGraphics",

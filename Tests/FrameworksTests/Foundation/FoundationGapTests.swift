@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import InsetFoundation
 import ObjectiveCRuntime
 import Testing
@@ -56,5 +57,33 @@ struct FoundationGapTests {
         list.replacePointer(at: 1, withPointer: pointer(kept))
         list.removePointer(at: 0)
         #expect(list.count == 1 && list.pointer(at: 0) == pointer(kept))
+    }
+
+    @Test func `a calendar of Objective-C's kind sets where a unit begins and how long it is`() {
+        let calendar = NSCalendar(calendarIdentifier: .gregorian)
+        calendar?.timeZone = .gmt
+        var start: NSDate?
+        var length: TimeInterval = 0
+        let date = Date(timeIntervalSinceReferenceDate: 90_000)
+        #expect(calendar?.range(of: .day, start: &start, interval: &length, for: date) == true)
+        #expect(start?.timeIntervalSinceReferenceDate == 86_400 && length == 86_400)
+    }
+
+    @Test func `an answer that iOS makes by its kind and length says so in its header`() throws {
+        let url = try #require(URL(string: "https://example.com/a"))
+        let answer = HTTPURLResponse._answer(
+            url: url,
+            mimeType: "text/plain",
+            expectedContentLength: 7,
+            textEncodingName: "utf-8"
+        )
+        #expect((answer.statusCode, answer.expectedContentLength) == (200, 7))
+        #expect((answer.mimeType, answer.textEncodingName) == ("text/plain", "utf-8"))
+    }
+
+    @Test func `a volume tells what is free for what the person wants`() throws {
+        let keys: Set<URLResourceKey> = [.volumeAvailableCapacityForImportantUsageKey]
+        let values = try URL(fileURLWithPath: NSHomeDirectory()).resourceValues(forKeys: keys)
+        #expect(try #require(values.volumeAvailableCapacityForImportantUsage) > 0)
     }
 }

@@ -44,4 +44,14 @@ struct MapTests {
         #expect(!region.contains(CLLocationCoordinate2D(latitude: 0.01, longitude: 0)))
         #expect(MKDistanceFormatter().string(fromDistance: 1500) == "1.5 km")
     }
+
+    @Test
+    func `a filter of places names those of its kinds, or all others`() {
+        let food = MKPointOfInterestFilter(including: [.bakery, .cafe])
+        #expect(food.includes(.cafe) && food.excludes(.zoo))
+        #expect(MKPointOfInterestFilter(excluding: [.zoo]).includes(.cafe))
+        #expect(MKPointOfInterestFilter.includingAll.includes(.zoo))
+        #expect(MKPointOfInterestFilter.excludingAll.excludes(.zoo))
+        #expect(food == MKPointOfInterestFilter(including: [.cafe, .bakery]))
+    }
 }

@@ -23,4 +23,36 @@ struct KeychainTests {
         #expect(SecItemDelete(key as NSDictionary) == errSecSuccess)
         #expect(SecItemDelete(key as NSDictionary) == errSecItemNotFound)
     }
+
+    @Test
+    func `accounts of bytes are told apart by their bytes`() {
+        let items = ["ab", "cd"].map { name in
+            [kSecClass: kSecClassGenericPassword, kSecAttrService: "bytes", kSecAttrAccount: Data(name.utf8)]
+                as NSDictionary
+        }
+        #expect(items.map { SecItemAdd($0, nil) } == [errSecSuccess, errSecSuccess])
+        #expect(items.map { SecItemAdd($0, nil) } == [errSecDuplicateItem, errSecDuplicateItem])
+        #expect(SecItemDelete(items[0]) == errSecSuccess)
+        #expect(SecItemCopyMatching(items[0], nil) == errSecItemNotFound)
+        #expect(SecItemDelete(items[1]) == errSecSuccess)
+    }
+
+    @Test
+    func `a persistent reference finds its item`() throws {
+        let item: NSDictionary = [
+            kSecClass: kSecClassGenericPassword, kSecAttrService: "reference", kSecAttrAccount: "a",
+            kSecValueData: Data([1]),
+        ]
+        #expect(SecItemAdd(item, nil) == errSecSuccess)
+        var reference: AnyObject?
+        let asked: NSDictionary = [
+            kSecClass: kSecClassGenericPassword, kSecAttrService: "reference", kSecReturnPersistentRef: true,
+        ]
+        #expect(SecItemCopyMatching(asked, &reference) == errSecSuccess)
+        var data: AnyObject?
+        let found: NSDictionary = [kSecValuePersistentRef: try #require(reference), kSecReturnData: true]
+        #expect(SecItemCopyMatching(found, &data) == errSecSuccess)
+        #expect(data as? Data == Data([1]))
+        #expect(SecItemDelete(item) == errSecSuccess)
+    }
 }

@@ -33,6 +33,18 @@ struct PredicateFormatTests {
     }
 
     @Test
+    func `a variable stands for what is given when the predicate is asked`() {
+        let predicate = NSPredicate(format: "$size != nil && size == $size")
+        let asked: [[String: Any]] = [
+            ["size": 3], ["size": 4], ["size": NSNull()], ["size": 3, "other": NSNull()],
+        ]
+        let answers = asked.map { predicate.evaluate(with: ["size": 3], substitutionVariables: $0) }
+        #expect(answers == [true, false, false, true])
+        let pets: [String: Any] = ["pet": ["name": "Rex"]]
+        #expect(NSPredicate(format: "$pet.name == 'Rex'").evaluate(with: nil, substitutionVariables: pets))
+    }
+
+    @Test
     func `a descriptor by key sorts what objects have under it`() {
         let rows: [NSDictionary] = [["n": 2], ["n": 10], ["n": 1]]
         let sorted = (rows as NSArray).sortedArray(using: [NSSortDescriptor(key: "n", ascending: false)])

@@ -234,7 +234,7 @@ struct SupersededTests {
                     let place = marks.firstIndex { $0 === predicate.currentItem.targetElement }
                     let next = (place ?? -1) + (predicate.searchDirection == .next ? 1 : -1)
                     return marks.indices.contains(next)
-                        ? UIAccessibilityCustomRotorItemResult(targetElement: marks[next]) : nil
+                        ? UIAccessibilityCustomRotorItemResult(targetElement: marks[next], targetRange: nil) : nil
                 }
             ]
             let rotor = try #require(view.accessibilityCustomRotors?.first)

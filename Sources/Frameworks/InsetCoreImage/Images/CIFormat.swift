@@ -13,6 +13,8 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public static let RGBAh = CIFormat(rawValue: 31)
     /// Red, green, blue, opacity, a floating-point word each; not written here.
     public static let RGBAf = CIFormat(rawValue: 34)
+    /// Red alone, a floating-point word; not written here.
+    public static let Rf = CIFormat(rawValue: 55)
     /// Opacity, red, green, blue, a byte each.
     public static let ARGB8 = CIFormat(rawValue: 18)
 

@@ -16,6 +16,12 @@ open class UICollectionViewUpdateItem: NSObject {
     /// A change of a whole section has an item of `NSNotFound`.
     open private(set) var updateAction: Action
 
+    /// An item of no change; what gives it one is to be overridden.
+    public override init() {
+        updateAction = .none
+        super.init()
+    }
+
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
         updateAction = action
         indexPathBeforeUpdate = before

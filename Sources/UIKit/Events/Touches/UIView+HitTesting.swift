@@ -17,6 +17,7 @@ extension UIView {
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.view = self
         hierarchy.gestureRecognizers.append(recognizer)
+        hierarchy.hasRecognizerList = true
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {
@@ -25,8 +26,9 @@ extension UIView {
         recognizer.view = nil
     }
 
-    func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
+    func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {
         for recognizer in hierarchy.gestureRecognizers { detach(recognizer) }
-        for recognizer in recognizers { attach(recognizer) }
+        for recognizer in recognizers ?? [] { attach(recognizer) }
+        hierarchy.hasRecognizerList = recognizers != nil
     }
 }

@@ -66,4 +66,14 @@ extension NSObjectProtocol where Self: NSObject {
         get { stated.state.hidesElements }
         set { stated.state.hidesElements = newValue }
     }
+    /// How the elements inside are gone through. Default: automatic.
+    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { stated.state.navigationStyle }
+        set { stated.state.navigationStyle = newValue }
+    }
+    /// Whether all inside is read before what lies beside it. Default: false.
+    public var shouldGroupAccessibilityChildren: Bool {
+        get { stated.state.groupsChildren }
+        set { stated.state.groupsChildren = newValue }
+    }
 }

@@ -1,17 +1,14 @@
 import Foundation
 
-/// An element that a rotor has found. Its `targetRange` of text is left out.
+/// An element that a rotor has found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The element; not kept alive.
     open weak var targetElement: (any NSObjectProtocol)?
 
+    /// The part of the element's text (TextViews/Input/UIAccessibilityCustomRotorItemResult+Text.swift).
+    final var textRange: AnyObject?
+
     /// No element yet.
     public override init() { super.init() }
-
-    /// An element, as a whole.
-    public init(targetElement: any NSObjectProtocol) {
-        self.targetElement = targetElement
-        super.init()
-    }
 }

@@ -29,10 +29,8 @@ extension FontDescription {
         {
             font = DynamicType.font(for: style, in: ContentSizeCategory(.current))
         }
-        if let size = (attributes[.size] as? any BinaryFloatingPoint).map({ CGFloat($0) }) {
-            font = font.withSize(size)
-        }
-        if let size = attributes[.size] as? Int { font = font.withSize(CGFloat(size)) }
+        if let size = FontAttributeValue.number(attributes[.size]) { font = font.withSize(CGFloat(size)) }
+        let features = font.features
         if let name = attributes[.name] as? String {
             font =
                 FontDescription(systemFontName: name, size: font.size) ?? FontDescription(name: name, size: font.size)
@@ -41,6 +39,7 @@ extension FontDescription {
                 FontDescription(systemFontName: family, size: font.size)
                 ?? FontDescription(name: family, size: font.size)
         }
+        font.features = features
         if let face = attributes[.face] as? String { font.applyFace(face) }
         if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { font.apply(traits) }
         if let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
@@ -75,10 +74,10 @@ extension FontDescription {
             if symbolic.contains(.traitExpanded) { width = UIFont.Width.expanded.rawValue }
         }
         if let value = traits[.weight] as? UIFont.Weight { weight = value.fontWeight }
-        if let value = traits[.weight] as? any BinaryFloatingPoint { weight = FontWeight(rawValue: Double(value)) }
+        if let value = FontAttributeValue.number(traits[.weight]) { weight = FontWeight(rawValue: value) }
         if let value = traits[.width] as? UIFont.Width { width = value.rawValue }
-        if let value = traits[.width] as? any BinaryFloatingPoint { width = CGFloat(value) }
-        if let value = traits[.slant] as? any BinaryFloatingPoint { isItalic = Double(value) > 0 }
+        if let value = FontAttributeValue.number(traits[.width]) { width = CGFloat(value) }
+        if let value = FontAttributeValue.number(traits[.slant]) { isItalic = value > 0 }
     }
 
     /// Reads "Semibold Italic" and the like.

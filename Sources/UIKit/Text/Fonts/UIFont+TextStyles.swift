@@ -49,13 +49,24 @@ extension UIFont {
             let isPlain = reportedWeight == nil && (isBoldText || description.weight == style.weight)
             if isPlain, wantsBold != isBoldText {
                 description.weight = wantsBold ? style.emphasizedWeight : style.weight
-                return UIFont(description, reportedWeight: nil, isBoldText: wantsBold)
+                return UIFont(
+                    description,
+                    reportedWeight: nil,
+                    isBoldText: wantsBold,
+                    keptAttributes: keptAttributes
+                )
             }
         } else {
             return self
         }
-        return description == fontDescription
-            ? self : UIFont(description, reportedWeight: reportedWeight, scaling: scaling, isBoldText: isBoldText)
+        guard description != fontDescription else { return self }
+        return UIFont(
+            description,
+            reportedWeight: reportedWeight,
+            scaling: scaling,
+            isBoldText: isBoldText,
+            keptAttributes: keptAttributes
+        )
     }
 }
 

@@ -10,11 +10,14 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
     let scaling: FontScaling?
     /// Whether the weight of a text style's font is that of the bold-text setting.
     let isBoldText: Bool
+    /// What its descriptor said beyond the font itself, as far as fonts have it (TX-14).
+    let keptAttributes: [UIFontDescriptor.AttributeName: Any]
 
     package override init(_ fontDescription: FontDescription) {
         reportedWeight = nil
         scaling = nil
         isBoldText = false
+        keptAttributes = [:]
         super.init(fontDescription)
     }
 
@@ -22,11 +25,13 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
         _ fontDescription: FontDescription,
         reportedWeight: FontWeight?,
         scaling: FontScaling? = nil,
-        isBoldText: Bool = false
+        isBoldText: Bool = false,
+        keptAttributes: [UIFontDescriptor.AttributeName: Any] = [:]
     ) {
         self.reportedWeight = reportedWeight
         self.scaling = scaling
         self.isBoldText = isBoldText
+        self.keptAttributes = keptAttributes
         super.init(fontDescription)
     }
 
@@ -59,7 +64,11 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
         var description = descriptor.fontDescription
         if pointSize > 0 { description = description.withSize(pointSize) }
         if description.size <= 0 { description.size = UIFont.systemFontSize }
-        self.init(description, reportedWeight: descriptor.reportedWeight)
+        self.init(
+            description,
+            reportedWeight: descriptor.reportedWeight,
+            keptAttributes: descriptor.attributesOfFonts
+        )
     }
 
     // MARK: Measures
@@ -100,7 +109,7 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
 
     /// The same font at another size, in points; it no longer belongs to a text style.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(fontDescription.withSize(fontSize), reportedWeight: reportedWeight)
+        UIFont(fontDescription.withSize(fontSize), reportedWeight: reportedWeight, keptAttributes: keptAttributes)
     }
 
     // MARK: NSObject

@@ -19,7 +19,11 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
     }
 
     convenience init(_ font: UIFont) {
-        self.init(font.fontDescription, reportedWeight: font.reportedWeight)
+        self.init(
+            font.fontDescription,
+            reportedWeight: font.reportedWeight,
+            extraAttributes: font.keptAttributes
+        )
     }
 
     /// A descriptor of no attributes, which every font matches.
@@ -58,7 +62,7 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
     /// The name of the face.
     open var postscriptName: String { UIFont(fontDescription, reportedWeight: reportedWeight).fontName }
 
-    /// All attributes.
+    /// All attributes, numbers and names as objects (TX-14).
     open var fontAttributes: [AttributeName: Any] {
         var attributes = extraAttributes
         if let style = fontDescription.textStyle {
@@ -71,7 +75,7 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
             let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
             attributes[.traits] = traits.merging([.width: fontDescription.width]) { $1 }
         }
-        return attributes
+        return attributes.mapValues(FontAttributeValue.object)
     }
 
     /// Of a named font what its PostScript name says after the hyphen: "Bold Italic" of "Georgia-BoldItalic".
@@ -90,13 +94,15 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
         switch attribute {
         case .name: postscriptName
         case .family: fontDescription.familyName(in: HostEra.current)
-        case .size: pointSize
+        case .size: FontAttributeValue.object(pointSize)
         case .face: faceName
         case .traits:
-            [
-                TraitKey.symbolic: symbolicTraits.rawValue, .weight: CGFloat(fontDescription.weight.rawValue),
-                .slant: fontDescription.isItalic ? CGFloat(0.07) : 0, .width: fontDescription.width,
-            ] as [TraitKey: Any]
+            FontAttributeValue.object(
+                [
+                    TraitKey.symbolic: symbolicTraits.rawValue, .weight: fontDescription.weight.rawValue,
+                    .slant: fontDescription.isItalic ? 0.07 : 0.0, .width: fontDescription.width,
+                ] as [TraitKey: Any]
+            )
         default: fontAttributes[attribute]
         }
     }
@@ -121,6 +127,18 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
         if fontDescription.isItalic { traits.insert(.traitItalic) }
         if fontDescription.design == .monospaced { traits.insert(.traitMonoSpace) }
         return traits
+    }
+
+    /// What a font that is made by the descriptor keeps of it: features that fonts have, and fallbacks.
+    var attributesOfFonts: [AttributeName: Any] {
+        var attributes = extraAttributes.filter { $0.key == .cascadeList || $0.key == .fixedAdvance }
+        let settings = extraAttributes[.featureSettings] as? [[FeatureKey: Any]] ?? []
+        let known = settings.filter { setting in
+            guard let type = setting[.type] as? Int, let selector = setting[.selector] as? Int else { return false }
+            return FontFeature(type: type, selector: selector) != nil
+        }
+        if !known.isEmpty { attributes[.featureSettings] = known }
+        return attributes
     }
 
     // MARK: Variants

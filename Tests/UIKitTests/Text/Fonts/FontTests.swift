@@ -105,6 +105,35 @@ struct FontTests {
         #expect(UIFont(descriptor: descriptor, size: 20).pointSize == 20)
     }
 
+    // TX-14
+    @Test func `a descriptor's attributes are objects, read as the number or name that is asked for`() throws {
+        let attributes = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.fontAttributes
+        #expect(attributes[.size] as? Int == 17)
+        #expect(attributes[.size] as? CGFloat == 17)
+        #expect(attributes[.textStyle] as? String == "UICTFontTextStyleBody")
+        #expect(attributes[.textStyle] as? UIFont.TextStyle == .body)
+        let descriptor = UIFont.systemFont(ofSize: 10, weight: .bold).fontDescriptor
+        let traits = try #require(descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])
+        #expect(traits[.weight] as? CGFloat == 0.4)
+        #expect(traits[.weight] as? Double == 0.4)
+        #expect(descriptor.object(forKey: .size) as? Double == 10)
+    }
+
+    // TX-14
+    @Test func `a font keeps the features that it can follow, at other sizes and under other names`() throws {
+        let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: 37, .selector: 1], [.type: 999, .selector: 1]]
+        let plain = try #require(UIFont(name: "Georgia", size: 12)).fontDescriptor
+        let font = UIFont(descriptor: plain.addingAttributes([.featureSettings: settings]), size: 0)
+        let features = { (font: UIFont) in
+            font.fontDescriptor.fontAttributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]]
+        }
+        #expect(features(font) == [settings[0]])
+        #expect(features(font.withSize(20)) == [settings[0]])
+        let other = font.fontDescriptor.addingAttributes([.name: "Helvetica"])
+        #expect(UIFont(descriptor: other, size: 0).fontDescription.features == font.fontDescription.features)
+        #expect(font.fontDescription.features.count == 1)
+    }
+
     @Test func `a design changes the cut of the system font only`() throws {
         let mono = try #require(UIFont.systemFont(ofSize: 12).fontDescriptor.withDesign(.monospaced))
         #expect(UIFont(descriptor: mono, size: 0) == .monospacedSystemFont(ofSize: 12, weight: .regular))
