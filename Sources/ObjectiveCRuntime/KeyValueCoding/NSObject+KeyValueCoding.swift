@@ -4,7 +4,9 @@ import Foundation
 extension NSObjectProtocol where Self: NSObject {
     /// What the object holds under a name; asks `value(forUndefinedKey:)` where it has none.
     public func value(forKey key: String) -> Any? {
-        onMainActor { object in
+        // Those of Foundation are read on any thread.
+        if let container = self as? any KeyedContainer { return container.contained(forKey: key) }
+        return onMainActor { object in
             if let value = ActionTable.shared.override(of: "valueForKey:", on: object, with: [key]) {
                 return KeyedProperties.unwrapped(value)
             }
@@ -54,6 +56,7 @@ extension NSObjectProtocol where Self: NSObject {
     /// Sets what the object holds under a name; numbers become what the property holds.
     public func setValue(_ value: Any?, forKey key: String) {
         nonisolated(unsafe) let value = value
+        if let container = self as? any KeyedContainer, container.contain(value, forKey: key) { return }
         onMainActor { object in
             if ActionTable.shared.override(of: "setValue:forKey:", on: object, with: [value, key]) != nil { return }
             let keys = KeyedProperties.shared
