@@ -10,6 +10,12 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
         decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     )
+    /// Never called here.
+    func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+    )
     /// Called when a page begins to load.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     /// Called when contents begin to come.
@@ -34,6 +40,12 @@ extension WKNavigationDelegate {
         _ webView: WKWebView,
         decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+    /// Optional; shown.
+    public func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
     ) { decisionHandler(.allow) }
     /// Optional; nothing.
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
