@@ -80,7 +80,7 @@ struct ImportTests {
             "InsetAudioToolbox": ["CoreGraphics"],
             "InsetAuthenticationServices": ["UIKit"],
             "InsetBackgroundTasks": [],
-            "InsetCoreData": ["ObjectiveCRuntime", "SwiftRuntime"],
+            "InsetCoreData": ["ObjectiveCRuntime", "SwiftRuntime", "UIKit"],
             "InsetCoreSpotlight": [],
             "InsetHealthKit": [],
             "InsetIntents": ["UIKit"],

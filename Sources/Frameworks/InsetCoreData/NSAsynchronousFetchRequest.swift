@@ -9,6 +9,8 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, @un
     /// How many objects the progress counts up to. Default: 0.
     open var estimatedResultCount = 0
 
+    /// Of a request.
+    ///
     /// - Parameter blk: Called on the main queue, after the context's `execute(_:)` has returned.
     public init(
         fetchRequest request: NSFetchRequest<ResultType>,

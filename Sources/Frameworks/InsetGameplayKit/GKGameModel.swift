@@ -40,8 +40,12 @@ public protocol GKGameModel: NSObjectProtocol, NSCopying {
 }
 
 extension GKGameModel {
+    /// Optional; all states are worth the same.
     public func score(for player: any GKGameModelPlayer) -> Int { 0 }
+    /// Optional; nobody wins.
     public func isWin(for player: any GKGameModelPlayer) -> Bool { false }
+    /// Optional; nobody loses.
     public func isLoss(for player: any GKGameModelPlayer) -> Bool { false }
+    /// Optional; nothing.
     public func unapplyGameModelUpdate(_ gameModelUpdate: any GKGameModelUpdate) {}
 }

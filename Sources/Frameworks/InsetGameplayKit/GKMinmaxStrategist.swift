@@ -12,7 +12,9 @@ public protocol GKStrategist: NSObjectProtocol {
 
 /// Chooses moves by looking some of them ahead: the others choose what is worst for who moves.
 open class GKMinmaxStrategist: NSObject, GKStrategist {
+    /// The state that moves are chosen for. Nil by default.
     open var gameModel: (any GKGameModel)?
+    /// Decides between moves of the same worth; nil, the default, takes the first.
     open var randomSource: (any GKRandom)?
     /// How many moves it looks ahead, its own counted. Default: 0, with which it finds none.
     open var maxLookAheadDepth = 0
@@ -20,6 +22,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     /// Without a game.
     public override init() { super.init() }
 
+    /// The best move of whose turn it is.
     open func bestMoveForActivePlayer() -> (any GKGameModelUpdate)? {
         gameModel?.activePlayer.flatMap(bestMove(for:))
     }

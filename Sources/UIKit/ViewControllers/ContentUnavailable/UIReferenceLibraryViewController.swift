@@ -14,9 +14,9 @@ open class UIReferenceLibraryViewController: UIViewController {
     }
 
     /// Looks up nothing.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         term = ""
-        super.init(coder: coder)
+        super.init(coder: coder)!
     }
 
     /// Whether a dictionary has the term; false here.
