@@ -47,7 +47,7 @@ let frameworks: [Target] = [
         .product(name: "OpenCombineFoundation", package: "OpenCombine")
     ),
     framework("InsetCommonCrypto", "InsetDigests"),
-    framework("InsetCoreData", "ObjectiveCRuntime", "SwiftRuntime"),
+    framework("InsetCoreData", "ObjectiveCRuntime", "SwiftRuntime", .target(name: "UIKit")),
     framework("InsetAccelerate", "CoreGraphics"),
     framework("InsetAdServices"),
     framework("InsetAdSupport"),

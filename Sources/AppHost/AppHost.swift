@@ -60,10 +60,16 @@ package enum AppHost {
         ) { _ in UserDefaults.standard.synchronize() }
     }
 
+    /// The first iPad where the app runs on those alone; else nil, the first default device.
+    private static var defaultDevice: String? {
+        guard Bundle.main.infoDictionary?["UIDeviceFamily"] as? [Int] == [2] else { return nil }
+        return (try? DeviceChoice(names: [], os: nil))?.devices.first { $0.device.idiom == .pad }?.device.name
+    }
+
     /// Boots the job's device with its settings.
     package static func boot(_ job: AppJob) throws -> Simulator {
         let simulator = try Simulator(
-            device: job.device,
+            device: job.device ?? defaultDevice,
             os: job.os,
             sdk: job.sdk,
             orientation: job.isLandscape ? .landscapeRight : .portrait,

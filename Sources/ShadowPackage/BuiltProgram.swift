@@ -1,3 +1,5 @@
+import Foundation
+
 /// A program of the cache, ready to be started.
 public struct BuiltProgram: Codable, Hashable, Sendable {
     /// The target's name.
@@ -10,4 +12,9 @@ public struct BuiltProgram: Codable, Hashable, Sendable {
     public var arguments: [String]
     /// What the scheme puts into its environment.
     public var environment: [String: String]
+
+    /// Whether its Info.plist leaves phones out.
+    public var runsOnPadsAlone: Bool {
+        NSDictionary(contentsOfFile: bundle + "/Info.plist")?["UIDeviceFamily"] as? [Int] == [2]
+    }
 }

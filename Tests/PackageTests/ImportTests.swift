@@ -82,7 +82,7 @@ struct ImportTests {
             "InsetAudioToolbox": ["CoreGraphics"],
             "InsetAuthenticationServices": ["UIKit"],
             "InsetBackgroundTasks": [],
-            "InsetCoreData": ["ObjectiveCRuntime", "SwiftRuntime"],
+            "InsetCoreData": ["ObjectiveCRuntime", "SwiftRuntime", "UIKit"],
             "InsetCoreSpotlight": [],
             "InsetHealthKit": [],
             "InsetIntents": ["UIKit"],

@@ -43,7 +43,8 @@ struct DataModelTests {
         )
         #expect(
             lines.filter { $0.hasPrefix("extension") } == [
-                "extension Book {", "extension Novel {", "extension CDShelf {",
+                "extension Book {", "extension Book: Identifiable {}", "extension Novel {", "extension CDShelf {",
+                "extension CDShelf: Identifiable {}",
             ]
         )
         #expect(!lines.contains { $0.contains("Own") })

@@ -256,4 +256,23 @@ struct RewritingTests {
         let kitLines = try kit.output("Kit.swift")
         #expect(kitLines[1].contains("open func style() { __moved_Base_style() }"))
     }
+
+    @Test func `names that UIKit brings along on iOS are imported where they are used`() throws {
+        let module = try PortedModule([
+            "A.swift": "import UIKit\nlet a = UNUserNotificationCenter.current(), b = UTType.image\n"
+        ])
+        module.job.conditions.modules += ["UserNotifications", "UniformTypeIdentifiers"]
+        try module.port()
+        let text = try module.output("A.swift").joined(separator: "\n")
+        #expect(text.contains("import UserNotifications") && text.contains("import UniformTypeIdentifiers"))
+    }
+
+    @Test func `a window of a delegate is unwrapped once, though the chain goes on in the next line`() throws {
+        let module = try PortedModule([
+            "A.swift": "import UIKit\nlet a = UIApplication\n .shared\n .delegate?\n .window??\n .rootViewController\n"
+        ])
+        try module.port()
+        let lines = try module.output("A.swift")
+        #expect(lines[4].contains(".window?") && !lines[4].contains("??"))
+    }
 }

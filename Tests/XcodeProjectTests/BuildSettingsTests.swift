@@ -43,6 +43,15 @@ struct BuildSettingsTests {
         #expect(settings["OTHER"] == nil)
     }
 
+    @Test func `an app's Info.plist tells the families of devices that it is built for`() {
+        func families(_ text: String, _ kind: TargetKind = .application) -> InfoValue? {
+            let settings = settings([[("TARGETED_DEVICE_FAMILY", text)]])
+            return InfoPropertyList(settings, root: URL(fileURLWithPath: "/"), kind: kind).values["UIDeviceFamily"]
+        }
+        #expect(families("1,2") == .array([.number(1), .number(2)]) && families("2") == .array([.number(2)]))
+        #expect(families("") == nil && families("1", .framework) == nil)
+    }
+
     @Test func `lists keep quoted words together`() {
         #expect(settings([[("A", "one \"two three\" four\\ five")]]).list("A") == ["one", "two three", "four five"])
     }

@@ -65,6 +65,17 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     {
         completionHandler(nil, refusal("save"))
     }
+    /// Answers with an error.
+    open func fetchAllSubscriptions(completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void) {
+        completionHandler(nil, refusal("fetchAllSubscriptions"))
+    }
+    /// Answers with an error.
+    open func delete(
+        withSubscriptionID subscriptionID: String,
+        completionHandler: @escaping (String?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, refusal("delete"))
+    }
     /// Ends an operation with an error.
     open func add(_ operation: CKDatabaseOperation) {
         operation.database = self

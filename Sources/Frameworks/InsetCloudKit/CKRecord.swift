@@ -60,6 +60,11 @@ open class CKRecord: NSObject, @unchecked Sendable {
         get { object(forKey: key) }
         set { setObject(newValue, forKey: key) }
     }
+    /// A value of a type by its name; nil where it is of another.
+    public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
+        get { object(forKey: key) as? Value }
+        set { setObject(newValue, forKey: key) }
+    }
     /// The names of the values, sorted.
     open func allKeys() -> [FieldKey] { values.keys.sorted() }
     /// The names of the values that aren't saved, sorted.

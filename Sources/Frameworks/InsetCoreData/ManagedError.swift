@@ -4,6 +4,28 @@ import Foundation
 public let NSValidationMissingMandatoryPropertyError = 1570
 /// Several values are wrong.
 public let NSValidationMultipleErrorsError = 1560
+/// Another error of a value.
+public let NSManagedObjectValidationError = 1550
+/// A relationship has too few objects.
+public let NSValidationRelationshipLacksMinimumCountError = 1580
+/// A relationship has too many objects.
+public let NSValidationRelationshipExceedsMaximumCountError = 1590
+/// A number is above the most that its attribute allows.
+public let NSValidationNumberTooLargeError = 1610
+/// A number is below the least that its attribute allows.
+public let NSValidationNumberTooSmallError = 1620
+/// A date is too late.
+public let NSValidationDateTooLateError = 1630
+/// A date is too early.
+public let NSValidationDateTooSoonError = 1640
+/// A date can't be one.
+public let NSValidationInvalidDateError = 1650
+/// A text is too long.
+public let NSValidationStringTooLongError = 1660
+/// A text is too short.
+public let NSValidationStringTooShortError = 1670
+/// A text doesn't fit its pattern.
+public let NSValidationStringPatternMatchingError = 1680
 /// A relationship keeps an object from being deleted.
 public let NSValidationRelationshipDeniedDeleteError = 1600
 /// There is no such object.

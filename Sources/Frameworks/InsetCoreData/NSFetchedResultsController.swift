@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Keeps what a request finds in sections, and tells what changes.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
@@ -87,7 +88,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     open func performFetch() throws {
         // What changed until now is part of what is found, and nobody hears of it again.
         managedObjectContext.processPendingChanges()
+        let old = results.sections ?? []
         results.sections = try found()
+        if let delegate { tellWhole(delegate, before: old, []) }
         guard observer == nil else { return }
         let center = NotificationCenter.default
         let name = Notification.Name.NSManagedObjectContextObjectsDidChange
@@ -136,6 +139,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         let controller = untyped
         let changes = Self.changes(from: old, to: new, updated)
         guard !changes.isEmpty || old.map(\.name) != new.map(\.name) else { return results.sections = new }
+        results.sections = new
+        guard !tellWhole(delegate, before: old, updated) else { return }
+        results.sections = old
         delegate.controllerWillChangeContent(controller)
         results.sections = new
         for (index, part) in old.enumerated() where !new.contains(where: { $0.name == part.name }) {
@@ -154,6 +160,25 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
             )
         }
         delegate.controllerDidChangeContent(controller)
+    }
+
+    /// Tells a delegate that takes what was found as a whole; such one hears of nothing else.
+    ///
+    /// - Returns: Whether it does.
+    @discardableResult
+    private func tellWhole(
+        _ delegate: any NSFetchedResultsControllerDelegate,
+        before old: [FetchedSection],
+        _ updated: Set<NSManagedObject>
+    ) -> Bool {
+        let (controller, new) = (untyped, results.sections ?? [])
+        results.isDeclined = false
+        delegate.controller(controller, didChangeContentWith: FetchedSection.snapshot(of: new, updated))
+        guard results.isDeclined, sectionNameKeyPath == nil else { return !results.isDeclined }
+        results.isDeclined = false
+        let before = old.flatMap(\.elements).map(\.objectID), after = new.flatMap(\.elements).map(\.objectID)
+        delegate.controller(controller, didChangeContentWith: after.difference(from: before).inferringMoves())
+        return !results.isDeclined
     }
 
     private typealias Change = (
@@ -205,6 +230,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 /// What a controller and its untyped twin have found.
 final class FetchedResults {
     var sections: [FetchedSection]?
+    /// Whether the delegate lacks the method that was just called.
+    var isDeclined = false
 }
 
 /// What a controller of any type has found.
@@ -214,6 +241,8 @@ private protocol FetchedResultsOwner {
 
 extension NSFetchedResultsController: FetchedResultsOwner {
     fileprivate var sharedResults: FetchedResults { results }
+    /// Called in place of a delegate's method.
+    func decline() { results.isDeclined = true }
 }
 
 /// A section of what was found.
@@ -223,6 +252,24 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
     var indexTitle: String? { name.first.map { String($0).uppercased() } }
     var numberOfObjects: Int { elements.count }
     var objects: [Any]? { elements }
+
+    /// Sections by their names and objects by their IDs; those that have other values are to be loaded anew.
+    static func snapshot(
+        of sections: [FetchedSection],
+        _ updated: Set<NSManagedObject>
+    ) -> NSDiffableDataSourceSnapshotReference {
+        let snapshot = NSDiffableDataSourceSnapshotReference()
+        for section in sections {
+            snapshot.appendSections(withIdentifiers: [section.name])
+            snapshot.appendItems(
+                withIdentifiers: section.elements.map(\.objectID),
+                intoSectionWithIdentifier: section.name
+            )
+        }
+        let changed = sections.flatMap(\.elements).filter(updated.contains).map(\.objectID)
+        snapshot.reloadItems(withIdentifiers: changed)
+        return snapshot
+    }
 }
 
 /// A section of what was found.
@@ -241,49 +288,4 @@ public protocol NSFetchedResultsSectionInfo {
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     /// The changes.
     case insert = 1, delete, move, update
-}
-
-/// Hears of changes; all optional.
-public protocol NSFetchedResultsControllerDelegate: AnyObject {
-    /// Called for each object.
-    func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        didChange anObject: Any,
-        at indexPath: IndexPath?,
-        for type: NSFetchedResultsChangeType,
-        newIndexPath: IndexPath?
-    )
-    /// Called for each section.
-    func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        didChange sectionInfo: any NSFetchedResultsSectionInfo,
-        atSectionIndex sectionIndex: Int,
-        for type: NSFetchedResultsChangeType
-    )
-    /// Called first.
-    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    /// Called last.
-    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-}
-
-extension NSFetchedResultsControllerDelegate {
-    /// Optional; nothing.
-    public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        didChange anObject: Any,
-        at indexPath: IndexPath?,
-        for type: NSFetchedResultsChangeType,
-        newIndexPath: IndexPath?
-    ) {}
-    /// Optional; nothing.
-    public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        didChange sectionInfo: any NSFetchedResultsSectionInfo,
-        atSectionIndex sectionIndex: Int,
-        for type: NSFetchedResultsChangeType
-    ) {}
-    /// Optional; nothing.
-    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    /// Optional; nothing.
-    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
 }

@@ -26,7 +26,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 }
 
 /// An object whose values a context keeps; key-value coding reads and sets them.
-open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable, @unchecked Sendable {
+open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable {
     /// The object's kind.
     public let entity: NSEntityDescription
     /// The object's name.

@@ -53,6 +53,7 @@ extension NSManagedObjectContext {
         switch request {
         case let batch as NSBatchDeleteRequest: return try delete(batch)
         case let batch as NSBatchUpdateRequest: return try update(batch)
+        case let fetch as any AsynchronousFetch: return try fetch.begin(in: self)
         default: return NSPersistentStoreResult()
         }
     }

@@ -20,19 +20,6 @@ open class WKNavigationAction: NSObject {
     init(request: URLRequest) { self.request = request }
 }
 
-/// What a server answers when a page is asked for.
-@preconcurrency @MainActor
-open class WKNavigationResponse: NSObject {
-    /// The answer.
-    open private(set) var response: URLResponse
-    /// Whether it is for the page itself; true here.
-    open var isForMainFrame: Bool { true }
-    /// Whether it can be shown; true here.
-    open var canShowMIMEType: Bool { true }
-
-    init(response: URLResponse) { self.response = response }
-}
-
 /// A part of a page.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {

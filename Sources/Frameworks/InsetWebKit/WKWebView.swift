@@ -133,6 +133,11 @@ open class WKWebView: UIView {
     open func reloadFromOrigin() -> WKNavigation? { reload() }
     /// Does nothing: all is loaded.
     open func stopLoading() {}
+    /// Without pages: there is one.
+    open var backForwardList: WKBackForwardList { WKBackForwardList() }
+    /// Nil: there is one page.
+    @discardableResult
+    open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
     /// Nil: there is one page.
     @discardableResult
     open func goBack() -> WKNavigation? { nil }

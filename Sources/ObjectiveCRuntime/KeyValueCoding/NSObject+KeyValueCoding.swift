@@ -6,7 +6,8 @@ extension NSObjectProtocol where Self: NSObject {
     ///
     /// Of `UserDefaults` a default.
     public func value(forKey key: String) -> Any? {
-        if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+        // Those of Foundation are read on any thread.
+        if let container = self as? any KeyedContainer { return container.contained(forKey: key) }
         return onMainActor { object in
             if let value = ActionTable.shared.override(of: "valueForKey:", on: object, with: [key]) {
                 return KeyedProperties.unwrapped(value)
@@ -56,8 +57,8 @@ extension NSObjectProtocol where Self: NSObject {
 
     /// Sets what the object holds under a name; numbers become what the property holds.
     public func setValue(_ value: Any?, forKey key: String) {
-        if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
         nonisolated(unsafe) let value = value
+        if let container = self as? any KeyedContainer, container.contain(value, forKey: key) { return }
         onMainActor { object in
             if ActionTable.shared.override(of: "setValue:forKey:", on: object, with: [value, key]) != nil { return }
             let keys = KeyedProperties.shared

@@ -78,7 +78,9 @@ private struct DataModelEntity {
             "    public class func fetchRequest() -> NSFetchRequest<\(className)> {",
             "        NSFetchRequest<\(className)>(entityName: \"\(name)\")", "    }",
         ]
-        return (lines + members + ["}", ""]).joined(separator: "\n")
+        // As Xcode 12 and later; a class below inherits it.
+        let identity = parentClass == nil ? ["", "extension \(className): Identifiable {}"] : []
+        return (lines + members + ["}"] + identity + [""]).joined(separator: "\n")
     }
 }
 

@@ -66,6 +66,7 @@ struct ImportPort {
                 "taskIsWaitingForConnectivity", "prefersIncrementalDelivery", "emoryPressure", "scanCharacters(",
                 "scanUpTo", "scanString(", "NSErrorPointer", "NetService", ".inverted", "atomicWrite",
                 "waitsForConnectivity", "mach_task", "task_info", "OSSpinLock", "OSAtomic", "ValueTransformer",
+                "UnarchiveFromDataTransformer", "CalendarDayChanged",
                 "CFStringConvert", "volumeAvailableCapacityFor", "NSCalendar", "NSFoundationVersionNumber", "URLCache(",
                 "HTTPURLResponse(",
             ]
@@ -84,6 +85,19 @@ struct ImportPort {
                 "AVAudioSession", "AVAuthorizationStatus", "AVCapture", "AVPlayer", "AVAsset", "AVURLAsset",
                 "AVLayerVideoGravity",
                 "CMSampleBuffer",
+            ]
+        ),
+        (
+            "GameplayKit",
+            ["GKRandom", "GKShuffledDistribution", "GKGaussianDistribution", "GKMersenneTwister", "GKARC4"]
+        ),
+        // Those that UIKit brings along.
+        ("UniformTypeIdentifiers", ["UTType"]),
+        (
+            "UserNotifications",
+            [
+                "UNUserNotificationCenter", "UNNotification", "UNMutableNotification", "UNAuthorization",
+                "UNTimeIntervalNotification", "UNCalendarNotification", "UNLocationNotification",
             ]
         ),
         ("CoreImage", ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector", "kCIInput"]),

@@ -41,6 +41,7 @@ final class FilePort {
         ExpressionPort(port: self).run()
         RuntimeNamePort(port: self).run()
         LibraryPathPort(port: self).run()
+        AddressPort(port: self).run()
         BundlePort(port: self).run()
         MetatypePort(port: self).run()
         LookupPort(port: self).run()

@@ -10,6 +10,8 @@ final class ModulePlan: @unchecked Sendable {
     private(set) var moves: MovedMembers
     private(set) var inherited: InheritedRequirements
     private(set) var initializers: InitializerRequirements
+    /// The file that has what ``AddressPort`` adds to the module.
+    let keeperOfAddresses: SourceFile?
 
     init(index: ModuleIndex, files: [SourceFile]) {
         self.index = index
@@ -17,6 +19,7 @@ final class ModulePlan: @unchecked Sendable {
         moves = MovedMembers(index: index)
         inherited = InheritedRequirements(index: index, optionals: optionals)
         initializers = InitializerRequirements(index: index)
+        keeperOfAddresses = AddressPort.keeper(of: files)
         for (name, entry) in index.entries where entry.summary.mayBeClass {
             if index.superclasses(of: name).contains(where: \.summary.hasObjCMembers) { objcMemberClasses.insert(name) }
         }

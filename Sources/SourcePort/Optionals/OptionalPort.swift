@@ -135,7 +135,9 @@ struct OptionalPort {
     /// optional of an optional on iOS, and there at once here.
     private func doubleOptionals() {
         let whole = 0..<port.file.bytes.count
-        guard port.file.contains("??.", in: whole) || port.file.contains("!!", in: whole) else { return }
+        // What follows may stand on the next line.
+        let marks: [StaticString] = ["??.", "??\n", "!!"]
+        guard marks.contains(where: { port.file.contains($0, in: whole) }) else { return }
         let finder = DoubleOptionalFinder(viewMode: .sourceAccurate)
         finder.walk(port.file.tree)
         for (name, mark) in finder.found {

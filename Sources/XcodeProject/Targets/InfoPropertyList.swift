@@ -54,6 +54,10 @@ struct InfoPropertyList {
             "CFBundleInfoDictionaryVersion": "6.0",
         ]
         for (key, text) in texts { if let text, !text.isEmpty { values[key] = .string(text) } }
+        let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split(separator: ",").compactMap {
+            Double($0.filter { $0 != " " })
+        }
+        if kind == .application, !families.isEmpty { values["UIDeviceFamily"] = .array(families.map(InfoValue.number)) }
     }
 
     /// `INFOPLIST_KEY_…`, some of which mean more than their value.

@@ -31,9 +31,11 @@ struct LiveApp: Sendable {
     ///   - port: 0 is one that is free.
     ///   - page: The page that is told of: "debug.html"; "" is the device's.
     func run(port: UInt16, page: String = "") throws {
-        var settings = LiveSettings(document: nil, variant: try variant())
-        settings.switches.startsOver = startsOver
+        // What can't be chosen is told before anything is built.
+        _ = try variant()
         guard let built = try build() else { return }
+        var settings = LiveSettings(document: nil, variant: try variant(of: built.program))
+        settings.switches.startsOver = startsOver
         defer { try? FileManager.default.removeItem(at: built.launch.job) }
         try LivePreview(
             settings: settings,
@@ -67,10 +69,12 @@ struct LiveApp: Sendable {
         return built
     }
 
-    /// The device that the job asks for.
-    func variant() throws -> Variant {
+    /// The device that the job asks for, or the first default one that the program runs on.
+    func variant(of program: BuiltProgram? = nil) throws -> Variant {
         var job = job
-        if job.device == nil, let (device, os) = try DeviceChoice(onCommandLine: [], os: nil).devices.first {
+        let devices = job.device == nil ? try DeviceChoice(onCommandLine: [], os: nil).devices : []
+        let isForPads = program?.runsOnPadsAlone ?? false
+        if let (device, os) = devices.first(where: { $0.device.idiom == .pad || !isForPads }) {
             (job.device, job.os) = (device.name, os.description)
         }
         return Variant(

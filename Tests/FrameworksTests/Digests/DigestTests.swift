@@ -55,4 +55,17 @@ struct DigestTests {
         abc.withUnsafeBytes { _ = CC_SHA256($0.baseAddress, CC_LONG(abc.count), &digest) }
         #expect(digest == Array(SHA256.hash(data: abc)))
     }
+
+    // The second examples of RFC 2202 and RFC 4231.
+    @Test(arguments: [
+        (kCCHmacAlgMD5, "750c783e6ab0b503eaa86e310a5db738"),
+        (kCCHmacAlgSHA1, "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79"),
+        (kCCHmacAlgSHA256, "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"),
+    ])
+    func `codes by a key are those that the standards print`(algorithm: Int, expected: String) {
+        let (key, message) = (Array("Jefe".utf8), Array("what do ya want for nothing?".utf8))
+        var code = [UInt8](repeating: 0, count: expected.count / 2)
+        CCHmac(CCHmacAlgorithm(algorithm), key, key.count, message, message.count, &code)
+        #expect(hex(code) == expected)
+    }
 }

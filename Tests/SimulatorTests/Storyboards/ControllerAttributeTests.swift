@@ -54,6 +54,28 @@ struct ControllerAttributeTests {
         #expect(split.preferredPrimaryColumnWidthFraction == 0.25)
     }
 
+    // SP-34
+    @Test
+    func `a split controller that may have two columns has them, in navigation controllers`()
+        throws
+    {
+        let split = try #require(
+            try controller(
+                StoryboardFixture.scene(
+                    """
+                    <splitViewController id="vc" allowDoubleColumnStyle="YES"><connections>
+                    <segue destination="one" kind="relationship" relationship="masterViewController" id="s-1"/>
+                    <segue destination="two" kind="relationship" relationship="detailViewController" id="s-2"/>
+                    </connections></splitViewController>
+                    """
+                ) + StoryboardFixture.scene("<viewController id=\"one\"/>", id: "s-one")
+                    + StoryboardFixture.scene("<viewController id=\"two\"/>", id: "s-two")
+            ) as? UISplitViewController
+        )
+        #expect(split.style == .doubleColumn)
+        #expect(split.viewControllers.count == 2 && split.viewControllers.allSatisfy { $0 is UINavigationController })
+    }
+
     @Test func `bar items keep the document's insets and second images`() throws {
         let scene = StoryboardFixture.scene(
             """

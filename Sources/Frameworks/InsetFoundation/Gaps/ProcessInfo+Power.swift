@@ -78,4 +78,8 @@ extension NSNotification.Name {
     public static var NSSystemClockDidChange: NSNotification.Name {
         NSNotification.Name("NSSystemClockDidChangeNotification")
     }
+    /// Says that another day has begun; never posted here.
+    public static var NSCalendarDayChanged: NSNotification.Name {
+        NSNotification.Name("NSCalendarDayChangedNotification")
+    }
 }

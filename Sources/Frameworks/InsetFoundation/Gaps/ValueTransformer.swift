@@ -69,6 +69,27 @@ open class ValueTransformer: NSObject, ValueTransformerLookup {
     open func reverseTransformedValue(_ value: Any?) -> Any? { transformedValue(value) }
 }
 
+/// Reads archives of some classes alone, and writes them.
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
+    /// Without a name.
+    public override init() { super.init() }
+    /// The classes of what may be read. Default: property lists' and a few more.
+    open class var allowedTopLevelClasses: [AnyClass] {
+        [
+            NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self,
+            NSURL.self, NSUUID.self, NSNull.self,
+        ]
+    }
+    open override func transformedValue(_ value: Any?) -> Any? {
+        (value as? Data).flatMap {
+            try? NSKeyedUnarchiver.unarchivedObject(ofClasses: Self.allowedTopLevelClasses, from: $0)
+        }
+    }
+    open override func reverseTransformedValue(_ value: Any?) -> Any? {
+        value.flatMap { try? NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: true) }
+    }
+}
+
 /// The transformers that Foundation itself names.
 private final class StandardTransformer: ValueTransformer {
     enum Kind { case negation, absence, presence, archive }

@@ -13,13 +13,23 @@ enum ControllerRelationships {
         case let split as UISplitViewController:
             for (name, child) in children {
                 guard let column = column(named: name) else { continue }
-                split.adoptColumn(child, as: column)
+                split.adoptColumn(member(of: child, in: column, split), as: column)
             }
         case let pages as UIPageViewController:
             let shown = children.filter { $0.0 == "viewControllers" }.map(\.1)
             if !shown.isEmpty { pages.setViewControllers(shown, direction: .forward, animated: false) }
         default: break
         }
+    }
+
+    /// Columns of a document hold the navigation controllers that are made for their controllers (SP-34).
+    private static func member(
+        of child: UIViewController,
+        in column: UISplitViewController.Column,
+        _ split: UISplitViewController
+    ) -> UIViewController {
+        guard split.style != .unspecified, column != .compact, !(child is UINavigationController) else { return child }
+        return UINavigationController(rootViewController: child)
     }
 
     private static func column(named name: String) -> UISplitViewController.Column? {

@@ -1,5 +1,9 @@
 extension DocumentTables {
     static let splitViewController = DocumentAttributes<UISplitViewController>("splitViewController") {
+        // Xcode 12 and later write it for controllers of columns, and leave their style out where that is two columns (SP-34).
+        $0.row("allowDoubleColumnStyle", .bool, read: { $0.bool("allowDoubleColumnStyle") }) {
+            if $1 { $0.split.style = .doubleColumn }
+        }
         $0.choice(
             "style",
             [

@@ -1,4 +1,5 @@
 import DeviceTestSupport
+import Foundation
 import TestSupport
 import Testing
 
@@ -25,6 +26,22 @@ struct DataSnapshotTests {
         #expect(snapshot.sectionIdentifiers == ["b", "a"] && snapshot.indexOfSection("a") == 1)
         snapshot.deleteSections(["b"])
         #expect(snapshot.itemIdentifiers == [9, 2] && snapshot.indexOfItem(4) == nil)
+    }
+
+    @Test func `a snapshot of Objective-C's has the same sections and items, and becomes one of Swift's`() {
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2], toSection: "a")
+        snapshot.reloadItems([2])
+        let reference = snapshot as NSDiffableDataSourceSnapshotReference
+        #expect(reference.sectionIdentifiers as? [String] == ["a", "b"] && reference.numberOfItems == 2)
+        reference.appendItems(withIdentifiers: [3], intoSectionWithIdentifier: "b")
+        reference.deleteItems(withIdentifiers: [1])
+        let changed = reference as Snapshot
+        #expect(changed.itemIdentifiers(inSection: "a") == [2] && changed.itemIdentifiers(inSection: "b") == [3])
+        #expect(changed.reloadedItemIdentifiers == [2] && snapshot.itemIdentifiers == [1, 2])
+        #expect(reference.index(ofItemIdentifier: 9) == NSNotFound)
+        #expect(reference as? NSDiffableDataSourceSnapshot<Int, Int> == nil)
     }
 
     @Test func `what is there already raises an exception with the duplicates`() {
