@@ -34,8 +34,9 @@ extension UICollectionView {
         guard dataSource != nil, let counts = collection.counts else { return reloadAll() }
         collection.counts = nil
         let newCounts = loadCounts()
-        if let complaint = updates.complaint(from: counts, to: newCounts, noun: "item") {
+        if let complaint = updates.complaint(from: counts, to: newCounts, of: .collection) {
             UIKitException.raise(.internalInconsistency, complaint)
+            return reloadAll()
         }
         let mapping = updates.mapping(from: counts, to: newCounts)
         let cells = collection.cells

@@ -60,6 +60,8 @@ extension Quirk {
     static let collectionsHaveIndex = Quirk(.os(from: 14), "documentation of UICollectionViewDataSource.indexTitles")
 
     // MARK: Scrolling
+    /// Who scrolls to a row or item that isn't there is told how many there are.
+    static let scrollingSaysWhatIsMissing = Quirk(.os(from: 13), "TV-34, CV-9")
     /// The system's adjustment stands beside the content inset, by the safe area; before, it was set into it.
     static let scrollViewsAdjustBySafeArea = Quirk(.os(from: 11), "SC-11")
     /// Indicators keep inside the safe area, whatever the adjustment behavior is.

@@ -1,0 +1,60 @@
+import DeviceTestSupport
+import Testing
+
+@testable import UIKit
+
+// PR-39
+@MainActor @Suite("View controllers: misuse of stacks, pages and alerts")
+struct StackMisuseTests {
+    private func raised(_ body: () -> Void) -> [String] {
+        var lines: [String] = []
+        UIKitException.handler = { lines.append("\($0.rawValue): \($1)") }
+        defer { UIKitException.handler = nil }
+        body()
+        return lines
+    }
+
+    @Test func `popping to a controller that isn't in the stack raises`() {
+        onDevice {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            navigation.pushViewController(UIViewController(), animated: false)
+            let other = UIViewController()
+            let lines = raised { #expect(navigation.popToViewController(other, animated: false) == nil) }
+            #expect(
+                lines == [
+                    "NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist."
+                ]
+            )
+            #expect(navigation.viewControllers.count == 2)
+            // The one on top is there already.
+            let top = navigation.viewControllers[1]
+            #expect(raised { #expect(navigation.popToViewController(top, animated: false) == nil) } == [])
+        }
+    }
+
+    @Test func `a page view controller isn't left without pages`() {
+        onDevice {
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            let shown = UIViewController()
+            pages.setViewControllers([shown], direction: .forward, animated: false)
+            let expected =
+                "NSInvalidArgumentException: The number of view controllers provided (0) doesn't match the number "
+                + "required (1) for the requested transition"
+            #expect(raised { pages.setViewControllers([], direction: .forward, animated: false) } == [expected])
+            #expect(pages.viewControllers == [shown])
+        }
+    }
+
+    @Test func `action sheets have no text fields`() {
+        onDevice {
+            let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+            #expect(
+                raised { sheet.addTextField() } == [
+                    "NSInternalInconsistencyException: Text fields can only be added to an alert controller of style "
+                        + "UIAlertControllerStyleAlert"
+                ]
+            )
+            #expect(sheet.textFields == nil)
+        }
+    }
+}
