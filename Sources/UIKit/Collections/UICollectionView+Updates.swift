@@ -182,7 +182,7 @@ extension UICollectionView {
     private func reconfigure(_ indexPath: IndexPath) {
         guard let cell = collection.cells[indexPath] else { return }
         collection.reconfigured = (indexPath, cell)
-        let filled = dataSource?.collectionView(self, cellForItemAt: indexPath)
+        let filled = requestedCell(at: indexPath)
         collection.reconfigured = nil
         collection.remeasured.insert(indexPath)
         guard let filled, filled !== cell else { return }

@@ -56,6 +56,8 @@ extension Quirk {
     // MARK: Collections
     /// Moving collections make a cell before it comes into sight.
     static let collectionsPrepareCells = Quirk(.os(from: 10), "CV-M19")
+    /// Registrations that are made for the view that they are to make raise.
+    static let registrationsAreMadeBefore = Quirk(.os(from: 15), "CV-10")
     /// Collections have an index, as tables do.
     static let collectionsHaveIndex = Quirk(.os(from: 14), "documentation of UICollectionViewDataSource.indexTitles")
 

@@ -66,15 +66,9 @@ extension UINavigationController {
     }
 
     func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = navigation.stack.firstIndex(where: { $0 === controller }) else {
-            // PR-39
-            UIKitException.raise(
-                .internalInconsistency,
-                "Tried to pop to a view controller that doesn't exist."
-            )
-            return nil
-        }
-        guard index < navigation.stack.count - 1 else { return nil }
+        guard let index = navigation.stack.firstIndex(where: { $0 === controller }),
+            index < navigation.stack.count - 1
+        else { return nil }
         let popped = Array(navigation.stack[(index + 1)...])
         changeStack(to: Array(navigation.stack[...index]), operation: .pop, animated: animated)
         return popped

@@ -4,32 +4,14 @@ import Testing
 @testable import UIKit
 
 // PR-39
-@MainActor @Suite("View controllers: misuse of stacks, pages and alerts")
-struct StackMisuseTests {
+@MainActor @Suite("View controllers: misuse of pages and alerts")
+struct PagesAndAlertsMisuseTests {
     private func raised(_ body: () -> Void) -> [String] {
         var lines: [String] = []
         UIKitException.handler = { lines.append("\($0.rawValue): \($1)") }
         defer { UIKitException.handler = nil }
         body()
         return lines
-    }
-
-    @Test func `popping to a controller that isn't in the stack raises`() {
-        onDevice {
-            let navigation = UINavigationController(rootViewController: UIViewController())
-            navigation.pushViewController(UIViewController(), animated: false)
-            let other = UIViewController()
-            let lines = raised { #expect(navigation.popToViewController(other, animated: false) == nil) }
-            #expect(
-                lines == [
-                    "NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist."
-                ]
-            )
-            #expect(navigation.viewControllers.count == 2)
-            // The one on top is there already.
-            let top = navigation.viewControllers[1]
-            #expect(raised { #expect(navigation.popToViewController(top, animated: false) == nil) } == [])
-        }
     }
 
     @Test func `a page view controller isn't left without pages`() {
