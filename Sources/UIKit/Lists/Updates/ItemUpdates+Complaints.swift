@@ -38,7 +38,7 @@ extension ItemUpdates {
 
     private func missingPlace(_ counts: [Int], _ newCounts: [Int], _ list: List) -> String? {
         let noun = list.noun
-        for path in deleted.union(reloaded).union(reconfigured).sorted() where !exists(path, in: counts) {
+        for path in deleted.union(reloaded).sorted() where !exists(path, in: counts) {
             guard counts.indices.contains(path.section) else {
                 return "attempt to delete \(noun) \(path.item) from section \(path.section), but there are only "
                     + "\(counts.count) sections before the update"
@@ -78,6 +78,7 @@ extension ItemUpdates {
 
     /// A reload is a deletion and an insertion.
     private func conflict() -> String? {
+        if isDifference { return nil }
         if let path = deleted.intersection(reloaded).min() {
             return "attempt to delete and reload the same index path (\(Self.name(path)))"
         }

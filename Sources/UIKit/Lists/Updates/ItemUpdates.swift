@@ -15,6 +15,8 @@ struct ItemUpdates {
     private(set) var deletedSections = IndexSet()
     private(set) var reloadedSections = IndexSet()
     private(set) var movedSections: [Int: Int] = [:]
+    /// Whether a diffable data source made the group, which may reload what it moves.
+    var isDifference = false
 
     var isEmpty: Bool {
         reconfigured.isEmpty && inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moved.isEmpty

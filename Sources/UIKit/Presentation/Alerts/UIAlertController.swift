@@ -58,13 +58,7 @@ open class UIAlertController: UIViewController {
 
     /// Adds a field, handed to the closure at once; does nothing on an action sheet (PR-M10).
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-        guard preferredStyle == .alert else {
-            // PR-39
-            return UIKitException.raise(
-                .internalInconsistency,
-                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
-            )
-        }
+        guard preferredStyle == .alert else { return }
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 238, height: 30))
         field.font = .systemFont(ofSize: 13)
         configurationHandler?(field)

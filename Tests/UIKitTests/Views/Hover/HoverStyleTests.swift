@@ -1,6 +1,7 @@
 import CoreGraphics
 import DeviceTestSupport
 import Foundation
+import Platform
 import QuartzCore
 import Testing
 

@@ -4,8 +4,8 @@ import Testing
 @testable import UIKit
 
 // PR-39
-@MainActor @Suite("View controllers: misuse of pages and alerts")
-struct PagesAndAlertsMisuseTests {
+@MainActor @Suite("View controllers: misuse of pages")
+struct PageMisuseTests {
     private func raised(_ body: () -> Void) -> [String] {
         var lines: [String] = []
         UIKitException.handler = { lines.append("\($0.rawValue): \($1)") }
@@ -24,19 +24,6 @@ struct PagesAndAlertsMisuseTests {
                 + "required (1) for the requested transition"
             #expect(raised { pages.setViewControllers([], direction: .forward, animated: false) } == [expected])
             #expect(pages.viewControllers == [shown])
-        }
-    }
-
-    @Test func `action sheets have no text fields`() {
-        onDevice {
-            let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-            #expect(
-                raised { sheet.addTextField() } == [
-                    "NSInternalInconsistencyException: Text fields can only be added to an alert controller of style "
-                        + "UIAlertControllerStyleAlert"
-                ]
-            )
-            #expect(sheet.textFields == nil)
         }
     }
 }
