@@ -63,6 +63,7 @@ struct ListSectionTests {
             let window = UIWindow()
             window.rootViewController = rows
             window.makeKeyAndVisible()
+            rows.collection.alwaysBounceVertical = true
             window.layoutIfNeeded()
             #expect(rows.collection.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
             #expect(rows.collection.safeAreaInsets == rows.collection.adjustedContentInset)

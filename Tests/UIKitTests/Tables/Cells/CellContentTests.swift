@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import CoreGraphics
 import Testing
 
@@ -5,6 +6,9 @@ import Testing
 
 @MainActor @Suite("Tables: what stands in cells")
 struct CellContentTests {
+    /// Lets go of the device that an earlier test has left: rows of its system may have a separator's pixel.
+    init() { onDevice {} }
+
     private final class Rows: NSObject, UITableViewDataSource {
         let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
 

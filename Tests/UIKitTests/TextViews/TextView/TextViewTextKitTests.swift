@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -30,6 +31,9 @@ private final class BadgeProvider: NSTextAttachmentViewProvider {
 
 @MainActor @Suite("Text view: TextKit", .serialized)
 struct TextViewTextKitTests {
+    /// Lets go of the device that an earlier test has left: its system may be older than TextKit 2.
+    init() { onDevice {} }
+
     private func view(_ text: String = "one two\nthree") -> UITextView {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
         view.font = .systemFont(ofSize: 17)
