@@ -1,5 +1,5 @@
-import DeviceTestSupport
 import CoreGraphics
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
