@@ -31,9 +31,6 @@ private final class BadgeProvider: NSTextAttachmentViewProvider {
 
 @MainActor @Suite("Text view: TextKit", .serialized)
 struct TextViewTextKitTests {
-    /// Lets go of the device that an earlier test has left: its system may be older than TextKit 2.
-    init() { onDevice {} }
-
     private func view(_ text: String = "one two\nthree") -> UITextView {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
         view.font = .systemFont(ofSize: 17)
@@ -42,20 +39,22 @@ struct TextViewTextKitTests {
     }
 
     @Test func `asking for the layout manager changes a view to TextKit 1 for good`() {
-        let view = view("one two three four five six\nseven")
-        #expect(view.textLayoutManager != nil && view.textStorage.layoutManagers.isEmpty)
-        #expect(view.textContainer.textLayoutManager === view.textLayoutManager)
-        view.layoutIfNeeded()
-        let before = view.selectionRects(for: UITextRange(NSRange(location: 2, length: 28))).map(\.rect)
-        let size = view.contentSize
-        let manager = view.layoutManager
-        #expect(view.textLayoutManager == nil && view.textContainer.textLayoutManager == nil)
-        #expect(view.layoutManager === manager && view.textStorage.layoutManagers.map { $0 === manager } == [true])
-        view.layoutIfNeeded()
-        #expect(view.selectionRects(for: UITextRange(NSRange(location: 2, length: 28))).map(\.rect) == before)
-        #expect(view.contentSize == size && before.count > 2)
-        view.insertText("!")
-        #expect(manager.numberOfGlyphs == 34 && view.text.hasSuffix("!"))
+        onDevice {
+            let view = view("one two three four five six\nseven")
+            #expect(view.textLayoutManager != nil && view.textStorage.layoutManagers.isEmpty)
+            #expect(view.textContainer.textLayoutManager === view.textLayoutManager)
+            view.layoutIfNeeded()
+            let before = view.selectionRects(for: UITextRange(NSRange(location: 2, length: 28))).map(\.rect)
+            let size = view.contentSize
+            let manager = view.layoutManager
+            #expect(view.textLayoutManager == nil && view.textContainer.textLayoutManager == nil)
+            #expect(view.layoutManager === manager && view.textStorage.layoutManagers.map { $0 === manager } == [true])
+            view.layoutIfNeeded()
+            #expect(view.selectionRects(for: UITextRange(NSRange(location: 2, length: 28))).map(\.rect) == before)
+            #expect(view.contentSize == size && before.count > 2)
+            view.insertText("!")
+            #expect(manager.numberOfGlyphs == 34 && view.text.hasSuffix("!"))
+        }
     }
 
     @Test func `a view says which generation it begins with`() {
