@@ -155,7 +155,7 @@ open class UISearchController: UIViewController {
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
-    /// Another scope has other results (BR-30).
+    /// Another scope has other results: the documentation of `updateSearchResults(for:)`.
     func scopeDidChange() { if isSearching { searchResultsUpdater?.updateSearchResults(for: self) } }
 
     private func showScopes(_ areShown: Bool) {
