@@ -255,6 +255,37 @@ open class UIBarButtonItem: UIBarItem {
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacyLooks.titleOffsets[barMetrics] ?? .zero
     }
+    /// The background of the back button that leads to the item's controller.
+    ///
+    /// - Note: No effect here: back buttons are drawn without one.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {
+        legacyLooks.backBackgroundImages[.init(state: state, metrics: barMetrics)] = backgroundImage
+        noteAppearance(of: "backButtonBackgroundImage", backgroundImage, for: UInt(state.rawValue), barMetrics.rawValue)
+        {
+            $0.setBackButtonBackgroundImage($1, for: state, barMetrics: barMetrics)
+        } get: {
+            $0.backButtonBackgroundImage(for: state, barMetrics: barMetrics)
+        }
+    }
+    /// What was set for exactly this state and height; nil: nothing.
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        legacyLooks.backBackgroundImages[.init(state: state, metrics: barMetrics)]
+    }
+    /// Where the background of the back button stands, in points downward.
+    ///
+    /// - Note: No effect here: back buttons are drawn without one.
+    open func setBackButtonBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat,
+        for barMetrics: UIBarMetrics
+    ) { legacyLooks.backBackgroundOffsets[barMetrics] = adjustment }
+    /// What was set for exactly this height; zero: nothing.
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        legacyLooks.backBackgroundOffsets[barMetrics] ?? 0
+    }
     /// Moves the words of the back button that leads to the item's controller, by points.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         legacyLooks.backTitleOffsets[barMetrics] = adjustment
@@ -285,6 +316,8 @@ struct BarButtonLooks {
     }
 
     var backgroundImages: [Key: UIImage] = [:]
+    var backBackgroundImages: [Key: UIImage] = [:]
+    var backBackgroundOffsets: [UIBarMetrics: CGFloat] = [:]
     var titleOffsets: [UIBarMetrics: UIOffset] = [:]
     var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
     var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]

@@ -277,7 +277,9 @@ extension UICollectionView {
         } else if key.isDecoration {
             view = collectionViewLayout.makeDecoration(ofKind: key.kind)
         } else {
-            view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+            view = ViewRequests.ask(self) {
+                dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+            }
         }
         guard let view else { return false }
         if known == nil {

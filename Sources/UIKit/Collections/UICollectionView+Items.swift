@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 extension UICollectionView {
     // MARK: Counts
@@ -6,6 +7,19 @@ extension UICollectionView {
     func itemCount(inSection section: Int) -> Int {
         let counts = loadCounts()
         return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    /// The same for an app, which asks for a section that is there (CV-9).
+    func checkedItemCount(inSection section: Int) -> Int {
+        let counts = loadCounts()
+        if !counts.indices.contains(section), dataSource != nil {
+            UIKitException.raise(
+                .internalInconsistency,
+                "request for number of items in section \(section) when there are only \(counts.count) sections in the "
+                    + "collection view"
+            )
+        }
+        return itemCount(inSection: section)
     }
 
     // MARK: Elements
@@ -43,6 +57,7 @@ extension UICollectionView {
     // MARK: Scrolling
     func bringItemIntoView(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         prepareLayoutIfNeeded()
+        if let missing = missing(indexPath) { return UIKitException.raise(missing.name, missing.reason) }
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
         let inset = adjustedContentInset
         let room = CGSize(
@@ -57,5 +72,28 @@ extension UICollectionView {
         if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 - inset.left }
         if scrollPosition.contains(.right) { offset.x = frame.maxX - room.width - inset.left }
         setContentOffset(clamped(offset), animated: animated)
+    }
+
+    /// What UIKit raises where there is no such item to scroll to (CV-9); a section's own place is none of its items.
+    private func missing(_ indexPath: IndexPath) -> (name: UIKitException.Name, reason: String)? {
+        guard indexPath.count == 2, indexPath.item != NSNotFound else { return nil }
+        let counts = loadCounts()
+        let (section, item) = (indexPath.section, indexPath.item)
+        let isKnown = counts.indices.contains(section)
+        if isKnown, (0..<counts[section]).contains(item) { return nil }
+        guard Quirk.scrollingSaysWhatIsMissing.holds else {
+            return (
+                .invalidArgument,
+                "attempt to scroll to invalid index path: <NSIndexPath> {length = 2, path = \(section) - \(item)}"
+            )
+        }
+        let bound =
+            isKnown
+            ? "item (\(item)) when there are only \(counts[section]) items in section \(section)"
+            : "section (\(section)) when there are only \(counts.count) sections"
+        return (
+            .internalInconsistency,
+            "Attempted to scroll the collection view to an out-of-bounds \(bound). Collection view: \(description)."
+        )
     }
 }

@@ -13,9 +13,9 @@ extension UICollectionView {
         let last = collection.prepared.lastOffset
         collection.prepared.lastOffset = contentOffset
         guard let last, last != contentOffset, isPrefetchingEnabled, Quirk.collectionsPrepareCells.holds,
-            collection.transition == nil, let dataSource, let attributes = nextOutOfSight(movingFrom: last)
+            collection.transition == nil, let attributes = nextOutOfSight(movingFrom: last),
+            let cell = requestedCell(at: attributes.indexPath)
         else { return }
-        let cell = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
         apply(attributes, to: cell)
         collection.prepared.cells[attributes.indexPath] = cell
     }
@@ -42,7 +42,12 @@ extension UICollectionView {
     /// The cell that was made for an item, or a new one.
     func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
         collection.prepared.cells.removeValue(forKey: indexPath)
-            ?? dataSource?.collectionView(self, cellForItemAt: indexPath)
+            ?? requestedCell(at: indexPath)
+    }
+
+    /// What the data source gives for an item.
+    func requestedCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+        ViewRequests.ask(self) { dataSource?.collectionView(self, cellForItemAt: indexPath) }
     }
 
     /// What was made for items that aren't near any longer, or aren't what they were, serves others.

@@ -21,7 +21,7 @@ extension UICollectionView {
             for selected in collection.selection { deselect(selected) }
             return
         }
-        guard indexPath.item < numberOfItems(inSection: indexPath.section), selectsAtAll else { return }
+        guard indexPath.item < itemCount(inSection: indexPath.section), selectsAtAll else { return }
         if !selectsMany {
             for selected in collection.selection where selected != indexPath { deselect(selected) }
         }

@@ -34,8 +34,9 @@ extension UICollectionView {
         guard dataSource != nil, let counts = collection.counts else { return reloadAll() }
         collection.counts = nil
         let newCounts = loadCounts()
-        if let complaint = updates.complaint(from: counts, to: newCounts, noun: "item") {
+        if let complaint = updates.complaint(from: counts, to: newCounts, of: .collection) {
             UIKitException.raise(.internalInconsistency, complaint)
+            return reloadAll()
         }
         let mapping = updates.mapping(from: counts, to: newCounts)
         let cells = collection.cells
@@ -181,7 +182,7 @@ extension UICollectionView {
     private func reconfigure(_ indexPath: IndexPath) {
         guard let cell = collection.cells[indexPath] else { return }
         collection.reconfigured = (indexPath, cell)
-        let filled = dataSource?.collectionView(self, cellForItemAt: indexPath)
+        let filled = requestedCell(at: indexPath)
         collection.reconfigured = nil
         collection.remeasured.insert(indexPath)
         guard let filled, filled !== cell else { return }

@@ -162,7 +162,7 @@ open class UICollectionView: UIScrollView {
     /// As the data source said last; asks it when nothing is known, and is 0 without one.
     open var numberOfSections: Int { loadCounts().count }
     /// As the data source said last; 0 for a section that does not exist.
-    open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+    open func numberOfItems(inSection section: Int) -> Int { checkedItemCount(inSection: section) }
     /// In the order of their items; only cells that meet the bounds exist.
     open var visibleCells: [UICollectionViewCell] { collection.cells.sorted { $0.key < $1.key }.map(\.value) }
     /// The items of `visibleCells`, in order; empty before the first layout pass.

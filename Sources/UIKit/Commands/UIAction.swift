@@ -72,6 +72,31 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         super.init(elementTitle: title, subtitle: subtitle, image: image)
     }
 
+    /// An action with another image for when it is on (iOS 17).
+    public convenience init(
+        title: String = "",
+        subtitle: String? = nil,
+        image: UIImage? = nil,
+        selectedImage: UIImage?,
+        identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off,
+        handler: @escaping ActionHandler
+    ) {
+        self.init(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state,
+            handler: handler
+        )
+        self.selectedImage = selectedImage
+    }
+
     public override init?(coder: NSCoder) { nil }
 
     /// Calls the closure; disabled actions do nothing.

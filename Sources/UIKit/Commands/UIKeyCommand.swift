@@ -90,6 +90,30 @@ open class UIKeyCommand: UICommand {
     nonisolated public static let inputEnd = "UIKeyInputEnd"
     /// The forward delete key, as `input`.
     nonisolated public static let inputDelete = "UIKeyInputDelete"
+    /// The F1 key, as `input`.
+    nonisolated public static let f1 = "UIKeyInputF1"
+    /// The F2 key, as `input`.
+    nonisolated public static let f2 = "UIKeyInputF2"
+    /// The F3 key, as `input`.
+    nonisolated public static let f3 = "UIKeyInputF3"
+    /// The F4 key, as `input`.
+    nonisolated public static let f4 = "UIKeyInputF4"
+    /// The F5 key, as `input`.
+    nonisolated public static let f5 = "UIKeyInputF5"
+    /// The F6 key, as `input`.
+    nonisolated public static let f6 = "UIKeyInputF6"
+    /// The F7 key, as `input`.
+    nonisolated public static let f7 = "UIKeyInputF7"
+    /// The F8 key, as `input`.
+    nonisolated public static let f8 = "UIKeyInputF8"
+    /// The F9 key, as `input`.
+    nonisolated public static let f9 = "UIKeyInputF9"
+    /// The F10 key, as `input`.
+    nonisolated public static let f10 = "UIKeyInputF10"
+    /// The F11 key, as `input`.
+    nonisolated public static let f11 = "UIKeyInputF11"
+    /// The F12 key, as `input`.
+    nonisolated public static let f12 = "UIKeyInputF12"
 
     /// Another command of the same key and action, with the same look.
     open override func copy(with zone: NSZone? = nil) -> Any {

@@ -163,6 +163,8 @@ extension UIMenu.Identifier {
     public static let spellingOptions = Self("com.apple.menu.spelling-options")
     /// The File menu's list of documents.
     public static let openRecent = Self("com.apple.menu.open-recent")
+    /// What is made anew (iOS 26).
+    public static let newItem = Self("com.apple.menu.new-item")
     /// The Format menu's part that copies and pastes looks.
     public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")
     /// The Format menu's part for paragraphs.

@@ -56,10 +56,14 @@ extension Quirk {
     // MARK: Collections
     /// Moving collections make a cell before it comes into sight.
     static let collectionsPrepareCells = Quirk(.os(from: 10), "CV-M19")
+    /// Registrations that are made for the view that they are to make raise.
+    static let registrationsAreMadeBefore = Quirk(.os(from: 15), "CV-10")
     /// Collections have an index, as tables do.
     static let collectionsHaveIndex = Quirk(.os(from: 14), "documentation of UICollectionViewDataSource.indexTitles")
 
     // MARK: Scrolling
+    /// Who scrolls to a row or item that isn't there is told how many there are.
+    static let scrollingSaysWhatIsMissing = Quirk(.os(from: 13), "TV-34, CV-9")
     /// The system's adjustment stands beside the content inset, by the safe area; before, it was set into it.
     static let scrollViewsAdjustBySafeArea = Quirk(.os(from: 11), "SC-11")
     /// Indicators keep inside the safe area, whatever the adjustment behavior is.

@@ -15,10 +15,15 @@ enum PointerTracker {
         var look: PointerLook?
     }
 
-    /// A region that the pointer is in.
+    /// A region that the pointer is in: an interaction's, or that of a view with a hover style.
     struct Place {
         weak var interaction: UIPointerInteraction?
+        weak var hovered: UIView?
         let region: UIPointerRegion
+
+        func isSame(as other: Place?) -> Bool {
+            interaction === other?.interaction && hovered === other?.hovered && region == other?.region
+        }
     }
 
     @WorldState private static var state = State()
@@ -98,9 +103,7 @@ enum PointerTracker {
     private static func update() {
         guard let touch = state.touch else { return }
         let next = place(of: touch)
-        if let present = state.place, present.interaction === next?.interaction, present.region == next?.region {
-            return
-        }
+        if let present = state.place, present.isSame(as: next) { return }
         exit()
         if let next { enter(next) }
     }
@@ -112,14 +115,20 @@ enum PointerTracker {
                 guard let region = interaction.region(at: touch.location(in: owner)) else { continue }
                 return Place(interaction: interaction, region: region)
             }
+            if owner.hoverStyle?.isEnabled == true {
+                return Place(hovered: owner, region: UIPointerRegion(rect: owner.bounds))
+            }
             view = owner.superview
         }
         return nil
     }
 
     private static func enter(_ place: Place) {
-        guard let interaction = place.interaction else { return }
         state.place = place
+        if let view = place.hovered, let style = view.hoverStyle {
+            state.look?.show(style.pointerStyle(for: view), for: place.region, of: view)
+        }
+        guard let interaction = place.interaction else { return }
         let style = interaction.style(for: place.region)
         let animator = PointerAnimator()
         interaction.delegate?.pointerInteraction(interaction, willEnter: place.region, animator: animator)

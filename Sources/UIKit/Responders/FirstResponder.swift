@@ -21,6 +21,9 @@ enum FirstResponder {
     /// Asks the first responder for its input views again.
     static func reloadInputViews() { SoftwareKeyboard.reload() }
 
+    /// Shows or hides the keyboard now rather than at the end of the turn.
+    static func settleKeyboard() { SoftwareKeyboard.settle() }
+
     private static func tell() {
         SoftwareKeyboard.firstResponderDidChange()
         for entry in watchers { entry.watcher?.firstResponderDidChange() }

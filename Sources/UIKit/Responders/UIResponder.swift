@@ -3,7 +3,9 @@ import Platform
 
 /// An object that takes part in handling events.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
+    UIActivityItemsConfigurationProviding
+{
     final var accessibility = AccessibilityState()
 
     public override init() { super.init() }
@@ -25,6 +27,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     /// Hides the keyboard unless another responder takes over. Returns: false if it doesn't want to let go.
     @discardableResult
     open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+    /// Lets go though it doesn't want to: its view leaves the window, or `endEditing(true)` says so.
+    func resignByForce() -> Bool { FirstResponder.drop(self) }
 
     // MARK: Actions
     /// Whether the responder has an action, as menus and nil-targeted actions ask.
@@ -58,6 +63,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         pasteConfiguration.map { itemProviders.contains(where: $0.accepts) } ?? false
     }
+    /// Forgets which keyboard a text with an identifier was written with.
+    ///
+    /// - Note: No effect here: keyboards aren't remembered by identifier.
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
     /// Does nothing.
     open func select(_ sender: Any?) {}
     /// Does nothing.
@@ -117,6 +126,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     /// Called before the system shows a menu: for edit and context menus on every responder from the source view on, for
     /// the menu bar on the application and its delegate (EV-M9, EV-M10). Does nothing.
     open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// What can be shared from here; of a view with a context menu it adds "Share…" to what the menu's maker is offered.
+    /// Nil by default.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { shareable }
+        set { shareable = newValue }
+    }
+    private final var shareable: (any UIActivityItemsConfigurationReading)?
     /// What the person does, to be continued on another device.
     open var userActivity: NSUserActivity? {
         get { activity }

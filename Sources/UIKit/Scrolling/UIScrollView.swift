@@ -159,6 +159,13 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// Shows the indicators for half a second, along the axes where content is larger than the bounds.
     open func flashScrollIndicators() { flashIndicators() }
 
+    /// Shows the indicators while the block changes the offset, then lets them go (iOS 17.4).
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        let before = contentOffset
+        changes()
+        if contentOffset != before { flashIndicators() }
+    }
+
     // MARK: Zooming (Scrolling/UIScrollView+Zooming.swift)
     /// The least that `zoomScale` takes. Default: 1; a scale set already stays as it is.
     open var minimumZoomScale: CGFloat = 1 { didSet { updatePinching() } }

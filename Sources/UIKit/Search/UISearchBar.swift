@@ -388,6 +388,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     private func scopeDidChange() {
         selectedScopeButtonIndex = scopeControl.selectedSegmentIndex
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        searchTextField.controller?.scopeDidChange()
     }
 
     func fieldTextDidChange() {

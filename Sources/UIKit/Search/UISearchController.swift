@@ -155,6 +155,9 @@ open class UISearchController: UIViewController {
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
+    /// Another scope has other results: the documentation of `updateSearchResults(for:)`.
+    func scopeDidChange() { if isSearching { searchResultsUpdater?.updateSearchResults(for: self) } }
+
     private func showScopes(_ areShown: Bool) {
         guard areShown != searchBar.showsScopeBar, !areShown || !(searchBar.scopeButtonTitles ?? []).isEmpty else {
             return

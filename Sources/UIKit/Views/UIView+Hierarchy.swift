@@ -121,7 +121,7 @@ extension UIView {
         hierarchy.superview = nil
         parent.hierarchyDidChange(with: self)
         // The keyboard goes with it.
-        if let responder = firstResponderInside { _ = FirstResponder.drop(responder) }
+        if let responder = firstResponderInside, !responder.resignFirstResponder() { _ = responder.resignByForce() }
         subtreeDidLeave()
     }
 

@@ -242,6 +242,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     // MARK: Events (Events/UIView+HitTesting.swift)
     /// False: neither the view nor its subviews take touches. Default: true.
     open var isUserInteractionEnabled = true
+    /// What happens to the view that the pointer comes to; copied. Nil, the default: nothing.
+    open var hoverStyle: UIHoverStyle? {
+        get { hover }
+        set { hover = newValue?.copy() as? UIHoverStyle }
+    }
+    private final var hover: UIHoverStyle?
     /// Whether the view takes more than one finger while no recognizer watches. Default: false.
     open var isMultipleTouchEnabled = false
     /// Whether no other view gets a touch while one is in this view. Default: false.
@@ -503,7 +509,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// Lets the first responder go that is this view or lies in it; `force` doesn't ask it.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        firstResponderInside.map { $0.resignFirstResponder() || (force && FirstResponder.drop($0)) } ?? false
+        firstResponderInside.map { $0.resignFirstResponder() || (force && $0.resignByForce()) } ?? false
     }
 
     // MARK: Holding constraints (Layout/Constraints/UIView+Constraints.swift)

@@ -43,6 +43,9 @@ package enum SoftwareKeyboard {
         }
     }
 
+    /// Does at once what this turn would end with: a text view's keyboard is announced before its editing (TX-14).
+    static func settle() { if state.isCheckScheduled { check() } }
+
     private static var isWanted: Bool {
         guard state.isAvailable, let responder = FirstResponder.current else { return false }
         guard

@@ -36,6 +36,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// Never nil; made at the first question. The limits hold nothing back.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
 
+    /// Who says what can be shared of the scene; held weakly (iOS 15). Nil by default.
+    ///
+    /// - Note: No effect here: nobody asks a device to share what it shows.
+    open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
+
     /// Asks for another orientation (iOS 16); turns where device and controllers allow it.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences,

@@ -1,25 +1,8 @@
-import Foundation
-
-/// Stands for an item whose data come after the drop. They come in the next turn here, so nothing is shown until then.
+/// Stands for an item whose data come after the drop.
 @preconcurrency @MainActor
-open class UICollectionViewDropPlaceholder: NSObject {
-    /// Where the item will be.
-    public let insertionIndexPath: IndexPath
-    /// Of the cell that would be shown.
-    public let reuseIdentifier: String
-    /// Fills the cell that would be shown.
-    ///
-    /// - Note: No effect here: no placeholder is seen.
-    open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
     /// How the preview looks that goes to the cell.
     ///
     /// - Note: No effect here: no placeholder is seen.
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
-
-    /// At a place, with the cell that would be shown.
-    public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
-        self.insertionIndexPath = insertionIndexPath
-        self.reuseIdentifier = reuseIdentifier
-        super.init()
-    }
 }

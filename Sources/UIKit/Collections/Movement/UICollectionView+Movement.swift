@@ -101,7 +101,7 @@ extension UICollectionView {
     func besideGap(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let gap = collection.gap else { return attributes }
         let place = gap.place(of: attributes.indexPath)
-        guard place != attributes.indexPath, place.item < numberOfItems(inSection: place.section) else {
+        guard place != attributes.indexPath, place.item < itemCount(inSection: place.section) else {
             return attributes
         }
         return collectionViewLayout.layoutAttributesForItem(at: place) ?? attributes

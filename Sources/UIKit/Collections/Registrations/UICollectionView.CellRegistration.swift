@@ -1,8 +1,31 @@
 import Foundation
+import Platform
 
 /// Under which a collection knows a registration: as long as it lives nothing else has its name.
 final class RegistrationToken {
+    /// The requests of collections that were being answered when it was made.
+    private let requests: [Int] = EventLoop.isMainThread ? MainActor.assumeIsolated { ViewRequests.numbers } : []
+
     var identifier: String { "UIKit.registration.\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
+
+    /// Raises where it was made for the very view that it is to make: nothing would ever be used again (CV-10).
+    ///
+    /// - Parameters:
+    ///   - view: What is dequeued.
+    ///   - places: Where registrations aren't made.
+    @MainActor
+    func check(in list: UICollectionView, _ view: String, _ places: String) {
+        guard Quirk.registrationsAreMadeBefore.holds, let number = ViewRequests.number(of: list),
+            requests.contains(number)
+        else { return }
+        UIKitException.raise(
+            .internalInconsistency,
+            "Attempted to dequeue a \(view) using a registration that was created inside \(places). Creating a new "
+                + "registration each time a \(view) is requested will prevent reuse and cause created \(view)s to remain "
+                + "inaccessible in memory for the lifetime of the collection view. Registrations should be created up "
+                + "front and reused."
+        )
+    }
 }
 
 extension UICollectionView {
@@ -60,6 +83,11 @@ extension UICollectionView {
         for indexPath: IndexPath,
         item: Item?
     ) -> Cell where Cell: UICollectionViewCell {
+        registration.token.check(
+            in: self,
+            "cell",
+            "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell provider"
+        )
         let identifier = registration.token.identifier
         if !reuse.canMake(identifier) { register(registration) }
         guard let cell = dequeuedCell(identifier, for: indexPath) as? Cell else {
@@ -78,6 +106,12 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>,
         for indexPath: IndexPath
     ) -> Supplementary where Supplementary: UICollectionReusableView {
+        registration.token.check(
+            in: self,
+            "supplementary view",
+            "-collectionView:viewForSupplementaryElementOfKind:atIndexPath: or inside a "
+                + "UICollectionViewDiffableDataSource supplementary view provider"
+        )
         let identifier = registration.token.identifier
         let kind = registration.elementKind
         if supplementaryReuse[kind]?.canMake(identifier) != true { register(registration) }

@@ -99,6 +99,10 @@ open class UIControl: UIView {
     ///
     /// - Note: No effect here: the control opens no context menu.
     open var isContextMenuInteractionEnabled = false
+    /// Whether changes of a symbol are animated (iOS 17). Default: false.
+    ///
+    /// - Note: No effect here: changes of symbols aren't animated.
+    open var isSymbolAnimationEnabled = false
     /// Whether the control's menu is its primary action, opened by a touch (BT-11); else a long press opens it.
     open var showsMenuAsPrimaryAction = false
     /// What a pointer that rests on the control shows, on a Mac (BT-28). Nil by default.

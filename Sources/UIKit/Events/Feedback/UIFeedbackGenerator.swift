@@ -28,6 +28,8 @@ package struct PlayedFeedback: Hashable, Sendable {
         case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: Double)
         case notification(UINotificationFeedbackGenerator.FeedbackType)
         case selection
+        case alignment
+        case pathCompletion
     }
 
     package var kind: Kind

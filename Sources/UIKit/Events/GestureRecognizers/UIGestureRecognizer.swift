@@ -115,6 +115,17 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when the system takes touches away; not when another recognizer wins.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when guessed properties of touches are known better; never here: touches come as they are.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// Called with the recognizer's new presses of buttons; never here, as the three following ones: presses reach no
+    /// recognizer.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when the force of presses changed.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when buttons were released.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when the system takes presses away.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// Called when the gesture is over or has failed, before a new one may begin.
     open func reset() {}
     /// Takes no further part in a touch.

@@ -12,6 +12,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         compareSections(old, new, oldSections, newSections)
         compareItems(old, new, oldSections, newSections)
         addReloads(old, new, oldSections)
+        updates.isDifference = true
     }
 
     private mutating func compareSections(

@@ -15,6 +15,8 @@ struct ItemUpdates {
     private(set) var deletedSections = IndexSet()
     private(set) var reloadedSections = IndexSet()
     private(set) var movedSections: [Int: Int] = [:]
+    /// Whether a diffable data source made the group, which may reload what it moves.
+    var isDifference = false
 
     var isEmpty: Bool {
         reconfigured.isEmpty && inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moved.isEmpty
@@ -59,7 +61,7 @@ struct ItemUpdates {
         reloadedSections.contains(section) ? nil : sectionMapping(count, .max)[section]
     }
 
-    private func sectionMapping(_ count: Int, _ newCount: Int) -> [Int: Int] {
+    func sectionMapping(_ count: Int, _ newCount: Int) -> [Int: Int] {
         var result = movedSections
         let taken = Set(movedSections.values)
         var next = 0
@@ -70,41 +72,5 @@ struct ItemUpdates {
             next += 1
         }
         return result
-    }
-
-    /// UIKit's complaint when the data source's counts don't fit the group; nil when they do.
-    ///
-    /// - Parameter noun: "row" or "item".
-    func complaint(from counts: [Int], to newCounts: [Int], noun: String) -> String? {
-        let expectedSections = counts.count + insertedSections.count - deletedSections.count
-        guard expectedSections == newCounts.count else {
-            return "Invalid update: invalid number of sections. The number of sections contained in the view after the "
-                + "update (\(newCounts.count)) must be equal to the number of sections contained in the view before the "
-                + "update (\(counts.count)), plus or minus the number of sections inserted or deleted "
-                + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
-        }
-        let arriving = Self.count(inserted)
-        let leaving = Self.count(deleted)
-        let (movingIn, movingOut) = (Self.count(moved.values), Self.count(moved.keys))
-        for (section, target) in sectionMapping(counts.count, newCounts.count).sorted(by: { $0.key < $1.key })
-        where !reloadedSections.contains(section) && counts.indices.contains(section)
-            && newCounts.indices.contains(target)
-        {
-            let (ins, del) = (arriving[target] ?? 0, leaving[section] ?? 0)
-            let (movesIn, movesOut) = (movingIn[target] ?? 0, movingOut[section] ?? 0)
-            guard counts[section] + ins - del + movesIn - movesOut != newCounts[target] else { continue }
-            return
-                "Invalid update: invalid number of \(noun)s in section \(section). The number of \(noun)s contained in an "
-                + "existing section after the update (\(newCounts[target])) must be equal to the number of \(noun)s "
-                + "contained in that section before the update (\(counts[section])), plus or minus the number of \(noun)s "
-                + "inserted or deleted from that section (\(ins) inserted, \(del) deleted) and plus or minus the number of "
-                + "\(noun)s moved into or out of that section (\(movesIn) moved in, \(movesOut) moved out)."
-        }
-        return nil
-    }
-
-    /// How many there are in each section.
-    private static func count(_ indexPaths: some Sequence<IndexPath>) -> [Int: Int] {
-        indexPaths.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
     }
 }

@@ -4,7 +4,7 @@ import Platform
 /// What a context menu offers, and what it shows of its subject.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    /// What the initializer got, or a value of its own.
+    /// What the initializer got, or an `NSUUID` of its own (BT-33).
     open private(set) var identifier: any NSCopying
     /// How many items the menu is for; more than one is shown as a number. Default: 0.
     ///
@@ -22,7 +22,7 @@ open class UIContextMenuConfiguration: NSObject {
     /// Both closures are called when the menu opens.
     ///
     /// - Parameters:
-    ///   - identifier: Nil: a value that no other configuration has.
+    ///   - identifier: Nil: an `NSUUID` that no other configuration has.
     ///   - previewProvider: Makes what is shown in place of the view; nil shows the view itself.
     ///   - actionProvider: Makes the menu of the system's suggestions, which are none here; nil shows no menu.
     public init(
@@ -30,7 +30,7 @@ open class UIContextMenuConfiguration: NSObject {
         previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
     ) {
-        self.identifier = identifier ?? NSUUIDStandIn.next()
+        self.identifier = identifier ?? CountedIdentifier.next()
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
         super.init()
@@ -64,14 +64,3 @@ extension UIContextMenuConfiguration {
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Makes a context menu of the elements that the system suggests; nil shows no menu.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
-
-/// Counted names, so that a run gives the same ones each time.
-@MainActor
-private enum NSUUIDStandIn {
-    @WorldState private static var count = 0
-
-    static func next() -> NSString {
-        count += 1
-        return NSString(string: "com.apple.contextmenu.\(count)")
-    }
-}

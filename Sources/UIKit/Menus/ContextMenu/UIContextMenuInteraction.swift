@@ -98,12 +98,22 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return pending != nil
     }
 
-    /// EV-M10: what the responders from the view outwards put in.
-    private func suggestions() -> [UIMenuElement] {
+    /// EV-M10: what the responders from the view outwards put in. The system's own part is sharing, where the view has
+    /// something to share (MN-1).
+    func suggestions() -> [UIMenuElement] {
         guard let view else { return [] }
-        let tree = MenuTree([], for: .context)
+        let tree = MenuTree(view.activityItemsConfiguration == nil ? [] : sharing(from: view), for: .context)
         tree.build(from: view)
         return tree.root.children
+    }
+
+    private func sharing(from view: UIView) -> [UIMenuElement] {
+        guard view.activityItemsConfiguration?.activityItemsConfigurationSupports(interaction: .share) == true else {
+            return []
+        }
+        let image = UIImage(systemName: "square.and.arrow.up")
+        let share = UIAction(title: "Share…", image: image) { [weak view] _ in view?.shareConfiguredItems() }
+        return [UIMenu(identifier: .share, options: .displayInline, children: [share])]
     }
 
     /// Shows a configuration's menu beside a part of the interaction's view, or a subview of it.

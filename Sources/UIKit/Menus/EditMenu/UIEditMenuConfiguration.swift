@@ -17,7 +17,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 /// Where an edit menu is to stand, and by what its delegate knows it.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-    /// What the initializer got, or a value of its own.
+    /// What the initializer got, or a `UUID` of its own (BT-33).
     open private(set) var identifier: AnyHashable
     /// Where the menu points to, in the bounds space of the interaction's view.
     open private(set) var sourcePoint: CGPoint
@@ -26,13 +26,10 @@ open class UIEditMenuConfiguration: NSObject {
 
     /// A menu that is shown at a point of the interaction's view.
     ///
-    /// - Parameter identifier: Nil: a value that no other configuration has.
+    /// - Parameter identifier: Nil: a `UUID` that no other configuration has.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-        self.identifier = identifier ?? AnyHashable(ObjectIdentifier(Token()))
+        self.identifier = identifier ?? AnyHashable(CountedIdentifier.next() as UUID)
         self.sourcePoint = sourcePoint
         super.init()
-        if identifier == nil { self.identifier = AnyHashable(ObjectIdentifier(self)) }
     }
-
-    private final class Token {}
 }

@@ -39,7 +39,8 @@ extension UITableView {
     private func gapShift(of indexPath: IndexPath, _ gap: ListGap) -> CGFloat {
         let place = gap.place(of: indexPath)
         guard place != indexPath, let own = table.geometry.span(of: indexPath) else { return 0 }
-        if place.row < numberOfRows(inSection: place.section), let other = table.geometry.span(of: place) {
+        let isThere = place.section < sectionCount && place.row < numberOfRows(inSection: place.section)
+        if isThere, let other = table.geometry.span(of: place) {
             return other.start - own.start
         }
         return own.height

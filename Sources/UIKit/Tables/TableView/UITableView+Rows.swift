@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 extension UITableView {
     // MARK: Counts
@@ -9,7 +10,15 @@ extension UITableView {
 
     func rowCount(inSection section: Int) -> Int {
         countIfNeeded()
-        return table.geometry.sections.indices.contains(section) ? table.geometry.sections[section].rowCount : 0
+        if table.geometry.sections.indices.contains(section) { return table.geometry.sections[section].rowCount }
+        // Without a data source nothing is out of bounds (TV-34).
+        if dataSource != nil {
+            UIKitException.raise(
+                .internalInconsistency,
+                "Requested the number of rows for section (\(section)) which is out of bounds."
+            )
+        }
+        return 0
     }
 
     // MARK: Rows and places
@@ -61,10 +70,7 @@ extension UITableView {
             if indexPath.count == 2, indexPath.row == NSNotFound {
                 return scrollRectToVisible(rect(forSection: indexPath.section), animated: animated)
             }
-            return UIKitException.raise(
-                .range,
-                "Attempted to scroll the table view to an out-of-bounds row (\(indexPath))."
-            )
+            return UIKitException.raise(.range, missing(indexPath))
         }
         let inset = adjustedContentInset
         let room = bounds.height - inset.top - inset.bottom
@@ -82,6 +88,24 @@ extension UITableView {
         case .bottom: y = span.start + span.height - room - inset.top
         }
         setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+    }
+
+    /// TV-34
+    private func missing(_ indexPath: IndexPath) -> String {
+        let counts = table.geometry.sections.map(\.rowCount)
+        let (section, row) = (indexPath.section, indexPath.row)
+        guard Quirk.scrollingSaysWhatIsMissing.holds else {
+            let bound =
+                counts.indices.contains(section)
+                ? "row (\(row)) beyond bounds (\(counts[section])) for section (\(section))."
+                : "section (\(section)) beyond bounds (\(counts.count))."
+            return "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: " + bound
+        }
+        let bound =
+            counts.indices.contains(section)
+            ? "row (\(row)) when there are only \(counts[section]) rows in section \(section)"
+            : "section (\(section)) when there are only \(counts.count) sections"
+        return "Attempted to scroll the table view to an out-of-bounds \(bound). Table view: \(description)"
     }
 
     func bringSelectedRowIntoView(at scrollPosition: ScrollPosition, animated: Bool) {

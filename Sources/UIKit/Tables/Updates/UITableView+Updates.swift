@@ -46,8 +46,11 @@ extension UITableView {
         table.cells = [:]
         rebuildGeometry()
         let newCounts = table.geometry.sections.map(\.rowCount)
-        if let complaint = updates.complaint(from: counts, to: newCounts, noun: "row") {
+        if let complaint = updates.complaint(from: counts, to: newCounts, of: .table) {
             UIKitException.raise(.internalInconsistency, complaint)
+            table.cells = cells
+            table.updates.animations = RowAnimations()
+            return setNeedsReload()
         }
         let mapping = updates.mapping(from: counts, to: newCounts)
         let isAnimated = window != nil && UIView.areAnimationsEnabled

@@ -26,6 +26,26 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// Whether `viewProvider(for:location:textContainer:)` is asked for a view. Default: true.
     open var allowsTextAttachmentView = true
 
+    /// Whether a view stands for the attachment: where one may, and a class makes it for the type. From iOS 15.
+    open var usesTextAttachmentView: Bool {
+        guard allowsTextAttachmentView, let fileType else { return false }
+        return Self.textAttachmentViewProviderClass(forFileType: fileType) != nil
+    }
+
+    /// Has a class make the views of all attachments of a type. From iOS 15.
+    ///
+    /// - Parameter textAttachmentViewProviderClass: A subclass of `NSTextAttachmentViewProvider`.
+    @preconcurrency @MainActor
+    open class func registerViewProviderClass(
+        _ textAttachmentViewProviderClass: AnyClass,
+        forFileType fileType: String
+    ) { AttachmentViewClasses.byType[fileType] = textAttachmentViewProviderClass }
+
+    /// What was registered for a type; nil: nothing.
+    open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+        MainActor.assumeIsolated { AttachmentViewClasses.byType[fileType] }
+    }
+
     /// The bytes are shown where they are a picture.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
@@ -80,7 +100,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     ) -> UIImage? { image }
 
     // MARK: TextKit 2
-    /// What makes a view for the attachment; nil, the default, draws the image. From iOS 15.
+    /// What makes a view for the attachment: an object of the class that is registered for its type; nil draws the
+    /// image. From iOS 15.
     ///
     /// Asked once for each layout manager of TextKit 2.
     ///
@@ -90,7 +111,12 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         for parentView: UIView?,
         location: any NSTextLocation,
         textContainer: NSTextContainer?
-    ) -> NSTextAttachmentViewProvider? { nil }
+    ) -> NSTextAttachmentViewProvider? {
+        guard allowsTextAttachmentView, let fileType,
+            let made = Self.textAttachmentViewProviderClass(forFileType: fileType) as? NSTextAttachmentViewProvider.Type
+        else { return nil }
+        return made.make(for: self, in: parentView, textContainer?.textLayoutManager, at: location)
+    }
 
     /// The place that the attachment takes on a line of TextKit 2: that of the older method, which counts characters.
     @preconcurrency @MainActor

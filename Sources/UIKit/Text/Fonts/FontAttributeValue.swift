@@ -3,7 +3,7 @@ import Foundation
 /// Values of a font descriptor's attributes, as Objective-C has them.
 ///
 /// There a dictionary holds objects, so that Swift reads one number as `CGFloat`, `Double`, `Int` or `NSNumber`, and one
-/// name as `String` or as its own type (TX-14).
+/// name as `String` or as its own type (TX-19).
 enum FontAttributeValue {
     /// A value as a number's or a string's object; what is neither stays as it is.
     static func object(_ value: Any) -> Any {

@@ -10,7 +10,7 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
     let scaling: FontScaling?
     /// Whether the weight of a text style's font is that of the bold-text setting.
     let isBoldText: Bool
-    /// What its descriptor said beyond the font itself, as far as fonts have it (TX-14).
+    /// What its descriptor said beyond the font itself, as far as fonts have it (TX-19).
     let keptAttributes: [UIFontDescriptor.AttributeName: Any]
 
     package override init(_ fontDescription: FontDescription) {

@@ -62,7 +62,7 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
     /// The name of the face.
     open var postscriptName: String { UIFont(fontDescription, reportedWeight: reportedWeight).fontName }
 
-    /// All attributes, numbers and names as objects (TX-14).
+    /// All attributes, numbers and names as objects (TX-19).
     open var fontAttributes: [AttributeName: Any] {
         var attributes = extraAttributes
         if let style = fontDescription.textStyle {

@@ -73,6 +73,9 @@ open class NSTextList: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Whether texts are taken to hold the markers of their lists (iOS 26); false.
+    open class var includesTextListMarkers: Bool { false }
+
     /// Whether items are numbered.
     open var isOrdered: Bool {
         guard let name = counter?.name else { return false }

@@ -28,6 +28,10 @@ open class NSLayoutManager: NSObject {
     ///
     /// - Note: No effect here: the whole text is laid out at once.
     open var allowsNonContiguousLayout = false
+    /// Whether text that would take very long is laid out only in part (iOS 15). Default: false.
+    ///
+    /// - Note: No effect here: the whole text is laid out at once.
+    open var limitsLayoutForSuspiciousContents = false
     /// Whether spaces and line ends have signs. Default: false.
     ///
     /// - Note: No effect here: control characters have no signs.
@@ -105,6 +109,13 @@ open class NSLayoutManager: NSObject {
     /// - Note: No effect here: glyphs come with layout.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
+    /// Says that characters have to become glyphs anew; lines are laid out anew when somebody asks.
+    open func invalidateGlyphs(
+        forCharacterRange charRange: NSRange,
+        changeInLength delta: Int,
+        actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
+
     // MARK: Glyphs and characters
     /// The text's length in UTF-16 units; 0 without storage.
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
@@ -136,6 +147,16 @@ open class NSLayoutManager: NSObject {
     }
     /// Where text is that no container has room for; the text's length if there is none.
     open func firstUnlaidCharacterIndex() -> Int { laidOut().last?.end ?? 0 }
+    /// The same, as glyphs are counted as characters.
+    open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
+    /// Both at once; nil: it isn't wanted.
+    open func getFirstUnlaidCharacterIndex(
+        _ charIndex: UnsafeMutablePointer<Int>?,
+        glyphIndex: UnsafeMutablePointer<Int>?
+    ) {
+        charIndex?.pointee = firstUnlaidCharacterIndex()
+        glyphIndex?.pointee = firstUnlaidGlyphIndex()
+    }
 
     // MARK: Places (Text/TextKit/NSLayoutManager+Places.swift); in the container's space
     /// The container that holds a character; nil where no container has room for it.
@@ -181,6 +202,43 @@ open class NSLayoutManager: NSObject {
     ) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
     }
+    /// How far into the character under or nearest to a point the point is, 0…1.
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        character(at: point, in: container).fraction
+    }
+    /// The characters around one that stand one behind the other on its line without a tab or an attachment between.
+    open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange { evenRange(around: glyphIndex) }
+    /// What an attachment takes on its line; (-1, -1) for other characters.
+    open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { sizeOfAttachment(at: glyphIndex) }
+    /// Whether nothing is drawn for a character: it is one of control, or has no place.
+    open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+        propertyForGlyph(at: glyphIndex).contains(.controlCharacter) || line(of: glyphIndex, nil) == nil
+    }
+    /// Whether a character is drawn beyond its line's room; never: lines are as high as what is on them.
+    open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+    /// The places on a character's line before which text can be put in.
+    ///
+    /// - Parameters:
+    ///   - aFlag: Whether second places between directions are meant; there are none of their own here.
+    ///   - dFlag: Whether they come from left to right rather than in the text's order.
+    ///   - positions: Gets distances from the line's left edge, in points; nil: they aren't wanted.
+    ///   - charIndexes: Gets UTF-16 units; nil: they aren't wanted.
+    /// - Returns: How many there are.
+    open func getLineFragmentInsertionPoints(
+        forCharacterAt charIndex: Int,
+        alternatePositions aFlag: Bool,
+        inDisplayOrder dFlag: Bool,
+        positions: UnsafeMutablePointer<CGFloat>?,
+        characterIndexes charIndexes: UnsafeMutablePointer<Int>?
+    ) -> Int {
+        var points = insertionPoints(onLineOf: charIndex)
+        if dFlag { points.sort { $0.x < $1.x } }
+        for (index, point) in points.enumerated() {
+            positions?[index] = point.x
+            charIndexes?[index] = point.index
+        }
+        return points.count
+    }
     /// Calls a block for each line with characters of a range: its room, what it uses, its container and characters.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
@@ -206,11 +264,28 @@ open class NSLayoutManager: NSObject {
     open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
 
     // MARK: Drawing, into the current context
-    /// Fills what stands behind characters.
+    /// Fills what stands behind characters; a subclass's `fillBackgroundRectArray` is called for each stretch of one
+    /// color.
     ///
     /// - Parameter origin: The container's top left corner in the context's space.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-        draw(glyphsToShow, at: origin, parts: .backgrounds)
+        // Speed: only classes of apps may fill backgrounds in another way.
+        if type(of: self) == NSLayoutManager.self {
+            draw(glyphsToShow, at: origin, parts: .backgrounds)
+        } else {
+            fillBackgrounds(of: glyphsToShow, at: origin)
+        }
+    }
+    /// Fills rectangles of the current context with a color, which is set there already.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>,
+        count rectCount: Int,
+        forCharacterRange charRange: NSRange,
+        color: UIColor
+    ) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(color.cgColor)
+        context.fill(Array(UnsafeBufferPointer(start: rectArray, count: rectCount)))
     }
     /// Draws characters with their lines and shadows, and attachments.
     ///

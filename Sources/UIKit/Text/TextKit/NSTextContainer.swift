@@ -44,12 +44,23 @@ open class NSTextContainer: NSObject {
         remaining remainingRect: UnsafeMutablePointer<CGRect>?
     ) -> CGRect { freeRoom(in: proposedRect, isRightToLeft: baseWritingDirection == .rightToLeft, remainingRect) }
     /// True: lines are straight, and at most what `exclusionPaths` leaves of a rectangle.
-    open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+    open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty && maximumNumberOfLines == 0 }
     /// Set when a layout manager takes the container; held weakly.
     open internal(set) weak var layoutManager: NSLayoutManager?
     /// Set when a layout manager of TextKit 2 takes the container; held weakly. From iOS 15.
     open internal(set) weak var textLayoutManager: NSTextLayoutManager?
     weak var owner: (any LaidOutTextOwner)?
+
+    /// Has another layout manager lay out the text in the present one's containers, this one among them.
+    open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        guard let old = layoutManager, old !== newLayoutManager else { return }
+        let containers = old.textContainers
+        let storage = old.textStorage
+        while !old.textContainers.isEmpty { old.removeTextContainer(at: 0) }
+        for container in containers { newLayoutManager.addTextContainer(container) }
+        storage?.removeLayoutManager(old)
+        storage?.addLayoutManager(newLayoutManager)
+    }
 
     /// Points; a side of zero has no limit.
     public init(size: CGSize) {

@@ -21,6 +21,11 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
+    /// Posted before the gathered change is processed; the object is the storage.
+    public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
+    /// Posted after the change was processed, before layout managers hear of it.
+    public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
+
     /// Held weakly; hears of changes around `processEditing()`.
     open weak var delegate: (any NSTextStorageDelegate)?
     /// Those that were added, in order; the storage keeps them alive.
@@ -92,8 +97,10 @@ open class NSTextStorage: NSMutableAttributedString {
             range: editedRange,
             changeInLength: changeInLength
         )
+        NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+        NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
         mirror()
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
         guard !layoutManagers.isEmpty || textStorageObserver != nil else { return }

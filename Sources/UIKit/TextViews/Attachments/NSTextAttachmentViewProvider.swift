@@ -104,3 +104,39 @@ extension NSTextLayoutFragment {
         return found
     }
 }
+
+extension NSTextAttachmentViewProvider {
+    /// An object of the class, by the initializer that the class has or inherits.
+    static func make(
+        for attachment: NSTextAttachment,
+        in parentView: UIView?,
+        _ manager: NSTextLayoutManager?,
+        at location: any NSTextLocation
+    ) -> NSTextAttachmentViewProvider {
+        unsafeBitCast(self, to: ViewProviderAllocator.Type.self).init(
+            textAttachment: attachment,
+            parentView: parentView,
+            textLayoutManager: manager,
+            location: location
+        )
+    }
+}
+
+/// Lends its name to the initializer of a class that is known only at run time, as `ObjectAllocator` does. Never
+/// instantiated.
+@_spi(Allocators) @preconcurrency @MainActor
+open class ViewProviderAllocator: NSTextAttachmentViewProvider {
+    public required override init(
+        textAttachment: NSTextAttachment,
+        parentView: UIView?,
+        textLayoutManager: NSTextLayoutManager?,
+        location: any NSTextLocation
+    ) {
+        super.init(
+            textAttachment: textAttachment,
+            parentView: parentView,
+            textLayoutManager: textLayoutManager,
+            location: location
+        )
+    }
+}

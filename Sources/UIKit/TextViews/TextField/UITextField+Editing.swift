@@ -30,7 +30,7 @@ extension UITextField: TextEditing {
     /// What text that is set by code looks like.
     var baseAttributes: [NSAttributedString.Key: Any] {
         let base: [NSAttributedString.Key: Any] = [.font: shownFont, .foregroundColor: shownColor]
-        return base.merging(defaultTextAttributes) { $1 }
+        return base.merging(ownTextAttributes) { $1 }
     }
 
     /// What typed characters look like.
@@ -113,10 +113,11 @@ extension UITextField: TextEditing {
         return true
     }
 
-    func endEditing(_ resign: () -> Bool) -> Bool {
+    /// - Parameter asks: False where the delegate's refusal doesn't count (TX-15).
+    func endEditing(asks: Bool = true, _ resign: () -> Bool) -> Bool {
         if isFirstResponder { editMenu.hide() }
         guard isFirstResponder else { return resign() }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
+        guard !asks || delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
         parts.scroll = 0
         parts.clearsSecret = false
         editable.typingStep = nil

@@ -104,9 +104,15 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     }
     private var looks = EditableTextLooks(font: .systemFont(ofSize: 17), color: .label)
     /// Set on the whole text, and taken by typed characters over font and color. Empty by default.
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { lookDidChange(defaultTextAttributes) }
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { baseAttributes }
+        set {
+            ownTextAttributes = newValue
+            lookDidChange(newValue)
+        }
     }
+    /// What an app set; the field's own looks stand for what is missing.
+    final var ownTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Taken by typed characters over `defaultTextAttributes`; nil, the default, adds nothing.
     open var typingAttributes: [NSAttributedString.Key: Any]?
     /// Whether text that is too wide gets smaller, down to `minimumFontSize`. Default: false.
@@ -150,6 +156,7 @@ open class UITextField: UIControl, UITextInput, KeyboardTarget {
     open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult
     open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+    override func resignByForce() -> Bool { endEditing(asks: false) { super.resignByForce() } }
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }

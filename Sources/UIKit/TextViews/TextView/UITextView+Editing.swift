@@ -126,19 +126,21 @@ extension UITextView: TextEditing, LaidOutTextOwner {
         guard isEditable else { return become() }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, become() else { return false }
         setNeedsLayout()
+        FirstResponder.settleKeyboard()
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         scheduleScrolling(to: editable.selection)
         return true
     }
 
-    func endEditing(_ resign: () -> Bool) -> Bool {
+    /// - Parameter asks: False where the delegate's refusal doesn't count (TX-15).
+    func endEditing(asks: Bool = true, _ resign: () -> Bool) -> Bool {
         if isFirstResponder { editMenu.hide() }
         guard isFirstResponder, isEditable else {
             setNeedsLayout()
             return resign()
         }
-        guard delegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
+        guard !asks || delegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
         editable.typingStep = nil
         setNeedsLayout()
         delegate?.textViewDidEndEditing(self)

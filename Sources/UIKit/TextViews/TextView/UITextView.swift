@@ -164,6 +164,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult
     open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+    override func resignByForce() -> Bool { endEditing(asks: false) { super.resignByForce() } }
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }

@@ -50,7 +50,7 @@ extension PageState {
         spine: UIPageViewController.SpineLocation
     ) -> [UIViewController]? {
         let needed = spine == .mid ? 2 : 1
-        if controllers.isEmpty || controllers.count == needed || isTurning { return controllers }
+        if controllers.count == needed || isTurning { return controllers }
         if isDoubleSided, spine != .mid, controllers.count == 2 { return [controllers[0]] }
         UIKitException.raise(
             .invalidArgument,

@@ -19,6 +19,12 @@ extension UITabBarController {
         applyTabs()
     }
 
+    /// Lets go of the tabs, not of their controllers: other controllers may be the same (PR-40).
+    func forgetTabs() {
+        for tab in tabsState.tabs { leave(tab) }
+        tabsState.tabs = []
+    }
+
     private func join(_ tab: UITab) {
         tab.tabBarController = self
         for child in (tab as? UITabGroup)?.children ?? [] { join(child) }

@@ -36,7 +36,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// As setting `viewControllers`; nil empties it. Those without room for a tab are listed behind More.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        replaceTabs(with: [], animated: animated)
+        forgetTabs()
         replaceControllers(with: viewControllers ?? [])
         customizableViewControllers = viewControllers
     }

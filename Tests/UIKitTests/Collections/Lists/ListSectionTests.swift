@@ -56,6 +56,26 @@ struct ListSectionTests {
         }
     }
 
+    // CV-M6, SA-18
+    @Test func `cells have no safe area of their own, which the collection's insets are`() throws {
+        try onDevice("iPhone 16", os: 18) {
+            let rows = Rows(UICollectionLayoutListConfiguration(appearance: .plain))
+            let window = UIWindow()
+            window.rootViewController = rows
+            window.makeKeyAndVisible()
+            rows.collection.alwaysBounceVertical = true
+            window.layoutIfNeeded()
+            #expect(rows.collection.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+            #expect(rows.collection.safeAreaInsets == rows.collection.adjustedContentInset)
+            let cell = try #require(rows.cell(0, 0))
+            #expect(cell.safeAreaInsets == .zero)
+            rows.collection.contentOffset.y = -30
+            rows.collection.layoutIfNeeded()
+            #expect(cell.safeAreaInsets == .zero)
+            #expect(cell.contentView.safeAreaInsets == .zero)
+        }
+    }
+
     // CV-M1, CV-M3, CV-M4
     @Test func `cards have the width, the height, the corners and the lines of the era`() throws {
         let rows = Rows(UICollectionLayoutListConfiguration(appearance: .insetGrouped))

@@ -87,7 +87,7 @@ struct DataSnapshotTests {
             let updates = SnapshotDifference(from: old, to: new).updates
             let counts = old.sections.map { old.numberOfItems(inSection: $0) }
             let newCounts = new.sections.map { new.numberOfItems(inSection: $0) }
-            #expect(updates.complaint(from: counts, to: newCounts, noun: "item") == nil, "seed \(seed)")
+            #expect(updates.complaint(from: counts, to: newCounts, of: .collection) == nil, "seed \(seed)")
             let mapping = updates.mapping(from: counts, to: newCounts)
             for (item, _) in old.homes where new.homes[item] != nil {
                 guard let before = old.indexPath(of: item) else { continue }

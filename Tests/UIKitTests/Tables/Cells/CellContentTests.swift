@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -50,24 +51,26 @@ struct CellContentTests {
 
     // AL-58
     @Test func `what is constrained to the cell and to its content follows a row that sizes itself`() {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        let table = UITableView(frame: window.bounds, style: .plain)
-        table.rowHeight = UITableView.automaticDimension
-        table.estimatedRowHeight = 30
-        let rows = Biographies()
-        table.dataSource = rows
-        window.addSubview(table)
-        window.isHidden = false
-        defer { window.isHidden = true }
-        window.layoutIfNeeded()
-        let cells = table.visibleCells
-        #expect(cells.count == 2)
-        for cell in cells {
-            let label = cell.contentView.subviews[1]
-            #expect(label.frame == CGRect(x: 160, y: 0, width: 160, height: cell.bounds.height))
-            #expect(cell.bounds.height > 50)
+        onDevice {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            let table = UITableView(frame: window.bounds, style: .plain)
+            table.rowHeight = UITableView.automaticDimension
+            table.estimatedRowHeight = 30
+            let rows = Biographies()
+            table.dataSource = rows
+            window.addSubview(table)
+            window.isHidden = false
+            defer { window.isHidden = true }
+            window.layoutIfNeeded()
+            let cells = table.visibleCells
+            #expect(cells.count == 2)
+            for cell in cells {
+                let label = cell.contentView.subviews[1]
+                #expect(label.frame == CGRect(x: 160, y: 0, width: 160, height: cell.bounds.height))
+                #expect(cell.bounds.height > 50)
+            }
+            #expect(cells.last.map { $0.bounds.height > cells[0].bounds.height + 40 } == true)
         }
-        #expect(cells.last.map { $0.bounds.height > cells[0].bounds.height + 40 } == true)
     }
 
     // AL-58

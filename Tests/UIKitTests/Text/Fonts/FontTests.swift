@@ -105,7 +105,7 @@ struct FontTests {
         #expect(UIFont(descriptor: descriptor, size: 20).pointSize == 20)
     }
 
-    // TX-14
+    // TX-19
     @Test func `a descriptor's attributes are objects, read as the number or name that is asked for`() throws {
         let attributes = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.fontAttributes
         #expect(attributes[.size] as? Int == 17)
@@ -119,7 +119,7 @@ struct FontTests {
         #expect(descriptor.object(forKey: .size) as? Double == 10)
     }
 
-    // TX-14
+    // TX-19
     @Test func `a font keeps the features that it can follow, at other sizes and under other names`() throws {
         let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: 37, .selector: 1], [.type: 999, .selector: 1]]
         let plain = try #require(UIFont(name: "Georgia", size: 12)).fontDescriptor

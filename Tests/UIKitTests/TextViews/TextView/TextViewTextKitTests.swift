@@ -1,3 +1,4 @@
+import DeviceTestSupport
 import Testing
 
 @testable import UIKit
@@ -38,20 +39,22 @@ struct TextViewTextKitTests {
     }
 
     @Test func `asking for the layout manager changes a view to TextKit 1 for good`() {
-        let view = view("one two three four five six\nseven")
-        #expect(view.textLayoutManager != nil && view.textStorage.layoutManagers.isEmpty)
-        #expect(view.textContainer.textLayoutManager === view.textLayoutManager)
-        view.layoutIfNeeded()
-        let before = view.selectionRects(for: UITextRange(NSRange(location: 2, length: 28))).map(\.rect)
-        let size = view.contentSize
-        let manager = view.layoutManager
-        #expect(view.textLayoutManager == nil && view.textContainer.textLayoutManager == nil)
-        #expect(view.layoutManager === manager && view.textStorage.layoutManagers.map { $0 === manager } == [true])
-        view.layoutIfNeeded()
-        #expect(view.selectionRects(for: UITextRange(NSRange(location: 2, length: 28))).map(\.rect) == before)
-        #expect(view.contentSize == size && before.count > 2)
-        view.insertText("!")
-        #expect(manager.numberOfGlyphs == 34 && view.text.hasSuffix("!"))
+        onDevice {
+            let view = view("one two three four five six\nseven")
+            #expect(view.textLayoutManager != nil && view.textStorage.layoutManagers.isEmpty)
+            #expect(view.textContainer.textLayoutManager === view.textLayoutManager)
+            view.layoutIfNeeded()
+            let before = view.selectionRects(for: UITextRange(NSRange(location: 2, length: 28))).map(\.rect)
+            let size = view.contentSize
+            let manager = view.layoutManager
+            #expect(view.textLayoutManager == nil && view.textContainer.textLayoutManager == nil)
+            #expect(view.layoutManager === manager && view.textStorage.layoutManagers.map { $0 === manager } == [true])
+            view.layoutIfNeeded()
+            #expect(view.selectionRects(for: UITextRange(NSRange(location: 2, length: 28))).map(\.rect) == before)
+            #expect(view.contentSize == size && before.count > 2)
+            view.insertText("!")
+            #expect(manager.numberOfGlyphs == 34 && view.text.hasSuffix("!"))
+        }
     }
 
     @Test func `a view says which generation it begins with`() {

@@ -33,6 +33,22 @@ struct TabBarControllerTests {
         #expect(tabs.tabBar.selectedItem === all[1].tabBarItem)
     }
 
+    // PR-40
+    @Test func `controllers that stay hear nothing of others that come and go`() throws {
+        let log = StageLog()
+        let tabs = UITabBarController()
+        let all = ["a", "b", "c"].map { name in StagedController(name) { log.lines.append($0) } }
+        tabs.viewControllers = [all[0], all[1]]
+        tabs.selectedIndex = 1
+        try stage(tabs)
+        _ = log.take()
+        tabs.viewControllers = [all[1], all[2]]
+        #expect(log.take() == ["a willMove nil", "a didMove nil", "c willMove in", "c didMove in"])
+        #expect(tabs.selectedViewController === all[1])
+        #expect(tabs.selectedIndex == 0)
+        #expect(all[1].view.window != nil)
+    }
+
     @Test func `a touch on a tab asks and tells the delegate`() throws {
         let watcher = TabWatcher()
         let tabs = UITabBarController()

@@ -29,10 +29,10 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
             }
         }
     }
-    /// Whether markers of lists stand in the text itself. Default: true.
+    /// Whether markers of lists stand in the text itself (iOS 26). Default: what `NSTextList` says, false.
     ///
-    /// - Note: No effect here: markers are what the text says.
-    open var includesTextListMarkers = true
+    /// - Note: No effect here: a paragraph that begins with its marker isn't given another one in any case (TX-8).
+    open var includesTextListMarkers = NSTextList.includesTextListMarkers
     /// In order; nil until somebody asks.
     private final var paragraphs: [NSTextElement]?
 

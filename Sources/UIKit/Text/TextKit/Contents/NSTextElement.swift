@@ -8,7 +8,7 @@ open class NSTextElement: NSObject {
     /// Elements inside; empty by default.
     open var childElements: [NSTextElement] { [] }
     /// The element around; nil by default.
-    open weak var parent: NSTextElement? { nil }
+    open var parent: NSTextElement? { nil }
     /// Whether the element stands for a part of the text; true by default.
     open var isRepresentedElement: Bool { true }
 
@@ -25,11 +25,12 @@ open class NSTextElement: NSObject {
 @preconcurrency @MainActor
 open class NSTextParagraph: NSTextElement {
     /// What is shown, separator included.
-    open private(set) var attributedString: NSAttributedString
+    open var attributedString: NSAttributedString { shown }
+    private final let shown: NSAttributedString
 
     /// Nil is an empty paragraph.
     public init(attributedString: NSAttributedString?) {
-        self.attributedString = attributedString ?? NSAttributedString(string: "")
+        shown = attributedString ?? NSAttributedString(string: "")
         super.init(textContentManager: nil)
     }
 
