@@ -61,6 +61,7 @@ extension AppearanceState {
         guard controller.appearance.phase == .appearing else { return }
         if controller.appearance.awaitsIsAppearing {
             controller.appearance.awaitsIsAppearing = false
+            SimulatedDevice.current.controllerIsAppearing()
             // PR-23: what has changed by joining is told before.
             controller.viewIfLoaded?.tellOfTraits()
             controller.willBeAppearing(animated: animated)

@@ -7,6 +7,12 @@ extension UIView {
         return type == CALayer.self ? CALayer() : ObjectAllocator.make(type)
     }
 
+    /// Makes the new layer the view's, at the screen's scale.
+    final func takeLayer() {
+        ownLayer.owner = self
+        ownLayer.contentsScale = UIScreen.main.scale
+    }
+
     /// Changes the layer's geometry and tells whoever depends on it.
     func changeGeometry(_ change: () -> Void) {
         let oldBounds = ownLayer.bounds

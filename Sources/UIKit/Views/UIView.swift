@@ -36,8 +36,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     public init(frame: CGRect) {
         ownLayer = Self.makeLayer()
         super.init()
-        ownLayer.owner = self
-        ownLayer.contentsScale = UIScreen.main.scale
+        takeLayer()
         self.frame = frame
     }
 
@@ -45,8 +44,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     public required init?(coder: NSCoder) {
         ownLayer = Self.makeLayer()
         super.init()
-        ownLayer.owner = self
-        ownLayer.contentsScale = UIScreen.main.scale
+        takeLayer()
         decode(from: coder)
         if let archive = coder as? NSKeyedUnarchiver { ViewArchive(self).read(archive) }
     }
@@ -243,11 +241,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UILargeContentViewerIt
     /// False: neither the view nor its subviews take touches. Default: true.
     open var isUserInteractionEnabled = true
     /// What happens to the view that the pointer comes to; copied. Nil, the default: nothing.
-    open var hoverStyle: UIHoverStyle? {
-        get { hover }
-        set { hover = newValue?.copy() as? UIHoverStyle }
-    }
-    private final var hover: UIHoverStyle?
+    open var hoverStyle: UIHoverStyle? { didSet { hoverStyle = hoverStyle?.copy() as? UIHoverStyle } }
     /// Whether the view takes more than one finger while no recognizer watches. Default: false.
     open var isMultipleTouchEnabled = false
     /// Whether no other view gets a touch while one is in this view. Default: false.

@@ -127,6 +127,44 @@ struct LifeTests {
         #expect(UIApplication.shared.isStatusBarHidden)
     }
 
+    // ST-1
+    @Test func `a controller that comes to the screen is asked about the status bar before it has its safe area`()
+        throws
+    {
+        final class Asked: UIViewController {
+            let hides: Bool
+            var tops: [CGFloat] = []
+            init(hides: Bool) {
+                self.hides = hides
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { nil }
+            override var prefersStatusBarHidden: Bool { hides }
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                tops.append(view.window?.safeAreaInsets.top ?? -1)
+            }
+        }
+        let simulator = try Simulator(device: "iPhone 8", os: "15.0")
+        let window = simulator.present(UIViewController())
+        #expect(!UIApplication.shared.isStatusBarHidden)
+        let hiding = Asked(hides: true)
+        window.rootViewController = hiding
+        simulator.advance(by: 0)
+        #expect(UIApplication.shared.isStatusBarHidden && hiding.tops == [0])
+        let shown = Asked(hides: false)
+        let stack = UINavigationController(rootViewController: shown)
+        window.rootViewController = stack
+        simulator.advance(by: 0)
+        #expect(!UIApplication.shared.isStatusBarHidden && shown.tops == [20])
+        stack.pushViewController(Asked(hides: true), animated: false)
+        simulator.advance(by: 0)
+        #expect(UIApplication.shared.isStatusBarHidden)
+        stack.popViewController(animated: false)
+        simulator.advance(by: 0)
+        #expect(!UIApplication.shared.isStatusBarHidden)
+    }
+
     @Test func `the settings can be opened`() throws {
         let url = try #require(URL(string: UIApplication.openSettingsURLString))
         let simulator = try launch([:])

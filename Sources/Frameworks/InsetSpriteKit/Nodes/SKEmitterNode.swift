@@ -49,7 +49,7 @@ open class SKEmitterNode: SKNode {
     open var particleRotationRange: CGFloat = 0
     /// Radians a second.
     open var particleRotationSpeed: CGFloat = 0
-    /// Its color. Default: white.
+    /// A particle's color. Default: white.
     open var particleColor = UIColor.white
     /// How much of the color is in the texture. Default: 0.
     open var particleColorBlendFactor: CGFloat = 0

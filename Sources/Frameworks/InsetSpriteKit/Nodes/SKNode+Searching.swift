@@ -24,7 +24,7 @@ extension SKNode {
         }
     }
 
-    /// Its children with a name, or what a path finds; see ``childNode(withName:)``.
+    /// The children with a name, or what a path finds; see ``childNode(withName:)``.
     public subscript(name: String) -> [SKNode] {
         var search = NodeSearch(name)
         return search.found(from: self)

@@ -4,7 +4,7 @@ import Foundation
 open class SKShader: NSObject, @unchecked Sendable {
     /// The program.
     open var source: String?
-    /// Its values.
+    /// The program's values.
     open var uniforms: [SKUniform] = []
 
     /// Without a program.
@@ -38,7 +38,7 @@ open class SKShader: NSObject, @unchecked Sendable {
 
 /// A value of a shader.
 open class SKUniform: NSObject, @unchecked Sendable {
-    /// Its name.
+    /// The name in the program.
     public let name: String
     /// A number.
     open var floatValue: Float = 0

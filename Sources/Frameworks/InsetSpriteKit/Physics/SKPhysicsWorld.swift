@@ -93,6 +93,8 @@ public protocol SKPhysicsContactDelegate: NSObjectProtocol {
 }
 
 extension SKPhysicsContactDelegate {
+    /// Optional; does nothing.
     public func didBegin(_ contact: SKPhysicsContact) {}
+    /// Optional; does nothing.
     public func didEnd(_ contact: SKPhysicsContact) {}
 }

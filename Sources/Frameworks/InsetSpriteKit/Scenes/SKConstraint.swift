@@ -26,42 +26,42 @@ open class SKConstraint: NSObject {
         }
     }
 
-    /// Its place across lies in a range.
+    /// The node's place across lies in a range.
     public class func positionX(_ range: SKRange) -> SKConstraint { place { $0.x = range.clamp($0.x) } }
-    /// Its place up lies in a range.
+    /// The node's place up lies in a range.
     public class func positionY(_ range: SKRange) -> SKConstraint { place { $0.y = range.clamp($0.y) } }
-    /// Its place lies in two ranges.
+    /// The node's place lies in two ranges.
     public class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint {
         place { $0 = CGPoint(x: xRange.clamp($0.x), y: yRange.clamp($0.y)) }
     }
-    /// Its angle lies in a range.
+    /// The node's angle lies in a range.
     public class func zRotation(_ range: SKRange) -> SKConstraint {
         SKConstraint { node, _ in node.zRotation = range.clamp(node.zRotation) }
     }
-    /// Its distance from another node lies in a range.
+    /// The node's distance from another node lies in a range.
     public class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint {
         distance(range, to: .zero, in: node)
     }
-    /// Its distance from a point of its parent's coordinates lies in a range.
+    /// The node's distance from a point of its parent's coordinates lies in a range.
     public class func distance(_ range: SKRange, to point: CGPoint) -> SKConstraint {
         SKConstraint { node, _ in keep(node, range, from: point) }
     }
-    /// Its distance from a point of another node's coordinates lies in a range.
+    /// The node's distance from a point of another node's coordinates lies in a range.
     public class func distance(_ range: SKRange, to point: CGPoint, in node: SKNode) -> SKConstraint {
         SKConstraint { [weak node] own, _ in
             guard let node, let parent = own.parent else { return }
             keep(own, range, from: node.convert(point, to: parent))
         }
     }
-    /// It looks at another node; a range of angles from there.
+    /// The node looks at another node; a range of angles from there.
     public class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint {
         orient(to: .zero, in: node, offset: radians)
     }
-    /// It looks at a point of its parent's coordinates.
+    /// The node looks at a point of its parent's coordinates.
     public class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint {
         SKConstraint { node, _ in look(node, point, radians) }
     }
-    /// It looks at a point of another node's coordinates.
+    /// The node looks at a point of another node's coordinates.
     public class func orient(to point: CGPoint, in node: SKNode, offset radians: SKRange) -> SKConstraint {
         SKConstraint { [weak node] own, _ in
             guard let node, let parent = own.parent else { return }

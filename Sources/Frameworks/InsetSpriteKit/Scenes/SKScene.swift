@@ -64,13 +64,13 @@ open class SKScene: SKEffectNode {
     }
 
     // MARK: What happens
-    /// It was made.
+    /// The scene was made.
     open func sceneDidLoad() {}
-    /// It has another size.
+    /// The scene has another size.
     open func didChangeSize(_ oldSize: CGSize) {}
     /// A view shows it.
     open func didMove(to view: SKView) {}
-    /// Its view is about to show it no more.
+    /// The view is about to show it no more.
     open func willMove(from view: SKView) {}
     /// A frame begins.
     open func update(_ currentTime: TimeInterval) {}
@@ -174,9 +174,14 @@ public protocol SKSceneDelegate: NSObjectProtocol {
 }
 
 extension SKSceneDelegate {
+    /// Optional; does nothing.
     public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
+    /// Optional; does nothing.
     public func didEvaluateActions(for scene: SKScene) {}
+    /// Optional; does nothing.
     public func didSimulatePhysics(for scene: SKScene) {}
+    /// Optional; does nothing.
     public func didApplyConstraints(for scene: SKScene) {}
+    /// Optional; does nothing.
     public func didFinishUpdate(for scene: SKScene) {}
 }

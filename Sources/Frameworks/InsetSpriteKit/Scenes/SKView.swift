@@ -252,5 +252,6 @@ extension UITouch {
 }
 
 extension SKViewDelegate {
+    /// Optional; makes every frame.
     public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true }
 }

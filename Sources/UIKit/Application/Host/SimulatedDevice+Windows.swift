@@ -37,6 +37,15 @@ extension SimulatedDevice {
         isAskingControllers = false
     }
 
+    /// A controller comes to the screen: whether the status bar is there is asked before its view has its safe area (ST-1).
+    func controllerIsAppearing() {
+        guard Self.current === self, isBooted, !isAskingControllers else { return }
+        isAskingControllers = true
+        let wanted = configuration
+        if wanted.statusBarHeight != UIScreen.main.configuration.statusBarHeight { apply(wanted) }
+        isAskingControllers = false
+    }
+
     /// Gives the screen a new look and tells all windows.
     func apply(_ configuration: ScreenConfiguration) {
         let oldScreen = UIScreen.main.bounds

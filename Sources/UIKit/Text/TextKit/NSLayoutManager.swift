@@ -147,7 +147,7 @@ open class NSLayoutManager: NSObject {
     }
     /// Where text is that no container has room for; the text's length if there is none.
     open func firstUnlaidCharacterIndex() -> Int { laidOut().last?.end ?? 0 }
-    /// The same, as glyphs are counted as characters.
+    /// As ``firstUnlaidCharacterIndex()``: glyphs are counted as characters.
     open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
     /// Both at once; nil: it isn't wanted.
     open func getFirstUnlaidCharacterIndex(
