@@ -4,8 +4,12 @@ import UIKit
 
 /// A file that Xcode's scene and particle editors wrote: a keyed archive.
 @MainActor
-struct SceneArchive {
+final class SceneArchive {
     private let objects: [Any]
+    /// Nodes that were made: each stands in one place, whatever a file says.
+    private var made: Set<Int> = []
+
+    private init(_ objects: [Any]) { self.objects = objects }
 
     /// The root of a file of the app; nil, with a line of what is wrong, where it can't be read.
     static func node(ofFileNamed name: String) -> SKNode? {
@@ -29,7 +33,7 @@ struct SceneArchive {
         guard let archive = list as? [String: Any], let objects = archive["$objects"] as? [Any],
             let top = archive["$top"] as? [String: Any], let root = reference(top["root"])
         else { throw Damage(description: "it is no keyed archive; save it again in Xcode") }
-        guard let node = SceneArchive(objects: objects).node(root, depth: 0) else {
+        guard let node = SceneArchive(objects).node(root, depth: 0) else {
             throw Damage(description: "there is no node in it; save it again in Xcode")
         }
         if let scene = node as? SKScene { scene.load() }
@@ -56,8 +60,8 @@ struct SceneArchive {
     /// Deeper trees are none that an editor makes.
     private static let deepest = 200
 
-    func node(_ index: Int, depth: Int) -> SKNode? {
-        guard depth < Self.deepest,
+    private func node(_ index: Int, depth: Int) -> SKNode? {
+        guard depth < Self.deepest, made.insert(index).inserted,
             let values = object(objects.indices.contains(index) ? objects[index] : nil) as? [String: Any],
             let type = Self.type(of: values, in: self)
         else { return nil }

@@ -284,10 +284,3 @@ final class PhysicsSpace {
 
     private static let anything = cpShapeFilter(group: 0, categories: .max, mask: .max)
 }
-
-/// Two bodies that met or parted.
-struct PhysicsEvent {
-    enum Kind { case began, ended }
-    var kind: Kind
-    var contact: SKPhysicsContact
-}

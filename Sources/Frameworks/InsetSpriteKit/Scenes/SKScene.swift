@@ -150,38 +150,3 @@ open class SKScene: SKEffectNode {
         forEachNode { node in node.constraints?.forEach { $0.apply(to: node) } }
     }
 }
-
-/// How a scene fills its view.
-public enum SKSceneScaleMode: Int, Sendable {
-    /// As wide and as high.
-    case fill
-    /// So that all of the view is filled, at the scene's proportions.
-    case aspectFill
-    /// So that all of the scene is seen, at its proportions.
-    case aspectFit
-    /// The scene gets the view's size.
-    case resizeFill
-}
-
-/// Hears of a scene's frames, in place of the scene.
-@preconcurrency @MainActor
-public protocol SKSceneDelegate: NSObjectProtocol {
-    func update(_ currentTime: TimeInterval, for scene: SKScene)
-    func didEvaluateActions(for scene: SKScene)
-    func didSimulatePhysics(for scene: SKScene)
-    func didApplyConstraints(for scene: SKScene)
-    func didFinishUpdate(for scene: SKScene)
-}
-
-extension SKSceneDelegate {
-    /// Optional; does nothing.
-    public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
-    /// Optional; does nothing.
-    public func didEvaluateActions(for scene: SKScene) {}
-    /// Optional; does nothing.
-    public func didSimulatePhysics(for scene: SKScene) {}
-    /// Optional; does nothing.
-    public func didApplyConstraints(for scene: SKScene) {}
-    /// Optional; does nothing.
-    public func didFinishUpdate(for scene: SKScene) {}
-}

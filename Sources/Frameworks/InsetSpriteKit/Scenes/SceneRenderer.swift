@@ -32,8 +32,9 @@ final class SceneRenderer {
         seen = []
         var entries: [Entry] = []
         if let scene {
-            ground.frame = scene.frame.applying(scene.camera == nil ? scene.toView(of: room) : .identity)
-            if scene.camera != nil || scene.scaleMode != .aspectFit { ground.frame = CGRect(origin: .zero, size: room) }
+            let isFitted = scene.camera == nil && scene.scaleMode == .aspectFit
+            ground.frame =
+                isFitted ? scene.frame.applying(scene.toView(of: room)) : CGRect(origin: .zero, size: room)
             ground.backgroundColor = isClear ? nil : scene.backgroundColor.cgColor
             let scale = root.contentsScale(in: scene, room)
             visit(scene, Place(transform: scene.toView(of: room), alpha: scene.alpha, z: 0, scale: scale), &entries)
@@ -152,36 +153,6 @@ final class SceneRenderer {
         groups[id] = group
         return group
     }
-}
-
-/// Where a node is drawn.
-@MainActor
-struct Place {
-    /// From the node's coordinates to the view's.
-    var transform: CGAffineTransform
-    /// With all above it.
-    var alpha: CGFloat
-    /// Height over the scene.
-    var z: CGFloat
-    /// Pixels for a point of the scene.
-    var scale: CGFloat
-
-    /// That of one below.
-    func below(_ child: SKNode) -> Place {
-        Place(
-            transform: child.toParent.concatenating(transform),
-            alpha: alpha * child.alpha,
-            z: z + child.zPosition,
-            scale: scale
-        )
-    }
-}
-
-/// Layers that are masked or mixed together.
-@MainActor
-final class NodeGroup {
-    let layer = CALayer()
-    let mask = CALayer()
 }
 
 extension CALayer {
