@@ -53,4 +53,11 @@ extension CGPath {
     package func flattenedPolygons(tolerance: CGFloat) -> [[CGPoint]] {
         flattened(tolerance: tolerance).map(\.points).filter { $0.count > 2 }
     }
+
+    /// The path's subpaths as lines from point to point; a closed one ends where it begins.
+    ///
+    /// - Parameter tolerance: How far a line may be from the curve, in the path's units.
+    package func flattenedLines(tolerance: CGFloat) -> [[CGPoint]] {
+        flattened(tolerance: tolerance).map { $0.isClosed ? $0.points + $0.points.prefix(1) : $0.points }
+    }
 }

@@ -142,7 +142,8 @@ final class DynamicBody {
                 return CGPoint(x: cos(angle) * width, y: sin(angle) * height)
             }
         case .path where !item.collisionBoundingPath.isEmpty:
-            points = PathSegments(item.collisionBoundingPath.cgPath).points
+            let lines = item.collisionBoundingPath.cgPath.flattenedLines(tolerance: DynamicBoundary.tolerance)
+            points = Array(lines.joined())
         case .path, .rectangle:
             points = [(-1, -1), (1, -1), (1, 1), (-1, 1)].map {
                 CGPoint(x: $0.0 * width, y: $0.1 * height)

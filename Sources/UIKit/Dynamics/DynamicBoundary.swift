@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Pieces of one boundary of a collision behavior.
@@ -7,11 +8,11 @@ final class DynamicBoundary {
     let segments: [(CGPoint, CGPoint)]
     unowned let behavior: UICollisionBehavior
 
-    init(
-        _ identifier: (any NSCopying)?,
-        _ segments: [(CGPoint, CGPoint)],
-        of behavior: UICollisionBehavior
-    ) {
-        (self.identifier, self.segments, self.behavior) = (identifier, segments, behavior)
+    init(_ identifier: (any NSCopying)?, _ path: CGPath, of behavior: UICollisionBehavior) {
+        segments = path.flattenedLines(tolerance: Self.tolerance).flatMap { Array(zip($0, $0.dropFirst())) }
+        (self.identifier, self.behavior) = (identifier, behavior)
     }
+
+    /// Points that a piece, or the side of an item, may be from its curve.
+    static let tolerance: CGFloat = 0.1
 }

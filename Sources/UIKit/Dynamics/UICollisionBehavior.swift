@@ -91,11 +91,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     override func install(in world: DynamicWorld) {
         guard collisionMode.contains(.boundaries) else { return }
         for (identifier, path) in named {
-            world.add(DynamicBoundary(identifier, PathSegments(path.cgPath).segments, of: self))
+            world.add(DynamicBoundary(identifier, path.cgPath, of: self))
         }
         guard translatesReferenceBoundsIntoBoundary, let bounds = world.referenceBounds else { return }
         let path = UIBezierPath(rect: bounds.inset(by: insets))
-        world.add(DynamicBoundary(nil, PathSegments(path.cgPath).segments, of: self))
+        world.add(DynamicBoundary(nil, path.cgPath, of: self))
     }
 
     /// Notes a contact of bodies or of a body and a boundary; false if it isn't among its own.

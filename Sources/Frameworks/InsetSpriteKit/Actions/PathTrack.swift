@@ -6,44 +6,11 @@ struct PathTrack: Sendable {
     private var points: [CGPoint] = []
     /// Points from the beginning.
     private var distances: [CGFloat] = []
-    private static let stepsOfCurve = 24
+    /// Points that a step may be from its curve.
+    private static let tolerance: CGFloat = 0.1
 
     init(_ path: CGPath) {
-        var start = CGPoint.zero
-        path.applyWithBlock { element in
-            let points = element.pointee.points
-            switch element.pointee.type {
-            case .moveToPoint:
-                start = points[0]
-                add(points[0])
-            case .addLineToPoint: add(points[0])
-            case .addQuadCurveToPoint:
-                let from = self.points.last ?? .zero
-                curve { t in
-                    let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
-                    return CGPoint(
-                        x: a * from.x + b * points[0].x + c * points[1].x,
-                        y: a * from.y + b * points[0].y + c * points[1].y
-                    )
-                }
-            case .addCurveToPoint:
-                let from = self.points.last ?? .zero
-                curve { t in
-                    let u = 1 - t
-                    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-                    return CGPoint(
-                        x: a * from.x + b * points[0].x + c * points[1].x + d * points[2].x,
-                        y: a * from.y + b * points[0].y + c * points[1].y + d * points[2].y
-                    )
-                }
-            case .closeSubpath: add(start)
-            @unknown default: break
-            }
-        }
-    }
-
-    private mutating func curve(_ place: (CGFloat) -> CGPoint) {
-        for step in 1...Self.stepsOfCurve { add(place(CGFloat(step) / CGFloat(Self.stepsOfCurve))) }
+        for point in path.flattenedLines(tolerance: Self.tolerance).joined() { add(point) }
     }
 
     private mutating func add(_ point: CGPoint) {

@@ -40,7 +40,11 @@ final class SceneCoder: NSCoder {
         if let value = object as? [String: Any] {
             object = archive?.object(value["NS.pointval"] ?? value["NS.sizeval"] ?? value["NS.rectval"])
         }
-        guard let text = object as? String else { return nil }
+        return (object as? String).flatMap(Self.coordinates)
+    }
+
+    /// Numbers between braces and commas; nil where one isn't finite.
+    private static func coordinates(in text: String) -> [CGFloat]? {
         let parts = text.split { "{}, ".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }
         return parts.allSatisfy(\.isFinite) ? parts : nil
     }
@@ -133,10 +137,8 @@ final class SceneCoder: NSCoder {
         if let value = number("_scaleMode").flatMap({ SKSceneScaleMode(rawValue: Int($0)) }) { scene.scaleMode = value }
         if let value = color("_backgroundColor") { scene.backgroundColor = value }
         let world = object("_physicsWorld") as? [String: Any]
-        if let text = archive?.object(world?["gravity"]) as? String {
-            let parts = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
-            if parts.count == 2 { scene.physicsWorld.gravity = CGVector(dx: parts[0], dy: parts[1]) }
-        }
+        let gravity = (archive?.object(world?["gravity"]) as? String).flatMap(Self.coordinates)
+        if let gravity, gravity.count == 2 { scene.physicsWorld.gravity = CGVector(dx: gravity[0], dy: gravity[1]) }
     }
 
     @MainActor func fill(_ emitter: SKEmitterNode) {

@@ -6,31 +6,31 @@ import UIKit
 @preconcurrency @MainActor
 open class SKLabelNode: SKNode {
     /// The text. Nil by default.
-    open var text: String?
-    /// A text with attributes, in place of the other one.
-    open var attributedText: NSAttributedString?
+    open var text: String? { didSet { typeset = nil } }
+    /// A text with attributes, in place of the other one; copied as it is first drawn.
+    open var attributedText: NSAttributedString? { didSet { typeset = nil } }
     /// The font's name. Default: "HelveticaNeue-UltraLight".
-    open var fontName: String?
+    open var fontName: String? { didSet { typeset = nil } }
     /// Points of its em. Default: 32.
-    open var fontSize: CGFloat = 32
+    open var fontSize: CGFloat = 32 { didSet { typeset = nil } }
     /// Default: white.
-    open var fontColor: UIColor? = .white
+    open var fontColor: UIColor? = .white { didSet { typeset = nil } }
     /// What the font's color is mixed with; nil: nothing.
-    open var color: UIColor?
+    open var color: UIColor? { didSet { typeset = nil } }
     /// 0, the default, leaves the font's color as it is.
-    open var colorBlendFactor: CGFloat = 0
+    open var colorBlendFactor: CGFloat = 0 { didSet { typeset = nil } }
     /// How it is mixed with what lies behind. Default: alpha.
     open var blendMode = SKBlendMode.alpha
     /// Which part stands at the position, across. Default: the middle.
-    open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
+    open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center { didSet { typeset = nil } }
     /// Which part stands at the position, down. Default: the baseline.
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
     /// Lines at most; 0 is any number. Default: 1.
-    open var numberOfLines = 1
+    open var numberOfLines = 1 { didSet { typeset = nil } }
     /// Where lines break that don't fit. Default: by truncating the tail.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { typeset = nil } }
     /// Points that a line may be long; 0, the default, is no limit.
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { typeset = nil } }
 
     /// An empty one.
     public override init() { super.init() }
@@ -68,9 +68,19 @@ open class SKLabelNode: SKNode {
         (preferredMaxLayoutWidth, blendMode) = (other.preferredMaxLayoutWidth, other.blendMode)
     }
 
-    /// The text as it is drawn.
-    final var drawn: NSAttributedString {
-        if let attributedText { return attributedText }
+    /// The text as it is drawn, with its size, until a property changes.
+    private final var typeset: LabelLayout?
+
+    /// The text as it is drawn, with its size.
+    final var layout: LabelLayout {
+        if let typeset { return typeset }
+        let made = LabelLayout(drawn, of: self)
+        typeset = made
+        return made
+    }
+
+    private final var drawn: NSAttributedString {
+        if let attributedText { return NSAttributedString(attributedString: attributedText) }
         let name = fontName ?? "HelveticaNeue-UltraLight"
         let font = UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize, weight: .ultraLight)
         let style = NSMutableParagraphStyle()
@@ -88,7 +98,6 @@ open class SKLabelNode: SKNode {
 
     /// The rectangle of the text in its own coordinates.
     final var box: CGRect {
-        let layout = LabelLayout.of(self)
         let size = layout.size
         let x: CGFloat =
             switch horizontalAlignmentMode {

@@ -47,26 +47,22 @@ extension SKNode {
 
     /// All that lies below it at a point of its own coordinates, nearest first.
     public func nodes(at p: CGPoint) -> [SKNode] {
-        let place = p.applying(toTop)
-        var found: [(node: SKNode, height: CGFloat)] = []
-        func look(_ node: SKNode, _ height: CGFloat) {
-            for child in node.children {
-                let childHeight = height + child.zPosition
-                if child.holds(place) { found.append((child, childHeight)) }
-                look(child, childHeight)
+        var found: [(node: SKNode, height: CGFloat, order: Int)] = []
+        var count = 0
+        /// What lies below a node takes up, in its parent's coordinates; asked once of each.
+        func look(_ node: SKNode, _ height: CGFloat, _ place: CGPoint) -> CGRect {
+            node.children.reduce(.null) { sum, child in
+                let (childHeight, order, own) = (height + child.zPosition, count, child.frame)
+                count += 1
+                let below = look(child, childHeight, place.applying(child.toParent.inverted()))
+                let whole = (own.isEmpty ? .null : own).union(below).orEmpty(at: child.position)
+                if whole.contains(place) { found.append((child, childHeight, order)) }
+                return sum.union(whole.applying(node.toParent))
             }
         }
-        look(self, 0)
+        _ = look(self, 0, p)
         // Stable: of two at the same height the later one of the tree is nearer.
-        return found.enumerated().sorted {
-            ($1.element.height, $1.offset) < ($0.element.height, $0.offset)
-        }.map(\.element.node)
-    }
-
-    /// Whether a point of the top's coordinates lies in what it and all below take up.
-    func holds(_ place: CGPoint) -> Bool {
-        guard let parent else { return false }
-        return calculateAccumulatedFrame().contains(place.applying(parent.toTop.inverted()))
+        return found.sorted { ($1.height, $1.order) < ($0.height, $0.order) }.map(\.node)
     }
 }
 

@@ -1,3 +1,4 @@
+import CChipmunk
 import CoreGraphics
 
 /// The shape of a body, in points of its node.
@@ -28,33 +29,17 @@ indirect enum BodyShape {
         }
     }
 
-    private static func area(of points: [CGPoint]) -> CGFloat {
-        guard points.count > 2 else { return 0 }
-        let sum = points.indices.reduce(CGFloat(0)) { sum, index in
-            let (from, to) = (points[index], points[(index + 1) % points.count])
-            return sum + from.x * to.y - to.x * from.y
-        }
-        return abs(sum) / 2
+    private static func area(of corners: [CGPoint]) -> CGFloat {
+        guard corners.count > 2 else { return 0 }
+        return abs(CGFloat(cpAreaForPoly(Int32(corners.count), corners.map(\.vector), 0)))
     }
 
     /// The convex polygon around points, counterclockwise.
     static func hull(of points: [CGPoint]) -> [CGPoint] {
-        let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
-        guard sorted.count > 2 else { return sorted }
-        func chain(_ points: some Sequence<CGPoint>) -> [CGPoint] {
-            var chain: [CGPoint] = []
-            for point in points {
-                while chain.count > 1, turn(chain[chain.count - 2], chain[chain.count - 1], point) <= 0 {
-                    chain.removeLast()
-                }
-                chain.append(point)
-            }
-            return chain.dropLast()
+        guard points.count > 2 else { return points }
+        let corners = [cpVect](unsafeUninitializedCapacity: points.count) { buffer, count in
+            count = Int(cpConvexHull(Int32(points.count), points.map(\.vector), buffer.baseAddress, nil, 0))
         }
-        return chain(sorted) + chain(sorted.reversed())
-    }
-
-    private static func turn(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
-        (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+        return corners.map(\.point)
     }
 }

@@ -26,8 +26,7 @@ final class EngineBody {
         cpBodySetUserData(body, Unmanaged.passUnretained(self).toOpaque())
         // Within Chipmunk's step, which moves bodies before it speeds them up: they would sink into what holds them.
         cpBodySetVelocityUpdateFunc(body) { body, gravity, _, seconds in
-            guard let body, let data = cpBodyGetUserData(body) else { return }
-            Unmanaged<EngineBody>.fromOpaque(data).takeUnretainedValue().accelerate(gravity, by: seconds)
+            EngineBody.engine(of: body)?.accelerate(gravity, by: seconds)
         }
         cpSpaceAddBody(space, body)
     }
@@ -90,7 +89,7 @@ final class EngineBody {
         }
         guard place.x.isFinite, place.y.isFinite, angle.isFinite else { return }
         if written.map({ $0.place != place || $0.angle != angle }) ?? true {
-            cpBodySetPosition(body, cpVect(x: Double(place.x), y: Double(place.y)))
+            cpBodySetPosition(body, place.vector)
             cpBodySetAngle(body, Double(angle))
             written = (place, angle)
             cpSpaceReindexShapesForBody(space, body)
@@ -188,6 +187,25 @@ final class EngineBody {
     func didWrite(_ place: CGPoint, _ angle: CGFloat) { written = (place, angle) }
 }
 
+extension EngineBody {
+    /// The app's body of a shape of the space; nil for one whose app's body is gone.
+    static func owner(ofShape shape: OpaquePointer?) -> SKPhysicsBody? {
+        shape.flatMap { owner(of: cpShapeGetBody($0)) }
+    }
+
+    /// The app's body of one of the space; nil for one that is gone, and for the space's own.
+    static func owner(of body: OpaquePointer?) -> SKPhysicsBody? { engine(of: body)?.owner }
+
+    private static func engine(of body: OpaquePointer?) -> EngineBody? {
+        guard let body, let data = cpBodyGetUserData(body) else { return nil }
+        return Unmanaged<EngineBody>.fromOpaque(data).takeUnretainedValue()
+    }
+}
+
 extension cpVect {
     var point: CGPoint { CGPoint(x: x, y: y) }
+}
+
+extension CGPoint {
+    var vector: cpVect { cpVect(x: Double(x), y: Double(y)) }
 }

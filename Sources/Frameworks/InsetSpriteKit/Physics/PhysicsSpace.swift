@@ -62,11 +62,7 @@ final class PhysicsSpace {
     private func pair(of arbiter: OpaquePointer) -> (first: SKPhysicsBody, second: SKPhysicsBody)? {
         var (a, b): (OpaquePointer?, OpaquePointer?) = (nil, nil)
         cpArbiterGetBodies(arbiter, &a, &b)
-        func owner(_ body: OpaquePointer?) -> SKPhysicsBody? {
-            guard let body, let data = cpBodyGetUserData(body) else { return nil }
-            return Unmanaged<EngineBody>.fromOpaque(data).takeUnretainedValue().owner
-        }
-        guard let first = owner(a), let second = owner(b) else { return nil }
+        guard let first = EngineBody.owner(of: a), let second = EngineBody.owner(of: b) else { return nil }
         return (first, second)
     }
 
@@ -226,9 +222,7 @@ final class PhysicsSpace {
     // MARK: Questions
     /// The body nearest to the viewer's eye at a point: any of those there.
     func body(at point: CGPoint) -> SKPhysicsBody? {
-        let place = cpVect(x: Double(point.x), y: Double(point.y))
-        guard let shape = cpSpacePointQueryNearest(space, place, 0, Self.anything, nil) else { return nil }
-        return owner(of: shape)
+        EngineBody.owner(ofShape: cpSpacePointQueryNearest(space, point.vector, 0, Self.anything, nil))
     }
 
     /// What a line meets first, with where.
@@ -237,14 +231,12 @@ final class PhysicsSpace {
         withUnsafeMutablePointer(to: &found) { list in
             cpSpaceSegmentQuery(
                 space,
-                cpVect(x: Double(start.x), y: Double(start.y)),
-                cpVect(x: Double(end.x), y: Double(end.y)),
+                start.vector,
+                end.vector,
                 0,
                 Self.anything,
                 { shape, point, normal, part, data in
-                    guard let shape, let body = cpShapeGetBody(shape), let owner = cpBodyGetUserData(body), let data,
-                        let found = Unmanaged<EngineBody>.fromOpaque(owner).takeUnretainedValue().owner
-                    else { return }
+                    guard let data, let found = EngineBody.owner(ofShape: shape) else { return }
                     data.assumingMemoryBound(to: [(SKPhysicsBody, CGPoint, CGVector, Double)].self).pointee.append(
                         (found, point.point, CGVector(dx: normal.x, dy: normal.y), part)
                     )
@@ -265,9 +257,7 @@ final class PhysicsSpace {
                 box,
                 Self.anything,
                 { shape, data in
-                    guard let shape, let body = cpShapeGetBody(shape), let owner = cpBodyGetUserData(body), let data,
-                        let found = Unmanaged<EngineBody>.fromOpaque(owner).takeUnretainedValue().owner
-                    else { return }
+                    guard let data, let found = EngineBody.owner(ofShape: shape) else { return }
                     data.assumingMemoryBound(to: [SKPhysicsBody].self).pointee.append(found)
                 },
                 list
@@ -275,11 +265,6 @@ final class PhysicsSpace {
         }
         var seen = Set<ObjectIdentifier>()
         return found.filter { seen.insert(ObjectIdentifier($0)).inserted }
-    }
-
-    private func owner(of shape: OpaquePointer) -> SKPhysicsBody? {
-        guard let body = cpShapeGetBody(shape), let data = cpBodyGetUserData(body) else { return nil }
-        return Unmanaged<EngineBody>.fromOpaque(data).takeUnretainedValue().owner
     }
 
     private static let anything = cpShapeFilter(group: 0, categories: .max, mask: .max)

@@ -18,6 +18,6 @@ open class SKPhysicsJoint: NSObject, @unchecked Sendable {
 
     /// A point of the scene in a body's own space.
     static func local(_ point: CGPoint, _ body: EngineBody) -> cpVect {
-        cpBodyWorldToLocal(body.body, cpVect(x: Double(point.x), y: Double(point.y)))
+        cpBodyWorldToLocal(body.body, point.vector)
     }
 }

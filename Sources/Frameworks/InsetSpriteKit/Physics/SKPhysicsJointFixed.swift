@@ -19,7 +19,7 @@ open class SKPhysicsJointFixed: SKPhysicsJoint, @unchecked Sendable {
     override func make(_ first: EngineBody, _ second: EngineBody) -> [OpaquePointer] {
         let angle = cpBodyGetAngle(second.body) - cpBodyGetAngle(first.body)
         return [
-            cpPivotJointNew(first.body, second.body, cpVect(x: Double(anchor.x), y: Double(anchor.y))),
+            cpPivotJointNew(first.body, second.body, anchor.vector),
             cpGearJointNew(first.body, second.body, angle, 1),
         ].compactMap(\.self)
     }

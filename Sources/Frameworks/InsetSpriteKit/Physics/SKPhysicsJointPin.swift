@@ -26,7 +26,7 @@ open class SKPhysicsJointPin: SKPhysicsJoint, @unchecked Sendable {
     }
 
     override func make(_ first: EngineBody, _ second: EngineBody) -> [OpaquePointer] {
-        var made = [cpPivotJointNew(first.body, second.body, cpVect(x: Double(anchor.x), y: Double(anchor.y)))]
+        var made = [cpPivotJointNew(first.body, second.body, anchor.vector)]
         if shouldEnableLimits {
             made.append(
                 cpRotaryLimitJointNew(first.body, second.body, Double(lowerAngleLimit), Double(upperAngleLimit))

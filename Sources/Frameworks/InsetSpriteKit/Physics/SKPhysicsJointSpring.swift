@@ -1,16 +1,15 @@
 import CChipmunk
 import CoreGraphics
-import Foundation
 
 /// A spring between two points.
 open class SKPhysicsJointSpring: SKPhysicsJoint, @unchecked Sendable {
-    private let anchors: (CGPoint, CGPoint)
+    private let anchors: JointAnchors
     /// How much of its swinging it loses. Default: 0.
     open var damping: CGFloat = 0
     /// Swings a second. Default: 0, which is stiff.
     open var frequency: CGFloat = 0
 
-    private init(_ a: SKPhysicsBody, _ b: SKPhysicsBody, _ anchors: (CGPoint, CGPoint)) {
+    private init(_ a: SKPhysicsBody, _ b: SKPhysicsBody, _ anchors: JointAnchors) {
         self.anchors = anchors
         super.init(a, b)
     }
@@ -22,15 +21,15 @@ open class SKPhysicsJointSpring: SKPhysicsJoint, @unchecked Sendable {
         anchorA: CGPoint,
         anchorB: CGPoint
     ) -> SKPhysicsJointSpring {
-        SKPhysicsJointSpring(bodyA, bodyB, (anchorA, anchorB))
+        SKPhysicsJointSpring(bodyA, bodyB, JointAnchors(first: anchorA, second: anchorB))
     }
 
     override func make(_ first: EngineBody, _ second: EngineBody) -> [OpaquePointer] {
-        let (from, to) = (Self.local(anchors.0, first), Self.local(anchors.1, second))
+        let (from, to) = anchors.local(first, second)
         guard frequency > 0 else { return [cpPinJointNew(first.body, second.body, from, to)].compactMap(\.self) }
         let inverse = [bodyA, bodyB].filter(\.isDynamic).map { 1 / Double(max($0.mass, 1e-9)) }.reduce(0, +)
         let (mass, turns) = (inverse > 0 ? 1 / inverse : 1, 2 * Double.pi * Double(frequency))
-        let length = Double(hypot(anchors.0.x - anchors.1.x, anchors.0.y - anchors.1.y))
+        let length = Double(anchors.distance)
         return [
             cpDampedSpringNew(
                 first.body,

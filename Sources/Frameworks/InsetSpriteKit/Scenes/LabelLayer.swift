@@ -12,12 +12,12 @@ final class LabelLayer: NodeLayer {
 
     func update(_ node: SKNode, _ place: Place) {
         guard let node = node as? SKLabelNode else { return }
-        let (text, layout, box) = (node.drawn, LabelLayout.of(node), node.box)
+        let (text, layout, box) = (node.layout.text, node.layout, node.box)
         put(box.insetBy(dx: -Self.room, dy: -Self.room), place)
         mix(node.blendMode)
         // Steps of a quarter: a label that grows isn't drawn anew in each frame.
         let scale = (place.scale * max(abs(node.xScale), abs(node.yScale)) * 4).rounded(.up) / 4
-        if let drawn, drawn.text.isEqual(to: text), drawn.size == box.size, drawn.scale == scale { return }
+        if let drawn, drawn.text === text, drawn.size == box.size, drawn.scale == scale { return }
         drawn = (text, box.size, scale)
         guard box.width > 0, box.height > 0 else { return layer.contents = nil }
         let format = UIGraphicsImageRendererFormat()
