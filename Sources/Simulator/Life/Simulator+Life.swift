@@ -1,3 +1,4 @@
+import Platform
 import UIKit
 
 /// What happens to an app after its launch, with all callbacks and notifications.
@@ -13,6 +14,34 @@ extension Simulator {
 
     /// Comes back from the home screen: the app enters the foreground, then becomes active.
     public func returnToApp() { change { $0.enterForeground() } }
+
+    /// Locks the device, as its side button does: the app is told that protected files go, and enters the background.
+    public func lock() { change { $0.lock() } }
+
+    /// Unlocks the device: an app that was on the screen is there again.
+    public func unlock() { change { $0.unlock() } }
+
+    /// Whether the device is locked. A screenshot shows the app nevertheless: there is no lock screen.
+    public var isLocked: Bool {
+        makeCurrent()
+        return !UIApplication.shared.isProtectedDataAvailable
+    }
+
+    /// How loud the device is, 0…1, as `AVAudioSession.outputVolume` tells its observers. Default: 0.5.
+    public var volume: Float {
+        get {
+            makeCurrent()
+            return DeviceVolume.current.level
+        }
+        set {
+            makeCurrent()
+            DeviceVolume.current.level = newValue
+            finishTurn()
+        }
+    }
+
+    /// Presses one of the volume buttons: sixteen presses from silence to the loudest.
+    public func pressVolume(up: Bool) { volume += up ? 1 / 16 : -1 / 16 }
 
     /// Closes the app's scenes in the app switcher: they enter the background, are disconnected, and their windows go.
     public func closeScenes() { change { $0.disconnectScenes() } }

@@ -6,12 +6,18 @@ package enum HardwareEvent: String, Codable, Sendable {
     case shake
     /// Its memory runs low: the app and its controllers are warned.
     case memoryWarning
+    /// Its side button is pressed: it is locked, or unlocked.
+    case lock
+    /// Its buttons for the volume.
+    case volumeUp, volumeDown
 
     /// As a person would say it.
     var deed: String {
         switch self {
         case .shake: "the device was shaken"
         case .memoryWarning: "memory ran low"
+        case .lock: "the side button was pressed"
+        case .volumeUp, .volumeDown: "a volume button was pressed"
         }
     }
 
@@ -20,6 +26,10 @@ package enum HardwareEvent: String, Codable, Sendable {
         switch self {
         case .shake: simulator.shake()
         case .memoryWarning: simulator.warnOfLowMemory()
+        case .lock where simulator.isLocked: simulator.unlock()
+        case .lock: simulator.lock()
+        case .volumeUp: simulator.pressVolume(up: true)
+        case .volumeDown: simulator.pressVolume(up: false)
         }
     }
 }

@@ -49,6 +49,8 @@ final class HomeGuest {
 
     private func enterBackground() {
         guard left == nil else { return }
+        // The home button wakes a device that is locked.
+        simulator.unlock()
         simulator.leaveApp()
         (left, isHeld) = (Clock.nanoseconds, false)
         // What an app hides as it leaves isn't seen in the app switcher.

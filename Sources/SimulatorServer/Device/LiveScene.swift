@@ -86,6 +86,8 @@ final class LiveScene {
 
     /// Goes to the home screen, or comes back from there.
     func pressHome() {
+        // A device that is locked wakes up, as by its side button.
+        if simulator.isLocked { return meet(.lock) }
         recorder.note(.home)
         if isAway { simulator.returnToApp() } else { simulator.leaveApp() }
         isAway.toggle()
@@ -146,6 +148,10 @@ final class LiveScene {
             json.boolean(settings.home != nil)
             json.key("isAway")
             json.boolean(isAway)
+            json.key("isLocked")
+            json.boolean(simulator.isLocked)
+            json.key("volume")
+            json.number(Double(simulator.volume))
             json.key("orientation")
             json.integer(simulator.orientation.rawValue)
             json.key("held")

@@ -55,6 +55,23 @@ struct PlayerTests {
     }
 
     @Test
+    func `whoever observes the session hears of the volume buttons`() {
+        World().run {
+            let session = AVAudioSession.sharedInstance()
+            #expect(session.outputVolume == 0.5)
+            var heard: [Float] = []
+            let observation = session.observe(\.outputVolume, options: [.old, .new]) { _, change in
+                heard += [change.oldValue, change.newValue].compactMap(\.self)
+            }
+            DeviceVolume.current.level = 0.75
+            DeviceVolume.current.level = 7
+            observation.invalidate()
+            #expect(heard == [0.5, 0.75, 0.75, 1] && session.outputVolume == 1)
+        }
+        World().run { #expect(AVAudioSession.sharedInstance().outputVolume == 0.5) }
+    }
+
+    @Test
     func `the controller is black and has a button in its middle that plays`() throws {
         try World(era: Era(os: 17)).run {
             let controller = AVPlayerViewController()

@@ -37,6 +37,7 @@ struct ViewerMessageTests {
         #expect(Self.read(#"{"type":"pasteboard","text":"b"}"#) == .pasteboard("b", more: false))
         #expect(Self.read(#"{"type":"hardware","name":"shake"}"#) == .hardware(.shake))
         #expect(Self.read(#"{"type":"hardware","name":"memoryWarning"}"#) == .hardware(.memoryWarning))
+        #expect(Self.read(#"{"type":"hardware","name":"lock"}"#) == .hardware(.lock))
         #expect(Self.read(#"{"type":"switcher"}"#) == .switcher)
         #expect(
             Self.read(#"{"type":"file","name":"a.txt","size":5,"offset":2,"data":"YWJj"}"#)

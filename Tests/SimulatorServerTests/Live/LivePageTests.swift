@@ -261,6 +261,24 @@ struct LivePageTests {
         }
     }
 
+    @Test func `a locked device is dark until it is unlocked, by its side button or the home button`() throws {
+        try LiveProgram.run { program in
+            let browser = try LiveBrowser(program.address)
+            let isDark = "!document.getElementById('away').hidden && inset.screen.isLocked"
+            for button in ["lock", "home", "return"] {
+                try browser.evaluate("document.getElementById('lock').click()")
+                #expect(try browser.wait(for: isDark))
+                let color = "getComputedStyle(document.getElementById('away')).backgroundColor"
+                #expect(try browser.evaluate(color) as? String == "rgb(0, 0, 0)")
+                try browser.evaluate("document.getElementById('\(button)').click()")
+                #expect(try browser.wait(for: "!(\(isDark)) && !inset.screen.isAway"), "\(button)")
+            }
+            try browser.evaluate("document.getElementById('volumeUp').click()")
+            #expect(try browser.wait(for: "document.getElementById('status').textContent === 'Volume 56 %'"))
+            #expect(browser.errors == [])
+        }
+    }
+
     @Test(arguments: [SIGSEGV, SIGKILL])
     func `a device that crashes is told of, and starts again as it was set`(signal: Int32) throws {
         try LiveProgram.run { program in

@@ -52,6 +52,47 @@ struct LifeTests {
         )
     }
 
+    // LB-11
+    @Test func `locking takes protected files away before the background, unlocking brings them back before the app`()
+        throws
+    {
+        let simulator = try launch([:])
+        simulator.lock()
+        #expect(simulator.isLocked && UIApplication.shared.applicationState == .background)
+        simulator.lock()
+        #expect(
+            LifeLog.lines == [
+                "app willResignActive active", "app protectedDataWillBecomeUnavailable inactive",
+                "app didEnterBackground background",
+            ]
+        )
+        LifeLog.lines = []
+        simulator.unlock()
+        simulator.unlock()
+        #expect(
+            LifeLog.lines == [
+                "app protectedDataDidBecomeAvailable background", "app willEnterForeground background",
+                "app didBecomeActive active",
+            ]
+        )
+        #expect(!simulator.isLocked)
+    }
+
+    // LB-11
+    @Test func `an app in the background stays there when the device is unlocked`() throws {
+        let simulator = try launch([:])
+        simulator.leaveApp()
+        LifeLog.lines = []
+        simulator.lock()
+        simulator.unlock()
+        #expect(
+            LifeLog.lines == [
+                "app protectedDataWillBecomeUnavailable background", "app protectedDataDidBecomeAvailable background",
+            ]
+        )
+        #expect(UIApplication.shared.applicationState == .background)
+    }
+
     @Test func `a closed scene enters the background, is disconnected and discarded`() throws {
         let simulator = try launch(Self.manifest)
         simulator.closeScenes()
@@ -186,6 +227,12 @@ final class LivingDelegate: UIResponder, UIApplicationDelegate {
     func applicationWillResignActive(_ application: UIApplication) { LifeLog.app("willResignActive") }
     func applicationDidEnterBackground(_ application: UIApplication) { LifeLog.app("didEnterBackground") }
     func applicationWillEnterForeground(_ application: UIApplication) { LifeLog.app("willEnterForeground") }
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+        LifeLog.app("protectedDataWillBecomeUnavailable")
+    }
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+        LifeLog.app("protectedDataDidBecomeAvailable")
+    }
     func applicationWillTerminate(_ application: UIApplication) { LifeLog.lines.append("app willTerminate") }
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
         LifeLog.lines.append("app didReceiveMemoryWarning")

@@ -3,7 +3,17 @@ import Platform
 
 /// What an app does with sound; everything is remembered, nothing is heard.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-    private static let shared = AVAudioSession()
+    private static let shared: AVAudioSession = {
+        let session = AVAudioSession()
+        DeviceVolume.listen { isBefore in
+            if isBefore {
+                session.willChangeValue(forKey: "outputVolume")
+            } else {
+                session.didChangeValue(forKey: "outputVolume")
+            }
+        }
+        return session
+    }()
     /// The app's.
     open class func sharedInstance() -> AVAudioSession { shared }
 
@@ -111,8 +121,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var isOtherAudioPlaying: Bool { false }
     /// Secondary audio should be silenced hint.
     open var secondaryAudioShouldBeSilencedHint: Bool { false }
-    /// How loud the device is, 0…1: in the middle.
-    open var outputVolume: Float { 0.5 }
+    /// How loud the device is, 0…1, as its volume buttons set it; can be observed. Default: 0.5.
+    open var outputVolume: Float { DeviceVolume.current.level }
     /// Preferred sample rate. Default: 0.
     open private(set) var preferredSampleRate: Double = 0
     /// Preferred IO buffer duration. Default: 0.

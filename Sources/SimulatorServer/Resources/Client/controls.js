@@ -14,6 +14,9 @@ const locales = [
 
 const switches = ["contrast", "bold", "reduceMotion", "inCall", "hardwareKeyboard", "slow", "startOver"];
 
+/** What is done to the device as a thing, by the button that does it. */
+const hardware = { lock: "lock", volumeDown: "volumeDown", volumeUp: "volumeUp", shake: "shake", memory: "memoryWarning" };
+
 function fill(select, options, value) {
   const signature = JSON.stringify(options);
   if (select.dataset.options !== signature) {
@@ -42,8 +45,9 @@ export class Controls {
     elements.rtl.addEventListener("click", () => this.#set({ direction: this.settings?.direction === "rightToLeft" ? "" : "rightToLeft" }));
     elements.left.addEventListener("click", () => send({ type: "rotate", left: true }));
     elements.right.addEventListener("click", () => send({ type: "rotate", left: false }));
-    elements.shake.addEventListener("click", () => send({ type: "hardware", name: "shake" }));
-    elements.memory.addEventListener("click", () => send({ type: "hardware", name: "memoryWarning" }));
+    for (const [id, name] of Object.entries(hardware)) {
+      elements[id].addEventListener("click", () => send({ type: "hardware", name }));
+    }
     elements.restart.addEventListener("click", () => send({ type: "restart" }));
     document.addEventListener("keydown", (event) => this.#shortcut(event));
   }
@@ -65,13 +69,16 @@ export class Controls {
     this.send({ type: isDouble ? "switcher" : "home" });
   }
 
-  /** As in Apple's simulator: turning by Command or Control with the arrows, the home screen by Shift and H. */
+  /** As in Apple's simulator: turning by Command or Control with the arrows, the home screen by Shift and H, locking by Shift and L. */
   #shortcut(event) {
     if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
-    if (event.shiftKey && event.key.toLowerCase() === "h") {
+    const key = event.key.toLowerCase();
+    if (event.shiftKey && (key === "h" || key === "l")) {
       event.preventDefault();
       event.stopPropagation();
-      if (!event.repeat) this.#pressHome();
+      if (event.repeat) return;
+      if (key === "h") this.#pressHome();
+      else this.send({ type: "hardware", name: hardware.lock });
       return;
     }
     const isLeft = event.key === "ArrowLeft";
@@ -108,6 +115,7 @@ export class Controls {
     elements.rtl.setAttribute("aria-checked", settings.direction === "rightToLeft");
     for (const name of switches) elements[name].setAttribute("aria-checked", settings[name] === "1");
     elements.home.setAttribute("aria-pressed", screen.isAway);
+    elements.lock.setAttribute("aria-pressed", screen.isLocked);
     elements.startOver.hidden = !screen.isApp;
     if (this.scenes) fill(elements.scene, this.scenes, screen.scene);
   }

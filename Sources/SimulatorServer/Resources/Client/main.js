@@ -20,7 +20,12 @@ function showScreen(screen, settings) {
   document.title = `${screen.device} · Inset`;
   elements.name.textContent = screen.device;
   elements.system.textContent = `iOS ${screen.os} · ${screen.size.join(" × ")} points at ${screen.scale}x`;
-  elements.away.hidden = !screen.isAway;
+  elements.away.hidden = !screen.isAway && !screen.isLocked;
+  elements.away.classList.toggle("locked", screen.isLocked);
+  elements.return.textContent = screen.isLocked ? "Unlock" : "Back to the app";
+  const volume = Math.round(screen.volume * 100);
+  if (live.volume !== undefined && volume !== live.volume) say(`Volume ${volume} %`);
+  live.volume = volume;
 }
 
 /** Why apps of the home screen ended, the last one first: what a process says of itself takes none of it back. */

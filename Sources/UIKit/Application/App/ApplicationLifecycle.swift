@@ -20,6 +20,10 @@ struct ApplicationLifecycle {
     var ignoredInteractions = 0
     var lastBackgroundTask = 0
     var isStatusBarHidden = false
+    /// Whether the device is locked.
+    var isLocked = false
+    /// Whether the app was on the screen when the device was locked, and so is again.
+    var waitsForUnlocking = false
     /// Whether scenes were connected that are closed now.
     var hasHadScenes = false
     /// The delegate is the app's own only weakly; this keeps one that launch has made.

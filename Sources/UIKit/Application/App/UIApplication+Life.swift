@@ -81,6 +81,27 @@ extension UIApplication {
         becomeActive()
     }
 
+    /// The device is locked, by a person with a passcode: the app becomes inactive, is told that protected files go, and
+    /// enters the background (LB-11).
+    package func lock() {
+        guard !lifecycle.isLocked else { return }
+        lifecycle.waitsForUnlocking = lifecycle.state != .background
+        resignActive()
+        delegate?.applicationProtectedDataWillBecomeUnavailable(self)
+        announce(Self.protectedDataWillBecomeUnavailableNotification)
+        lifecycle.isLocked = true
+        if lifecycle.waitsForUnlocking { enterBackground() }
+    }
+
+    /// The device is unlocked: protected files are there again before the app is (LB-11).
+    package func unlock() {
+        guard lifecycle.isLocked else { return }
+        lifecycle.isLocked = false
+        delegate?.applicationProtectedDataDidBecomeAvailable(self)
+        announce(Self.protectedDataDidBecomeAvailableNotification)
+        if lifecycle.waitsForUnlocking { enterForeground() }
+    }
+
     /// The person closes the app's scenes, which are in the background by then.
     package func disconnectScenes() {
         let scenes = lifecycle.scenes

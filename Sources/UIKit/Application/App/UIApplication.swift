@@ -56,8 +56,8 @@ open class UIApplication: UIResponder {
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     /// Always `available`.
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Always true.
-    open var isProtectedDataAvailable: Bool { true }
+    /// Whether files that are protected can be read: not while the device is locked.
+    open var isProtectedDataAvailable: Bool { !lifecycle.isLocked }
     /// Whether the screen stays on without touches. Default: false.
     ///
     /// - Note: No effect here: the screen never goes dark.
