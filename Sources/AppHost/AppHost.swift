@@ -32,7 +32,9 @@ package enum AppHost {
             launch(delegateClass: delegateClass, application: application)
             try show(job, on: simulator)
             if let path = job.screenshot {
-                simulator.advance(by: job.seconds)
+                simulator.advance(by: job.seconds ?? 1)
+                // A splash that fades, or a controller that is pushed at once, isn't caught on its way.
+                if job.seconds == nil { simulator.finishAnimations(within: 5) }
                 try simulator.screenshotFile().write(to: URL(fileURLWithPath: path), options: .atomic)
                 fflush(nil)
                 end()

@@ -30,8 +30,9 @@ public struct AppJob: Codable, Sendable, Equatable {
     public var isPreview = false
     /// Where a picture of the screen is written; the app ends then. nil lets the app run.
     public var screenshot: String?
-    /// Seconds of the virtual clock between launch and picture.
-    public var seconds = 1.0
+    /// Seconds of the virtual clock between launch and picture; nil: one, and until animations have ended, five more at
+    /// most.
+    public var seconds: Double?
 
     /// The variable of the environment that names the job's file.
     public static let variable = "INSET_APP_JOB"

@@ -192,13 +192,16 @@ public final class Simulator {
     }
 
     /// Moves the clock until all animations have ended, and those that their ends begin; what repeats for ever goes on.
-    public func finishAnimations() {
+    ///
+    /// - Parameter limit: Seconds after which it stops all the same. Default: none.
+    public func finishAnimations(within limit: TimeInterval = .infinity) {
         makeCurrent()
+        let last = EventLoop.main.now + max(limit, 0)
         // An animation that begins the next one at its end, over and over, is left after a while.
         for _ in 0..<100 {
             EventLoop.main.drain()
             let ends = [EventLoop.endOfAnimations, UIViewPropertyAnimator.endOfAll].compactMap { $0 }
-            guard let end = ends.max(), end > EventLoop.main.now else { break }
+            guard let end = ends.max().map({ min($0, last) }), end > EventLoop.main.now else { break }
             advance(by: end - EventLoop.main.now)
         }
         SimulatedDevice.layOutWindows()

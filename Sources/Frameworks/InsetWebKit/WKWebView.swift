@@ -14,20 +14,33 @@ open class WKWebView: UIView {
     open weak var uiDelegate: (any WKUIDelegate)?
     /// The scroll view of the page, whose content is as large as the view.
     public let scrollView = UIScrollView()
-    /// What was asked for last. Nil by default.
-    open private(set) var url: URL?
+    /// What was asked for last; can be observed. Nil by default.
+    open private(set) var url: URL? {
+        willSet { ObservableChange.begin(self, ["URL", "url"]) }
+        didSet { ObservableChange.end(self, ["URL", "url"]) }
+    }
     /// Nil: no page is read.
-    open private(set) var title: String?
-    /// Whether a page loads; false.
-    open private(set) var isLoading = false
-    /// How much of the page is there, 0…1; 1 after each load.
-    open private(set) var estimatedProgress: Double = 0
+    open var title: String? { nil }
+    /// Whether a page loads, from when it is asked for until the next turn; can be observed.
+    open private(set) var isLoading = false {
+        willSet { ObservableChange.begin(self, ["loading", "isLoading"]) }
+        didSet { ObservableChange.end(self, ["loading", "isLoading"]) }
+    }
+    /// How much of the page is there, 0…1: a tenth when it is asked for, 1 after each load; can be observed.
+    open private(set) var estimatedProgress: Double = 0 {
+        willSet { ObservableChange.begin(self, ["estimatedProgress"]) }
+        didSet { ObservableChange.end(self, ["estimatedProgress"]) }
+    }
     /// Whether all of the page came safely; false.
     open var hasOnlySecureContent: Bool { false }
-    /// Whether a page lies before this one; false.
-    open var canGoBack: Bool { false }
-    /// Whether a page lies after this one; false.
-    open var canGoForward: Bool { false }
+    /// Whether a page was seen before this one; can be observed.
+    open var canGoBack: Bool { backForwardList.backItem != nil }
+    /// Whether a page was left by going back; can be observed.
+    open var canGoForward: Bool { backForwardList.forwardItem != nil }
+    /// The addresses that were asked for.
+    public let backForwardList = WKBackForwardList()
+    /// What loads now.
+    private var loading: WKNavigation?
     /// Whether swipes go back and forward.
     ///
     /// - Note: No effect here: there is one page.
@@ -67,7 +80,20 @@ open class WKWebView: UIView {
         prepare()
     }
 
+    /// What can be observed, by name and by key path.
+    private static let observable: Void = {
+        KeyPathNames.list("URL", \WKWebView.url)
+        KeyPathNames.list("url", \WKWebView.url)
+        KeyPathNames.list("title", \WKWebView.title)
+        KeyPathNames.list("loading", \WKWebView.isLoading)
+        KeyPathNames.list("isLoading", \WKWebView.isLoading)
+        KeyPathNames.list("estimatedProgress", \WKWebView.estimatedProgress)
+        KeyPathNames.list("canGoBack", \WKWebView.canGoBack)
+        KeyPathNames.list("canGoForward", \WKWebView.canGoForward)
+    }()
+
     private func prepare() {
+        Self.observable
         scrollView.frame = bounds
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(scrollView)
@@ -98,52 +124,65 @@ open class WKWebView: UIView {
         baseURL: URL
     ) -> WKNavigation? { begin(baseURL, nil) }
 
-    private func begin(_ url: URL?, _ request: URLRequest?) -> WKNavigation {
+    /// What is asked for is there in the next turn, as a page is never in the one that asks.
+    private func begin(_ url: URL?, _ request: URLRequest?, at item: WKBackForwardListItem? = nil) -> WKNavigation {
         AbsentFeature.report(
             "WKWebView.load",
             "there is no web engine here; the view takes its space and shows the address"
         )
-        let navigation = WKNavigation()
+        let (navigation, before) = (WKNavigation(), self.url)
         let action = WKNavigationAction(request: request ?? URLRequest(url: url ?? URL(fileURLWithPath: "/")))
-        guard let delegate = navigationDelegate else {
-            finish(url, navigation)
-            return navigation
-        }
-        delegate.webView(self, decidePolicyFor: action) { [weak self] policy in
-            guard policy != .cancel else { return }
-            self?.finish(url, navigation)
+        loading = navigation
+        (self.url, isLoading, estimatedProgress) = (url, true, 0.1)
+        DispatchQueue.main.async { [weak self] in
+            guard let self, loading === navigation else { return }
+            guard let delegate = navigationDelegate else { return finish(url, navigation, at: item) }
+            delegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+                guard let self, loading === navigation else { return }
+                if policy == .cancel { stop(at: before) } else { finish(url, navigation, at: item) }
+            }
         }
         return navigation
     }
 
-    private func finish(_ url: URL?, _ navigation: WKNavigation) {
-        self.url = url
-        shown?.text = url.map { "WKWebView\n\($0.absoluteString)" } ?? "WKWebView"
+    private func finish(_ url: URL?, _ navigation: WKNavigation, at item: WKBackForwardListItem?) {
         navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        shown?.text = url.map { "WKWebView\n\($0.absoluteString)" } ?? "WKWebView"
+        ObservableChange.begin(self, ["canGoBack", "canGoForward"])
+        if let item { backForwardList.go(to: item) } else if let url { backForwardList.add(url) }
+        ObservableChange.end(self, ["canGoBack", "canGoForward"])
         navigationDelegate?.webView(self, didCommit: navigation)
-        estimatedProgress = 1
+        loading = nil
+        (estimatedProgress, isLoading) = (1, false)
         navigationDelegate?.webView(self, didFinish: navigation)
+    }
+
+    private func stop(at url: URL?) {
+        loading = nil
+        (self.url, estimatedProgress, isLoading) = (url, 0, false)
     }
 
     /// Loads what was asked for last again.
     @discardableResult
-    open func reload() -> WKNavigation? { url.map { begin($0, nil) } }
+    open func reload() -> WKNavigation? { url.map { begin($0, nil, at: backForwardList.currentItem) } }
     /// Loads what was asked for last again.
     @discardableResult
     open func reloadFromOrigin() -> WKNavigation? { reload() }
-    /// Does nothing: all is loaded.
-    open func stopLoading() {}
-    /// Without pages: there is one.
-    open var backForwardList: WKBackForwardList { WKBackForwardList() }
-    /// Nil: there is one page.
+    /// Leaves what was asked for in this turn.
+    open func stopLoading() {
+        if isLoading { stop(at: backForwardList.currentItem?.url) }
+    }
+    /// Asks for an address of the list again.
     @discardableResult
-    open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
-    /// Nil: there is one page.
+    open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+        backForwardList.contains(item) ? begin(item.url, nil, at: item) : nil
+    }
+    /// Asks for the address before this one; nil where there is none.
     @discardableResult
-    open func goBack() -> WKNavigation? { nil }
-    /// Nil: there is one page.
+    open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap(go(to:)) }
+    /// Asks for the address that was left by going back; nil where there is none.
     @discardableResult
-    open func goForward() -> WKNavigation? { nil }
+    open func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap(go(to:)) }
 
     // MARK: Scripts
     /// Answers with an error: no script runs here.

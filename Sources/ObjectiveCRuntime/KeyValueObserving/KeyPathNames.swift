@@ -15,6 +15,12 @@ package enum KeyPathNames {
         names.withLock { $0[number] = name }
     }
 
+    /// Lists a property that tells its changes, for observers by name and by key path.
+    package static func list<Root: AnyObject, Value>(_ name: String, _ path: KeyPath<Root, Value>) {
+        register(name, path)
+        unisolated { KeyedProperties.shared.register(reading: name, path) }
+    }
+
     /// The names in a path, the first property's first; nil where one isn't known.
     package static func keys(of path: AnyKeyPath) -> [String]? {
         guard let parts = parts(of: path) else { return nil }

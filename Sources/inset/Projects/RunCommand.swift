@@ -38,8 +38,13 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Shows this scene: its storyboard identifier, its object ID, or its controller's class.")
     var scene: String?
 
-    @Option(help: "Seconds of the simulated clock before the picture.")
-    var seconds = 1.0
+    @Option(
+        help: """
+            Seconds of the simulated clock before the picture; default: one, and until animations have ended, five more at \
+            most.
+            """
+    )
+    var seconds: Double?
 
     @Option(parsing: .unconditionalSingleValue, help: "Arguments of the app, separated by spaces; may be repeated.")
     var arguments: [String] = []
@@ -57,7 +62,7 @@ struct RunCommand: ParsableCommand {
     @OptionGroup var project: ProjectOptions
 
     func validate() throws {
-        guard seconds >= 0, seconds <= 3600 else {
+        if let seconds, !(0...3600).contains(seconds) {
             throw ValidationError("--seconds \(seconds) is no time; give 0 to 3600")
         }
         if screenshot != nil, port != nil {
@@ -94,7 +99,7 @@ struct RunCommand: ParsableCommand {
             guard let screenshot else { return try home.run(port: port ?? 0) }
             let picture = URL(fileURLWithPath: screenshot)
             try OutputFile.clear(picture)
-            try home.screenshot(after: seconds).write(to: picture, options: .atomic)
+            try home.screenshot(after: seconds ?? 1).write(to: picture, options: .atomic)
             return try StandardOutput.line(screenshot)
         }
         guard let screenshot else {

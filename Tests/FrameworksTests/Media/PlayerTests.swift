@@ -66,7 +66,8 @@ struct PlayerTests {
             DeviceVolume.current.level = 0.75
             DeviceVolume.current.level = 7
             observation.invalidate()
-            #expect(heard == [0.5, 0.75, 0.75, 1] && session.outputVolume == 1)
+            #expect(heard == [0.5, 0.75, 0.75, 1])
+            #expect(session.outputVolume == 1)
         }
         World().run { #expect(AVAudioSession.sharedInstance().outputVolume == 0.5) }
     }

@@ -28,10 +28,42 @@ struct PlaceholderTests {
         let (view, listener) = (WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), Listener())
         view.navigationDelegate = listener
         view.loadFileURL(URL(fileURLWithPath: "/page.html"), allowingReadAccessTo: URL(fileURLWithPath: "/"))
+        #expect(listener.log == [] && view.isLoading)
+        EventLoop.main.advance(by: 0)
         #expect(listener.log == ["decide", "done"])
         #expect(view.url?.path == "/page.html")
         #expect(texts(in: view) == ["WKWebView\nfile:///page.html"])
         #expect(view.subviews.last?.frame == view.bounds)
+    }
+
+    @Test
+    func `observers of a web view hear of its progress, and it goes back and forward`() throws {
+        let view = WKWebView()
+        var log: [String] = []
+        let observations = [
+            view.observe(\.estimatedProgress, options: .new) { _, change in log.append("\(change.newValue ?? -1)") },
+            view.observe(\.isLoading, options: .new) { _, change in log.append("loading \(change.newValue ?? false)") },
+            view.observe(\.canGoBack) { view, _ in log.append("back \(view.canGoBack)") },
+        ]
+        let addresses = try ["a", "b", "c"].map { try #require(URL(string: "https://example.com/\($0)")) }
+        view.load(URLRequest(url: addresses[0]))
+        #expect(log == ["loading true", "0.1"] && view.url == addresses[0])
+        EventLoop.main.advance(by: 0)
+        #expect(log.suffix(3) == ["back false", "1.0", "loading false"])
+        view.load(URLRequest(url: addresses[1]))
+        EventLoop.main.advance(by: 0)
+        #expect(view.canGoBack && !view.canGoForward)
+        #expect(view.goBack() != nil && view.goForward() == nil)
+        EventLoop.main.advance(by: 0)
+        #expect(view.url == addresses[0] && view.canGoForward && !view.canGoBack)
+        view.load(URLRequest(url: addresses[2]))
+        EventLoop.main.advance(by: 0)
+        #expect(view.backForwardList.backList.map(\.url) == [addresses[0]] && !view.canGoForward)
+        view.load(URLRequest(url: addresses[1]))
+        view.stopLoading()
+        EventLoop.main.advance(by: 0)
+        #expect(view.url == addresses[2] && !view.isLoading && view.backForwardList.backList.count == 1)
+        observations.forEach { $0.invalidate() }
     }
 
     @Test

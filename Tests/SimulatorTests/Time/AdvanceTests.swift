@@ -46,6 +46,25 @@ struct AdvanceTests {
         #expect(log == ["first 0.5", "second 1.5"])
     }
 
+    @Test func `animations that take longer than one waits are left on their way`() throws {
+        let simulator = try Simulator()
+        let controller = UIViewController()
+        simulator.present(controller)
+        var isDone = false
+        UIView.animate(withDuration: 8) {
+            controller.view.alpha = 0.5
+        } completion: { _ in
+            isDone = true
+        }
+        simulator.finishAnimations(within: 5)
+        #expect(simulator.time == 5 && !isDone)
+        simulator.finishAnimations(within: 5)
+        #expect(simulator.time == 8 && isDone)
+        // Nothing is waited for.
+        simulator.finishAnimations(within: 5)
+        #expect(simulator.time == 8)
+    }
+
     @Test func `layout runs at the end of a turn`() throws {
         let simulator = try Simulator()
         let controller = UIViewController()

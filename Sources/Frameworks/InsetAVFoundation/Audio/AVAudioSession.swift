@@ -5,6 +5,7 @@ import Platform
 open class AVAudioSession: NSObject, @unchecked Sendable {
     private static let shared: AVAudioSession = {
         let session = AVAudioSession()
+        KeyPathNames.list("outputVolume", \AVAudioSession.outputVolume)
         DeviceVolume.listen { isBefore in
             if isBefore {
                 session.willChangeValue(forKey: "outputVolume")

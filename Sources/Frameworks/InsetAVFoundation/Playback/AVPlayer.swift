@@ -34,6 +34,14 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
     }
 
+    /// What can be observed, by name and by key path.
+    private static let observable: Void = {
+        KeyPathNames.list("currentItem", \AVPlayer.currentItem)
+        KeyPathNames.list("rate", \AVPlayer.rate)
+        KeyPathNames.list("status", \AVPlayer.status)
+        KeyPathNames.list("timeControlStatus", \AVPlayer.timeControlStatus)
+    }()
+
     /// What is played.
     open fileprivate(set) var currentItem: AVPlayerItem? {
         willSet { willChangeValue(forKey: "currentItem") }
@@ -80,13 +88,17 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
 
     /// Plays nothing yet.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        Self.observable
+    }
     /// Plays a file.
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
     /// Plays an item.
     public init(playerItem item: AVPlayerItem?) {
         currentItem = item
         super.init()
+        Self.observable
     }
 
     /// Remembers that it plays.

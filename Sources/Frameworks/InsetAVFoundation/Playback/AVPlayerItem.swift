@@ -3,6 +3,18 @@ import QuartzCore
 
 /// Something to be played.
 open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
+    /// What can be observed, by name and by key path; none of it changes.
+    private static let observable: Void = {
+        KeyPathNames.list("status", \AVPlayerItem.status)
+        KeyPathNames.list("duration", \AVPlayerItem.duration)
+        KeyPathNames.list("loadedTimeRanges", \AVPlayerItem.loadedTimeRanges)
+        KeyPathNames.list("tracks", \AVPlayerItem.tracks)
+        KeyPathNames.list("presentationSize", \AVPlayerItem.presentationSize)
+        KeyPathNames.list("isPlaybackLikelyToKeepUp", \AVPlayerItem.isPlaybackLikelyToKeepUp)
+        KeyPathNames.list("isPlaybackBufferEmpty", \AVPlayerItem.isPlaybackBufferEmpty)
+        KeyPathNames.list("isPlaybackBufferFull", \AVPlayerItem.isPlaybackBufferFull)
+    }()
+
     /// Whether it can be played.
     public enum Status: Int, Sendable {
         /// Not known, yes, or no.
@@ -78,6 +90,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
         self.asset = asset
         super.init()
+        Self.observable
     }
     /// Another item of the same asset.
     open func copy(with zone: NSZone? = nil) -> Any { AVPlayerItem(asset: asset) }
