@@ -18,6 +18,7 @@ package enum KeyPathNames {
     /// Lists a property that tells its changes, for observers by name and by key path.
     package static func list<Root: AnyObject, Value>(_ name: String, _ path: KeyPath<Root, Value>) {
         register(name, path)
+        nonisolated(unsafe) let path = path
         unisolated { KeyedProperties.shared.register(reading: name, path) }
     }
 
