@@ -18,7 +18,8 @@ public enum TestHost {
             StandardError.line("\(error)")
             exit(2)
         }
-        launch?()
+        guard let launch else { return ApplicationLaunch.findCatalogs(in: .main) }
+        launch()
     }
 
     /// Writes the names of tests that no list of symbols shows, one a line, to where the process was asked to; and ends it.

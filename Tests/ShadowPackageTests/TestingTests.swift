@@ -49,6 +49,29 @@ struct TestingTests {
         #expect(told == ["testA", "testB", "testC"])
     }
 
+    @Test func `failures that a test expects are none, and one that had to be and wasn't is one`() {
+        let log = XCTestLog(module: "KitTests") { _ in }
+        let (strict, loose, end) = ("Expected Failure strict: ", "Expected Failure loose: ", "Expected Failure ends")
+        let failure = "/k/Sum.swift:12: error: Sum.test : no"
+        let tests: [[String]] = [
+            [strict, failure, end], [strict + "slow", end], [loose, end], [failure, strict, failure, end],
+            [strict, failure], [strict],
+        ]
+        for lines in tests {
+            let status = lines.contains(failure) ? "failed" : "passed"
+            let all =
+                ["Test Case 'Sum.test' started at 2026"] + lines + ["Test Case 'Sum.test' \(status) (0.1 seconds)"]
+            #expect(all.allSatisfy(log.read))
+        }
+        #expect(log.results.map(\.status) == [.passed, .failed, .passed, .failed, .passed, .failed])
+        #expect(
+            log.results.map(\.failures) == [
+                [], ["Expected failure 'slow' but none recorded"], [], ["/k/Sum.swift:12: no"], [],
+                ["Expected failure but none recorded"],
+            ]
+        )
+    }
+
     @Test func `names that a library made for its tests may hold anything`() {
         let log = XCTestLog(module: "KitTests") { _ in }
         let name = "Spec.sums, of 1.5 and 'a' passed (so it says)"

@@ -39,9 +39,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var relationshipKeyPathsForPrefetching: [String]?
     /// What dictionaries hold, by name. Nil by default: all attributes.
     open var propertiesToFetch: [Any]?
-    /// What dictionaries are grouped by; they aren't here.
+    /// What dictionaries are grouped by: each is of all objects that agree in these properties.
     open var propertiesToGroupBy: [Any]?
-    /// What must hold of a group; there are none.
+    /// What must hold of a group's dictionary.
     open var havingPredicate: NSPredicate?
     /// Whether dictionaries that are equal count once. Default: false.
     open var returnsDistinctResults = false

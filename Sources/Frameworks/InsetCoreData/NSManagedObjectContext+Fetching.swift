@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 
 extension NSManagedObjectContext {
     /// What a request finds: what is saved, and what is new here.
@@ -10,7 +11,7 @@ extension NSManagedObjectContext {
         case .managedObjectIDResultType: return limited.compactMap { $0.objectID as? T }
         case .countResultType: return [NSNumber(value: limited.count)].compactMap { $0 as? T }
         case .dictionaryResultType:
-            let all = limited.map { dictionary(of: $0, request.propertiesToFetch) }
+            let all = dictionaries(of: limited, request)
             return (request.returnsDistinctResults ? all.reduced : all).compactMap { $0 as? T }
         default: return limited.compactMap { $0 as? T }
         }
@@ -38,11 +39,38 @@ extension NSManagedObjectContext {
         }.map(\.element)
     }
 
-    private func dictionary(of object: NSManagedObject, _ properties: [Any]?) -> NSDictionary {
-        let names = properties?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+    /// One for each object, or for each group where the request names groups or combines what it finds.
+    private func dictionaries<T>(of objects: [NSManagedObject], _ request: NSFetchRequest<T>) -> [NSDictionary] {
+        let combines = (request.propertiesToFetch ?? []).contains {
+            ExpressionContent.combines(($0 as? NSExpressionDescription)?.expression)
+        }
+        guard combines || request.propertiesToGroupBy != nil else {
+            return objects.map { dictionary(of: [$0], request.propertiesToFetch) }
+        }
+        var (order, groups) = ([NSDictionary](), [NSDictionary: [NSManagedObject]]())
+        for object in objects {
+            let group = dictionary(of: [object], request.propertiesToGroupBy ?? [])
+            if groups[group] == nil { order.append(group) }
+            groups[group, default: []].append(object)
+        }
+        if request.propertiesToGroupBy == nil, objects.isEmpty { (order, groups) = ([[:]], [[:]: []]) }
+        let all = order.map { dictionary(of: groups[$0] ?? [], request.propertiesToFetch) }
+        return all.filter { request.havingPredicate?.evaluate(with: $0) ?? true }
+    }
+
+    /// What the first of some objects has, and what expressions make of it or of all.
+    private func dictionary(of objects: [NSManagedObject], _ properties: [Any]?) -> NSDictionary {
         let result = NSMutableDictionary()
-        for name in names ?? Array(object.entity.attributesByName.keys) {
-            if let value = object.value(forKeyPath: name) { result[name] = value }
+        for property in properties ?? Array((objects.first?.entity.attributesByName ?? [:]).keys) {
+            guard let name = property as? String ?? (property as? NSPropertyDescription)?.name else { continue }
+            let value: Any?
+            if let computed = property as? NSExpressionDescription {
+                let source: Any? = ExpressionContent.combines(computed.expression) ? objects : objects.first
+                value = ExpressionContent.value(of: computed.expression, for: source)
+            } else {
+                value = objects.first?.value(forKeyPath: name)
+            }
+            if let value { result[name] = value }
         }
         return result
     }

@@ -91,9 +91,10 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     open var isToMany: Bool { maxCount != 1 }
 }
 
-/// A value that a request computes; only its name is used here.
+/// A value that a request for dictionaries computes.
 open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
-    /// What is computed; nothing is here.
+    /// What is computed: an `NSExpression`. A sum, a number of objects or the like makes one dictionary of all that are found, or
+    /// of each group (`propertiesToGroupBy`).
     open var expression: Any?
     /// What the value is.
     open var expressionResultType = NSAttributeType.undefinedAttributeType

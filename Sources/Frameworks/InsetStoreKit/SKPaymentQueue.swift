@@ -87,7 +87,7 @@ extension SKPaymentTransactionObserver {
 /// What a person pays for.
 open class SKPayment: NSObject, @unchecked Sendable {
     /// The product's name.
-    public let productIdentifier: String
+    open internal(set) var productIdentifier: String
     /// How many. Default: 1.
     open internal(set) var quantity = 1
     /// The app's name of the person.
@@ -98,10 +98,23 @@ open class SKPayment: NSObject, @unchecked Sendable {
     open internal(set) var paymentDiscount: SKPaymentDiscount?
     /// A product once.
     public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+
+    override init() { productIdentifier = "" }
 }
 
 /// A payment that can be changed.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
+    /// A product once.
+    public override init(product: SKProduct) { super.init(product: product) }
+
+    /// Nothing yet: the product is named afterwards.
+    public override init() { super.init() }
+
+    /// The product's name.
+    open override var productIdentifier: String {
+        get { super.productIdentifier }
+        set { super.productIdentifier = newValue }
+    }
     /// How many. Default: 1.
     open override var quantity: Int {
         get { super.quantity }

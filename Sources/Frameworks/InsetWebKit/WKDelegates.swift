@@ -103,4 +103,24 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
 
 /// Gives pages of a scheme of the app's own; never asked here.
 @preconcurrency @MainActor
-public protocol WKURLSchemeHandler: NSObjectProtocol {}
+public protocol WKURLSchemeHandler: NSObjectProtocol {
+    /// A view asks for something under the scheme.
+    func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+    /// It no longer does.
+    func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+
+/// What a view asks for under a scheme of the app's own; nothing here does.
+@preconcurrency @MainActor
+public protocol WKURLSchemeTask: NSObjectProtocol {
+    /// What is asked for.
+    var request: URLRequest { get }
+    /// Tells of an answer.
+    func didReceive(_ response: URLResponse)
+    /// Hands over data.
+    func didReceive(_ data: Data)
+    /// All has been handed over.
+    func didFinish()
+    /// It can't be answered.
+    func didFailWithError(_ error: any Error)
+}

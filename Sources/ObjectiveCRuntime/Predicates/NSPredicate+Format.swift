@@ -1,21 +1,40 @@
 import Foundation
 
-extension NSPredicate {
-    /// What a format says, as Foundation documents its syntax; without functions and subqueries.
+// In an extension of a protocol, where an initializer may say which object it makes.
+extension CustomStringConvertible where Self: NSPredicate {
+    /// What a format says, as Foundation documents its syntax; without subqueries.
     ///
-    /// The place of a variable, `$NAME`, is filled by `evaluate(with:substitutionVariables:)`.
+    /// The place of a variable, `$NAME`, is filled by `evaluate(with:substitutionVariables:)`. A comparison is an
+    /// `NSComparisonPredicate`, what `AND`, `OR` and `NOT` combine an `NSCompoundPredicate`.
     ///
     /// A format that can't be read ends the program, as Foundation's exception would.
     /// - Parameter args: Values for `%@`, `%d` and their like, names for `%K`.
-    public convenience init(format predicateFormat: String, _ args: Any?...) {
+    public init(format predicateFormat: String, _ args: Any?...) {
         self.init(format: predicateFormat, argumentArray: args.map { $0 as Any })
     }
 
     /// What a format says, with its arguments in an array.
-    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         let values = (arguments ?? []).map { KeyedProperties.unwrapped($0) }
-        nonisolated(unsafe) let condition = PredicateParser.condition(predicateFormat, values)
-        self.init(block: { object, variables in condition.holds(for: object, variables: variables ?? [:]) })
+        let predicate = PredicateParser.condition(predicateFormat, values).predicate
+        guard let made = predicate as? Self else {
+            preconditionFailure("\(Self.self) can't be made of the format \"\(predicateFormat)\"")
+        }
+        self = made
+    }
+}
+
+extension PredicateCondition {
+    /// The condition as Foundation's object of it.
+    fileprivate var predicate: NSPredicate {
+        switch self {
+        case .constant(let value): NSPredicate(value: value)
+        case .not(let condition): NSCompoundPredicate(notPredicateWithSubpredicate: condition.predicate)
+        case .and(let conditions): NSCompoundPredicate(andPredicateWithSubpredicates: conditions.map(\.predicate))
+        case .or(let conditions): NSCompoundPredicate(orPredicateWithSubpredicates: conditions.map(\.predicate))
+        case .comparison(let left, let comparison, let right, let modifier, let options):
+            ComparisonContent(left, comparison, right, modifier, options).predicate
+        }
     }
 }
 

@@ -8,6 +8,8 @@ enum PredicateToken: Equatable {
     case string(String)
     /// A number.
     case number(Double)
+    /// A whole number.
+    case integer(Int)
     /// A place for an argument: `%@`, `%K`, `%d` and their like.
     case argument(isKey: Bool)
     /// An operator or a parenthesis.
@@ -15,7 +17,7 @@ enum PredicateToken: Equatable {
 
     private static let symbols =
         ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "<", ">", "=", "!", "(", ")"]
-        + ["{", "}", ",", "[", "]"]
+        + ["{", "}", ",", "[", "]", "**", "*", "/", "+", "-"]
 
     /// The pieces of a format.
     static func tokens(of format: String) -> [PredicateToken] {
@@ -31,10 +33,8 @@ enum PredicateToken: Equatable {
                 let length = letters.first == "@" || letters.first == "K" ? 1 : letters.count
                 tokens.append(.argument(isKey: letters.first == "K"))
                 rest = rest.dropFirst(length)
-            } else if first.isNumber || first == "-" {
-                let text = rest.prefix { $0.isNumber || "-+.eE".contains($0) }
-                tokens.append(.number(Double(text) ?? 0))
-                rest = rest.dropFirst(text.count)
+            } else if first.isNumber || (first == "." && rest.dropFirst().first?.isNumber == true) {
+                tokens.append(number(&rest))
             } else if let symbol = symbols.first(where: { rest.hasPrefix($0) }) {
                 tokens.append(.symbol(symbol))
                 rest = rest.dropFirst(symbol.count)
@@ -45,6 +45,18 @@ enum PredicateToken: Equatable {
             }
         }
         return tokens
+    }
+
+    /// A number without a sign: digits, a fraction and an exponent.
+    private static func number(_ rest: inout Substring) -> PredicateToken {
+        var text = ""
+        while let next = rest.first {
+            let isSign = (next == "-" || next == "+") && text.last?.lowercased() == "e"
+            let isExponent = next.lowercased() == "e" && !text.lowercased().contains("e")
+            guard next.isNumber || next == "." || isExponent || isSign else { break }
+            text.append(rest.removeFirst())
+        }
+        return Int(text).map { .integer($0) } ?? .number(Double(text) ?? 0)
     }
 
     private static func quoted(_ rest: inout Substring, by mark: Character) -> String {

@@ -10,12 +10,15 @@ enum PredicateValue {
     case variable(String, path: String)
     /// Several of them.
     case list([PredicateValue])
+    /// What a function makes of others.
+    case call(ExpressionFunction, [PredicateValue])
 
     /// The value for an object.
     func of(_ object: Any?, _ variables: [String: Any] = [:]) -> Any? {
         switch self {
         case .constant(let value): return value
         case .list(let values): return values.map { $0.of(object, variables) }
+        case .call(let function, let values): return function.of(values.map { $0.of(object, variables) })
         case .variable(let name, let path):
             guard let value = variables[name] else {
                 preconditionFailure(
@@ -78,7 +81,8 @@ enum PredicateValue {
         value as? String ?? (value as? NSString).map { $0 as String } ?? (value as? UUID)?.uuidString
     }
 
-    private static func number(_ value: Any?) -> Double? {
+    /// What a value is as a number; nil where it is none.
+    static func number(_ value: Any?) -> Double? {
         switch value {
         case let value as NSNumber: value.doubleValue
         case let value as Bool: value ? 1 : 0

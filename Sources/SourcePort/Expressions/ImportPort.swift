@@ -61,22 +61,33 @@ struct ImportPort {
                 "isiOSAppOnMac", "isMacCatalystApp", "Activity(", "ActivityOptions",
                 "NSProcessInfoPowerStateDidChange", "NSSystemClockDidChange", "notifications(named:",
                 "CheckingResult", "enumerateMatches(", "ConstrainedNetworkAccess", "ExpensiveNetworkAccess",
-                "networkUnavailableReason", "NSURLAuthenticationMethodServerTrust", "serverTrust",
+                "networkUnavailableReason", "NSURLErrorNetworkUnavailable", "NSURLAuthenticationMethodServerTrust",
+                "serverTrust",
                 "NSDiscardableContent", "NSURLConnection", "sessionSendsLaunchEvents", "didCreateTask",
                 "taskIsWaitingForConnectivity", "prefersIncrementalDelivery", "emoryPressure", "scanCharacters(",
                 "scanUpTo", "scanString(", "NSErrorPointer", "NetService", ".inverted", "atomicWrite",
                 "waitsForConnectivity", "mach_task", "task_info", "OSSpinLock", "OSAtomic", "ValueTransformer",
                 "UnarchiveFromDataTransformer", "CalendarDayChanged",
                 "CFStringConvert", "volumeAvailableCapacityFor", "NSCalendar", "NSFoundationVersionNumber", "URLCache(",
-                "HTTPURLResponse(",
+                "HTTPURLResponse(", "enumerateSubstrings(", "class_getName", "ClassPair(", "Array(objects",
+                "Set(objects",
             ]
         ),
         // XCTest's on iOS.
-        ("InsetTestActivities", ["XCTContext", "XCTActivity", "XCTAttachment"]),
+        (
+            "InsetTestActivities",
+            [
+                "XCTContext", "XCTActivity", "XCTAttachment", "XCTExpect", "XCTMeasureOptions", "XCTMetric",
+                "XCTClockMetric",
+                "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric",
+            ]
+        ),
         // Foundation's on iOS, and UIKit's here.
         ("UIKit", ["NSUserActivity", "NSItemProvider", "UndoManager"]),
         // On iOS Foundation brings the keychain's names along.
         ("Security", ["kSec", "SecItem", "errSec", "SecTrust", "SecCertificate", "SecPolicy", "SecKey"]),
+        // In C, which a bridging header shows all files.
+        ("CommonCrypto", ["CC_MD5", "CC_SHA", "CC_LONG", "CCHmac", "CCCrypt", "CCKeyDerivation", "kCCAlgorithm"]),
         // Frameworks of Apple's bring each other along.
         ("CoreLocation", ["CLLocation", "CLGeocoder", "CLPlacemark", "CLAuthorizationStatus"]),
         (

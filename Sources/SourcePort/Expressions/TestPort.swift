@@ -13,15 +13,36 @@ struct TestPort {
             port.edits.insert("{ ", at: reference.range.lowerBound)
             port.edits.insert("() }", at: reference.range.upperBound)
         }
+        for call in finder.measurements { measure(call) }
         // A test case is no NSObject there.
         for reference in finder.classes { port.edits.replaceExactly(reference.range, with: "type(of: self)") }
     }
+
+    /// `measure(metrics:options:block:)` without what XCTest for Linux doesn't take: it measures time, ten times.
+    private func measure(_ call: FunctionCallExprSyntax) {
+        if call.trailingClosure != nil, let open = call.leftParen, let close = call.rightParen {
+            return port.edits.blank(open.range.lowerBound..<close.range.upperBound, in: port.file)
+        }
+        for argument in call.arguments where argument.label?.text != "block" {
+            port.edits.blank(argument.range, in: port.file)
+        }
+    }
 }
 
-/// Finds `expectation.fulfill` that isn't called at once, and `self.classForCoder`.
+/// Finds `expectation.fulfill` that isn't called at once, `self.classForCoder`, and measurements with options.
 private final class TestMemberFinder: SyntaxVisitor {
     private(set) var fulfillments: [MemberAccessExprSyntax] = []
     private(set) var classes: [MemberAccessExprSyntax] = []
+    private(set) var measurements: [FunctionCallExprSyntax] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let called = node.calledExpression.trimmedDescription
+        let labels = node.arguments.map { $0.label?.text ?? "" }
+        if called == "measure" || called == "self.measure", labels.first == "metrics" || labels.first == "options" {
+            measurements.append(node)
+        }
+        return .visitChildren
+    }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id

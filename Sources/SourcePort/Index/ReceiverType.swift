@@ -11,6 +11,11 @@ struct ReceiverType {
         return type(of: expression, context: context, depth: 0)
     }
 
+    /// The type that a declaration writes for a variable or property; nil where none is near.
+    func written(for expression: ExprSyntax) -> String? {
+        declared(expression, context: file.body(around: expression.range.lowerBound)?.name ?? "")
+    }
+
     /// Whether an expression is of any class, as its declaration or a cast says.
     func isAnyObject(_ base: ExprSyntax) -> Bool {
         if let chained = base.as(OptionalChainingExprSyntax.self) { return isAnyObject(chained.expression) }

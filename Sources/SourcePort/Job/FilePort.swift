@@ -31,6 +31,7 @@ final class FilePort {
         ModuleNamePort(port: self).run()
         NumberPort(port: self).run()
         ClosurePort(port: self).run()
+        SubstringPort(port: self).run()
         TestPort(port: self).run()
         InitializerPort(port: self).run()
         CharacterSetPort(port: self).run()

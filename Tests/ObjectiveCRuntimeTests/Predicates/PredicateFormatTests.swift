@@ -44,6 +44,23 @@ struct PredicateFormatTests {
         #expect(NSPredicate(format: "$pet.name == 'Rex'").evaluate(with: nil, substitutionVariables: pets))
     }
 
+    @Test(arguments: [
+        ("age + 1 > 30", true), ("(age - 1) * 2 == 58", true), ("(age > 3 AND age < 9) OR age == 30", true),
+    ])
+    func `values are computed, and parentheses hold values or conditions`(format: String, holds: Bool) {
+        #expect(NSPredicate(format: format).evaluate(with: ["age": 30]) == holds)
+    }
+
+    @Test
+    func `a predicate of a format tells of what it is made`() throws {
+        let predicate = try #require(NSPredicate(format: "$age > 3 OR NOT name ==[c] 'x'") as? NSCompoundPredicate)
+        #expect(predicate.compoundPredicateType == .or && predicate.subpredicates.count == 2)
+        #expect("\(type(of: predicate.subpredicates[0]))" == "NSComparisonPredicate")
+        #expect("\(type(of: predicate.subpredicates[1]))" == "NSCompoundPredicate")
+        #expect(predicate.evaluate(with: ["name": "X"], substitutionVariables: ["age": 4]))
+        #expect(!predicate.evaluate(with: ["name": "X"], substitutionVariables: ["age": 2]))
+    }
+
     @Test
     func `a descriptor by key sorts what objects have under it`() {
         let rows: [NSDictionary] = [["n": 2], ["n": 10], ["n": 1]]

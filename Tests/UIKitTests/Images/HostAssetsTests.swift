@@ -72,4 +72,26 @@ struct HostAssetsTests {
             #expect(NSDataAsset(name: "Nothing") == nil)
         }
     }
+
+    // IM-5
+    @Test func `a bundle's catalogs are found also where the main bundle has none`() throws {
+        let colors = """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+            "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}],
+            "info": {"version": 1, "author": "xcode"}}
+            """
+        let main = FileManager.default.temporaryDirectory.appendingPathComponent("main-\(UUID().uuidString)")
+        let set = main.appendingPathComponent("Kit.bundle/Assets.xcassets/Tint.colorset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: main) }
+        try Data(colors.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        let kit = try #require(Bundle(url: main.appendingPathComponent("Kit.bundle")))
+
+        let before = HostAssets.current
+        defer { HostAssets.current = before }
+        HostAssets.current = nil
+        ApplicationLaunch.findCatalogs(in: try #require(Bundle(url: main)))
+        #expect(UIColor(named: "Tint", in: kit, compatibleWith: nil) != nil)
+        #expect(UIColor(named: "Tint") == nil)
+    }
 }

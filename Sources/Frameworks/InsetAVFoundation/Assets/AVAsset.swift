@@ -103,6 +103,8 @@ public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// The file.
     public let url: URL
+    /// Hands the app what the asset asks for; nothing here.
+    public let resourceLoader = AVAssetResourceLoader()
     /// A file.
     public init(url URL: URL, options: [String: Any]? = nil) {
         url = URL

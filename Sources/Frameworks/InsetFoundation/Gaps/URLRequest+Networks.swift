@@ -35,9 +35,14 @@ extension URLError {
         case constrained = 2
     }
 
-    /// Always nil: the machine's network has no such modes.
-    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+    /// What the error's user info says; nil for errors that are made here, as the machine's network has no such modes.
+    public var networkUnavailableReason: NetworkUnavailableReason? {
+        (errorUserInfo[NSURLErrorNetworkUnavailableReasonKey] as? Int).flatMap(NetworkUnavailableReason.init)
+    }
 }
+
+/// Where an error says why the network couldn't be used: a raw value of `URLError.NetworkUnavailableReason`.
+public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
 
 /// The way of a server to prove who it is, by a certificate. No challenge says it here: the library that fetches checks
 /// certificates by itself.

@@ -61,7 +61,7 @@ package struct ApplicationLaunch {
         device.settings.requiresFullScreen = info["UIRequiresFullScreen"] as? Bool ?? false
         device.settings.supportedOrientations = InfoNames.orientations(in: info)
         DocumentLookup.hostBundle = bundle
-        findCatalogs()
+        Self.findCatalogs(in: bundle)
         if let name = info["NSAccentColorName"] as? String { HostAssets.accentColorName = name }
         registerFonts()
         let app = ObjectAllocator.make(application)
@@ -79,12 +79,13 @@ package struct ApplicationLaunch {
         return ObjectAllocator.make(type) as? any UIApplicationDelegate
     }
 
-    /// The catalogs that lie in the bundle's folder, as in an Xcode project; a host's own are left alone.
-    private func findCatalogs() {
+    /// The catalogs that lie in a bundle's folder, as in an Xcode project; a host's own are left alone.
+    ///
+    /// Those of other bundles are found by who names the bundle, also where this one has none.
+    package static func findCatalogs(in bundle: Bundle) {
         guard HostAssets.current == nil, let folder = bundle.resourceURL else { return }
         let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let catalogs = (files ?? []).filter { $0.pathExtension == "xcassets" }
-        guard !catalogs.isEmpty else { return }
         HostAssets.current = CatalogAssets(folders: catalogs) { error in
             StandardError.line("\(error)")
         }

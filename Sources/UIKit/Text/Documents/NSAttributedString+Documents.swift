@@ -10,7 +10,7 @@ extension NSAttributedString {
 
         /// Text without attributes.
         public static let plain = DocumentType(rawValue: "NSPlainText")
-        /// Rich text; written, but not read here.
+        /// Rich text.
         public static let rtf = DocumentType(rawValue: "NSRTF")
         /// Rich text with attachments; neither read nor written here.
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
@@ -48,16 +48,17 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Reads a document: HTML or plain text.
+    /// Reads a document: HTML, RTF or plain text.
     ///
     /// HTML becomes what WebKit's reader makes of it: 12 points of Times where a page says nothing else, a pixel as three
-    /// quarters of a point, marks of lists as text between tabs. Nothing is loaded from elsewhere.
+    /// quarters of a point, marks of lists as text between tabs. RTF keeps fonts, colors, paragraphs and links; pictures are
+    /// left out. Nothing is loaded from elsewhere.
     /// - Parameters:
     ///   - data: The document's bytes.
     ///   - options: See ``DocumentReadingOptionKey``.
     ///   - dict: Gets what is known of the document.
     /// - Throws: `CocoaError(.fileReadUnknownStringEncoding)` for text in another encoding than said, and
-    ///   `CocoaError(.fileReadCorruptFile)` for kinds that aren't read: RTF and RTFD.
+    ///   `CocoaError(.fileReadCorruptFile)` for what is no RTF though it should be, and for RTFD, which isn't read.
     public convenience init(
         data: Data,
         options: [DocumentReadingOptionKey: Any] = [:],
@@ -68,6 +69,9 @@ extension NSAttributedString {
         let string: NSAttributedString
         switch type {
         case .html: string = HTMLTextReader.read(text, base: options[.baseURL] as? URL)
+        case .rtf:
+            guard let text = RTFTextReader.read(data) else { throw CocoaError(.fileReadCorruptFile) }
+            string = text
         case .plain:
             let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
             string = NSAttributedString(string: text, attributes: attributes)

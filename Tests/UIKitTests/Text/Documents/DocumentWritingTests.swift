@@ -63,6 +63,34 @@ struct DocumentWritingTests {
         }
     }
 
+    @Test func `RTF comes back with its looks`() throws {
+        try onDevice {
+            let rtf = try Data(data(sample(), .rtf).utf8)
+            let back = try NSAttributedString(data: rtf, documentAttributes: nil)
+            #expect(back.string == "Bold é <&>\nlink")
+            let font = back.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+            #expect(font?.fontDescriptor.symbolicTraits.contains(.traitBold) == true && font?.pointSize == 14)
+            #expect((back.attribute(.font, at: 6, effectiveRange: nil) as? UIFont)?.familyName == "Georgia")
+            #expect(back.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+            #expect((back.attribute(.link, at: 12, effectiveRange: nil) as? URL)?.query == "a=1&b=2")
+            let style = back.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+            #expect(style?.alignment == .center && style?.paragraphSpacing == 6)
+        }
+    }
+
+    @Test(arguments: [
+        (#"{\rtf1 a\'e9\u8364?\u-10179 \u-8704 \emdash\~b\'zz}"#, "aé€😀—\u{A0}b"),
+        (
+            #"{\rtf1{\fonttbl\f0 Menlo;}{\colortbl;\red9;}{\*\generator x;}{\info{\title t}}one\par two\line}"#,
+            "one\ntwo\u{2028}"
+        ),
+        (#"{\rtf1\uc0 a\u8226 b{\v hidden}\tab\{c\}}"#, "a•b\t{c}"), (#"{\rtf1 open{\b more"#, "openmore"),
+        (#"{\rtf1 }} over"#, ""), ("{\\rtf1" + String(repeating: "{", count: 2000) + "deep", ""),
+    ])
+    func `RTF is read as its words say, however it ends`(rtf: String, text: String) throws {
+        try onDevice { #expect(try NSAttributedString(data: Data(rtf.utf8), documentAttributes: nil).string == text) }
+    }
+
     @Test func `HTML comes back with its looks`() throws {
         try onDevice {
             let html = try data(sample(), .html)
