@@ -1,7 +1,9 @@
 import Foundation
+import Platform
 import UIKit
 
-/// What an app shows before its first frame: its launch storyboard, or the colors of its Info.plist.
+/// What an app shows before its first frame: its launch storyboard, or the colors of its Info.plist; on iOS 7 its launch
+/// image.
 @MainActor
 struct LaunchPicture {
     let app: HomeApp
@@ -19,7 +21,9 @@ struct LaunchPicture {
     ///
     /// - Parameter parent: Where the screen is laid out for a moment.
     func image(in parent: UIViewController) -> UIImage? {
-        let controller = storyboardController ?? pictureController(parent.traitCollection)
+        let controller =
+            Quirk.launchScreensAreKnown.holds
+            ? storyboardController ?? pictureController(parent.traitCollection) : imageController
         guard let controller, let view = controller.view else { return nil }
         parent.addChild(controller)
         view.frame = CGRect(origin: .zero, size: size)
@@ -44,6 +48,19 @@ struct LaunchPicture {
             FileManager.default.fileExists(atPath: "\(app.bundle)/\($0)\(name).storyboard")
         }
         return isThere ? UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController() : nil
+    }
+
+    /// LB-4: the image for the screen's height or orientation, else the one for all.
+    private var imageController: UIViewController? {
+        guard let bundle = Bundle(path: app.bundle) else { return nil }
+        let name = (app.info["UILaunchImageFile"] as? String).map { ($0 as NSString).deletingPathExtension } ?? "Default"
+        let turn = size.width > size.height ? "-Landscape" : "-Portrait"
+        let kind = UIDevice.current.userInterfaceIdiom == .pad ? turn : max(size.width, size.height) == 568 ? "-568h" : ""
+        guard let image = UIImage(named: name + kind, in: bundle, with: nil) ?? UIImage(named: name, in: bundle, with: nil)
+        else { return nil }
+        let controller = UIViewController()
+        controller.view = UIImageView(image: image)
+        return controller
     }
 
     private func pictureController(_ traits: UITraitCollection) -> UIViewController? {

@@ -54,15 +54,13 @@ extension UIButton {
     private var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection) }
 
     private var configuredTitle: AttributedString? {
+        if let choice = menuChoice { return AttributedString(choice.title) }
         if let title = configuration?.attributedTitle { return title }
-        return contents.value(for: state, ButtonContents.title).map { AttributedString($0) } ?? menuTitle
+        return contents.value(for: state, ButtonContents.title).map { AttributedString($0) }
     }
 
-    /// BT-12: a pop-up button shows its menu's choice.
-    private var menuTitle: AttributedString? {
-        guard isPopUp, let element = menu?.selectedElements.first else { return nil }
-        return AttributedString(element.title)
-    }
+    /// BT-12: what a pop-up button shows of its menu in place of its own title; nil for other buttons.
+    var menuChoice: UIMenuElement? { isPopUp ? menu?.selectedElements.first : nil }
 
     var isPopUp: Bool { menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 

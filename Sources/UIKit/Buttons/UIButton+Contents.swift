@@ -105,15 +105,16 @@ extension UIButton {
     /// Puts title, attributes and colors of the present state into the label.
     func showContents() {
         if configuration != nil { return showConfiguration() }
-        guard hasLegacyTitle || parts.titleLabel != nil else { return }
+        let choice = menuChoice
+        guard hasLegacyTitle || parts.titleLabel != nil || choice != nil else { return }
         let label = makeTitleLabel()
         let changes = label as? ButtonLabel
         changes?.isUpdating = true
         defer { changes?.isUpdating = false }
-        if let attributed = attributedTitle(for: state) {
+        if choice == nil, let attributed = attributedTitle(for: state) {
             label.attributedText = attributed
         } else {
-            label.text = contents.value(for: state, ButtonContents.title)
+            label.text = choice?.title ?? contents.value(for: state, ButtonContents.title)
             label.textColor = resolvedTitleColor(for: state)
         }
         label.shadowColor = titleShadowColor(for: state)

@@ -239,14 +239,19 @@ open class UIButton: UIControl {
     // MARK: Menus (BT-10 … BT-13)
     /// Opened by a touch where `showsMenuAsPrimaryAction` says so, else by a long press; a pop-up button's title shows
     /// the choice (BT-11, BT-12). Nil by default.
-    open var menu: UIMenu? { didSet { menuDidChange() } }
+    open var menu: UIMenu? {
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            menuDidChange()
+        }
+    }
     /// Whether a tap flips `isSelected`, or a menu's choice becomes the title (BT-10, BT-12). Default: false.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
     /// Whether the first element stays nearest to the button where the menu stands above it (BT-24; iOS 16). Default:
     /// automatic, which it does.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    override func opensMenu(_ trigger: MenuTrigger) -> Bool { openMenu(trigger) }
+    override func opensMenu(_ trigger: MenuTrigger) -> Bool { openMenu(trigger) || super.opensMenu(trigger) }
 
     // MARK: Layout (Buttons/UIButton+Layout.swift)
     open override var intrinsicContentSize: CGSize { buttonContentSize }

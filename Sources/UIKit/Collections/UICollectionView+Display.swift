@@ -11,7 +11,16 @@ extension UICollectionView {
         collection.selection = []
         collection.highlighted = nil
         collectionViewLayout.forgetMeasuredSizes()
+        tellLayoutOfCounts(isAllNew: true)
         setNeedsLayout()
+    }
+
+    /// CV-13: the layout hears of other data by a context.
+    func tellLayoutOfCounts(isAllNew: Bool) {
+        let context = collectionViewLayout.makeInvalidationContext()
+        context.invalidateDataSourceCounts = true
+        context.invalidateEverything = isAllNew
+        collectionViewLayout.invalidateLayout(with: context)
     }
 
     /// Asks the data source, once until the next change.

@@ -47,9 +47,8 @@ extension UICollectionView {
         collection.selection = collection.selection.compactMap { mapping[$0] }
         let fastened = Set(collection.supplementaries.keys.filter { collectionViewLayout.fastensToItem($0) })
         collectionViewLayout.moveMeasuredSizes(mapping)
-        let context = collectionViewLayout.makeInvalidationContext()
-        context.invalidateDataSourceCounts = false
-        collectionViewLayout.invalidateLayout(with: context)
+        tellLayoutOfCounts(isAllNew: false)
+        collection.counts = newCounts
         let reloads = updates.reloadTargets(from: counts, to: newCounts)
         collection.appearing = updates.inserted.union(reloads.values)
         collection.appearingSections = updates.insertedSections

@@ -18,6 +18,8 @@ extension Quirk {
     static let phonesDrag = Quirk(.os(from: 15), "UIKit's documentation of isEnabledByDefault; the year by memory")
     /// Presented sheets and popovers have the elevated level.
     static let presentationsAreElevated = Quirk(.os(from: 13), "TR-19")
+    /// Views in lists know their list's style.
+    static let listsTellTheirEnvironment = Quirk(.os(from: 18), "TR-24")
     /// The user may choose a dark interface.
     static let interfacesMayBeDark = Quirk(.os(from: 13), "documentation of UIUserInterfaceStyle")
 
@@ -32,6 +34,8 @@ extension Quirk {
     static let propertiesAreUpdatedBeforeLayout = Quirk(.os(from: 26), "documentation of UIView.updateProperties()")
     /// Stack views have a layer that draws.
     static let stackViewsDraw = Quirk(.os(from: 14), "AL-56")
+    /// Launch screens are shown; before, launch images.
+    package static let launchScreensAreKnown = Quirk(.os(from: 8), "LB-4")
     /// Documents vary by size class, not by idiom alone.
     static let documentsVaryBySizeClass = Quirk(.os(from: 8), "LB-8")
     /// Rows and items follow cells that want another size.

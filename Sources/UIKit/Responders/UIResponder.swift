@@ -305,17 +305,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
         return place ?? NSNotFound
     }
     /// Called to activate the element; true where that is done. False by default: then it is touched.
-    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityActivate() -> Bool { accessibility.blocks?.activate?() ?? false }
     /// Called to set an adjustable element to more; does nothing.
-    open func accessibilityIncrement() {}
+    open func accessibilityIncrement() { accessibility.blocks?.increment?() }
     /// Called to set an adjustable element to less; does nothing.
-    open func accessibilityDecrement() {}
+    open func accessibilityDecrement() { accessibility.blocks?.decrement?() }
     /// Called to scroll; true where that is done. False by default.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Called to leave what is shown; true where that is done. False by default.
-    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { accessibility.blocks?.escape?() ?? false }
     /// Called for what matters most; true where that is done. False by default.
-    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { accessibility.blocks?.magicTap?() ?? false }
     /// Called when an assistive app's focus has come here; does nothing.
     open func accessibilityElementDidBecomeFocused() {}
     /// Called when an assistive app's focus has left; does nothing.

@@ -26,14 +26,24 @@ extension UISearchResultsUpdating {
 public protocol UISearchControllerDelegate: AnyObject {
     /// Called before `isActive` becomes true.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Called when the search has begun, right after `presentSearchController`.
+    /// Called when the search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
     /// Called before `isActive` becomes false.
     func willDismissSearchController(_ searchController: UISearchController)
     /// Called when the search has ended, its text is gone and the results were updated.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// Called between the begin of the search and `didPresentSearchController`; the bar is ready already.
+    /// Called first of all, when the search is about to begin, so that an app may show it by itself (BR-30).
     func presentSearchController(_ searchController: UISearchController)
+    /// Called before the bar takes another place in the navigation bar. From iOS 16 (BR-31).
+    func searchController(
+        _ searchController: UISearchController,
+        willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    )
+    /// Called when the bar has taken another place in the navigation bar. From iOS 16 (BR-31).
+    func searchController(
+        _ searchController: UISearchController,
+        didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    )
 }
 
 extension UISearchControllerDelegate {
@@ -47,6 +57,16 @@ extension UISearchControllerDelegate {
     public func didDismissSearchController(_ searchController: UISearchController) {}
     /// Optional; does nothing.
     public func presentSearchController(_ searchController: UISearchController) {}
+    /// Optional; does nothing.
+    public func searchController(
+        _ searchController: UISearchController,
+        willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
+    /// Optional; does nothing.
+    public func searchController(
+        _ searchController: UISearchController,
+        didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
 }
 
 /// A search bar with the controller of its results.
@@ -168,6 +188,9 @@ open class UISearchController: UIViewController {
 
     private func activate() {
         guard !isSearching else { return }
+        delegate?.presentSearchController(self)
+        // The app may have begun the search by itself.
+        guard !isSearching else { return }
         delegate?.willPresentSearchController(self)
         isSearching = true
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
@@ -177,7 +200,6 @@ open class UISearchController: UIViewController {
         showSuggestions()
         // BR-5; on iOS 26 only a touch begins editing (BR-M10).
         if !Quirk.searchWaitsForTouch.holds { searchBar.becomeFirstResponder() }
-        delegate?.presentSearchController(self)
         delegate?.didPresentSearchController(self)
         searchResultsUpdater?.updateSearchResults(for: self)
     }

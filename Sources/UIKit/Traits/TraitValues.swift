@@ -18,6 +18,7 @@ struct TraitValues: Hashable, Sendable {
     var imageDynamicRangeValue: Int?
     var sceneCaptureState: UISceneCaptureState?
     var typesettingLanguage: String?
+    var listEnvironment: UIListEnvironment?
     /// Values of traits that apps define.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 }
@@ -120,5 +121,6 @@ struct TraitField: Sendable {
         TraitField(UITraitImageDynamicRange.self),
         TraitField(UITraitSceneCaptureState.self),
         TraitField(UITraitTypesettingLanguage.self),
+        TraitField(UITraitListEnvironment.self),
     ]
 }

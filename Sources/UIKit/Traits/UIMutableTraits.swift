@@ -95,6 +95,12 @@ extension UIMutableTraits {
         set { self[UITraitSceneCaptureState.self] = newValue }
     }
 
+    /// The style of the list around (TR-24; iOS 18).
+    public var listEnvironment: UIListEnvironment {
+        get { self[UITraitListEnvironment.self] }
+        set { self[UITraitListEnvironment.self] = newValue }
+    }
+
     /// The language by whose rules text is set; empty is unspecified.
     public var typesettingLanguage: String {
         get { self[UITraitTypesettingLanguage.self] }

@@ -26,6 +26,7 @@ extension UITraitCollection {
         traits.activeAppearance = .active
         traits.imageDynamicRange = .standard
         traits.sceneCaptureState = .inactive
+        traits.listEnvironment = .none
     }
 
     /// The screen's traits, which `current` falls back to; set by the host.

@@ -74,6 +74,11 @@ extension UITraitCollection {
         self.init { $0.sceneCaptureState = sceneCaptureState }
     }
 
+    /// Specifies this trait only (TR-3; iOS 18).
+    public convenience init(listEnvironment: UIListEnvironment) {
+        self.init { $0.listEnvironment = listEnvironment }
+    }
+
     /// Specifies this trait only (TR-3).
     public convenience init(typesettingLanguage: String) {
         self.init { $0.typesettingLanguage = typesettingLanguage }

@@ -62,6 +62,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
     /// The language by whose rules text is set; empty is unspecified.
     open var typesettingLanguage: String { values.typesettingLanguage ?? "" }
+    /// The style of the list around (TR-24; iOS 18).
+    open var listEnvironment: UIListEnvironment { values.listEnvironment ?? .unspecified }
 
     /// The value of any trait, an app's own included.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {

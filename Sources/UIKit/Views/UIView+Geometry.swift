@@ -13,6 +13,13 @@ extension UIView {
         ownLayer.contentsScale = UIScreen.main.scale
     }
 
+    /// The place that ``center`` is about and that transforms leave where it is, as parts of the bounds' size (AL-62; iOS
+    /// 16). Default: (0.5, 0.5). Another one leaves the center and moves the frame.
+    public var anchorPoint: CGPoint {
+        get { ownLayer.anchorPoint }
+        set { changeGeometry { ownLayer.anchorPoint = newValue } }
+    }
+
     /// Changes the layer's geometry and tells whoever depends on it.
     func changeGeometry(_ change: () -> Void) {
         let oldBounds = ownLayer.bounds

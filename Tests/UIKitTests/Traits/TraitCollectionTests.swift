@@ -72,7 +72,7 @@ struct TraitCollectionTests {
         #expect(changed != compact)
         #expect(changed.containsTraits(in: compact) && !compact.containsTraits(in: changed))
         #expect(changed.hasDifferentColorAppearance(comparedTo: compact))
-        #expect(changed.changedTraits(from: compact) == [ObjectIdentifier(Density.self)])
+        #expect(changed.changedTraits(from: compact).map { ObjectIdentifier($0) } == [ObjectIdentifier(Density.self)])
     }
 
     @Test func `overrides are those that were set and not removed`() {

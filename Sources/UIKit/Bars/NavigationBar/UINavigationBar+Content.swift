@@ -200,9 +200,18 @@ extension UINavigationBar {
             if parts.searchBar?.superview === self { parts.searchBar?.removeFromSuperview() }
             parts.searchBar = searchBar
         }
-        searchBar?.isInBarRow = searchIsInRow
-        guard let searchBar, searchBar.superview !== self else { return }
+        guard let searchBar, searchBar.superview !== self else { return placeSearchBar() }
+        searchBar.isInBarRow = searchIsInRow
         searchBar.isInNavigationBar = true
         insertSubview(searchBar, aboveSubview: parts.background)
+    }
+
+    /// BR-31: a bar that is shown may go into the row and out of it with the bar's width.
+    private func placeSearchBar() {
+        guard let search = topItem?.searchController, search.searchBar.isInBarRow != searchIsInRow else { return }
+        let (before, now) = (search.searchBar.isInBarRow, searchIsInRow)
+        search.delegate?.searchController(search, willChangeTo: now ? .inline : .stacked)
+        search.searchBar.isInBarRow = now
+        search.delegate?.searchController(search, didChangeFrom: before ? .inline : .stacked)
     }
 }

@@ -77,6 +77,28 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// A copy of the same class with the same values; subclasses with values of their own extend it.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
+    /// Whether both are of one class and say the same of the same element (CV-12); subclasses with values of their own
+    /// extend it.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        guard self !== other else { return true }
+        return MainActor.assumeIsolated { isSame(as: other) }
+    }
+
+    private final func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+        type(of: self) == type(of: other) && indexPath == other.indexPath
+            && representedElementCategory == other.representedElementCategory
+            && representedElementKind == other.representedElementKind
+            && center == other.center && size == other.size
+            && CATransform3DEqualToTransform(transform3D, other.transform3D)
+            && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+    }
+
+    /// The same for what is equal.
+    open override var hash: Int {
+        MainActor.assumeIsolated { indexPath.hashValue }
+    }
+
     func duplicate() -> UICollectionViewLayoutAttributes {
         let other = type(of: self).init()
         other.indexPath = indexPath

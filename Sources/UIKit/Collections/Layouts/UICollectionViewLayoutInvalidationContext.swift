@@ -3,7 +3,7 @@ import Foundation
 /// Says which part of a layout is to be computed anew.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// False; no invalidation sets it here.
+    /// Whether nothing of before holds: the collection was reloaded (CV-13). Default: false.
     open internal(set) var invalidateEverything = false
     /// Whether the data source is asked for its counts again. Default: false.
     open internal(set) var invalidateDataSourceCounts = false

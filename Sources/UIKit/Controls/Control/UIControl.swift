@@ -92,13 +92,44 @@ open class UIControl: UIView {
     /// Opens the control's menu if this is how it opens.
     ///
     /// - Returns: Whether it did.
-    func opensMenu(_ trigger: MenuTrigger) -> Bool { false }
+    func opensMenu(_ trigger: MenuTrigger) -> Bool { opensContextMenu(trigger) }
 
     // MARK: Menus and help
-    /// Whether a long press opens the control's context menu. Default: false.
-    ///
-    /// - Note: No effect here: the control opens no context menu.
-    open var isContextMenuInteractionEnabled = false
+    /// Whether the control has a ``contextMenuInteraction`` (BT-34). Default: false; true for buttons with a menu.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set { setContextMenu(isEnabled: newValue) }
+    }
+    /// Opens the control's context menu, by a long press or, where `showsMenuAsPrimaryAction` says so, a touch; nil unless
+    /// ``isContextMenuInteractionEnabled``.
+    open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+    /// The menu for a point of the control's bounds space. Nil by default; buttons show their `menu` without it.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// What is lifted while the menu comes. Nil by default: the control.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Where the preview goes when the menu goes. Nil by default: where it came from.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Called before the menu comes; does nothing.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Called before the menu goes; does nothing.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     /// Whether changes of a symbol are animated (iOS 17). Default: false.
     ///
     /// - Note: No effect here: changes of symbols aren't animated.

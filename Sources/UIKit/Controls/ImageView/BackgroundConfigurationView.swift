@@ -24,6 +24,7 @@ final class BackgroundConfigurationView: UIView {
         showEffect()
         showImage()
         showStroke()
+        showShadow()
         showCustomView()
         setNeedsLayout()
     }
@@ -73,6 +74,23 @@ final class BackgroundConfigurationView: UIView {
         strokeLayer = stroke
     }
 
+    private func showShadow() {
+        let shadow = configuration.shadowProperties
+        layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+        layer.shadowOpacity = Float(shadow.opacity)
+        layer.shadowRadius = shadow.radius
+        layer.shadowOffset = shadow.offset
+        showShadowPath()
+    }
+
+    /// A shape of its own, so that content of the background throws no shadow on it.
+    private func showShadowPath() {
+        let shadow = configuration.shadowProperties
+        layer.shadowPath =
+            shadow.opacity > 0
+            ? (shadow.path ?? UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius)).cgPath : nil
+    }
+
     private func showCustomView() {
         for view in subviews
         where view !== imageView && view !== effectView && view !== configuration.customView {
@@ -87,6 +105,7 @@ final class BackgroundConfigurationView: UIView {
         effectView?.frame = bounds
         imageView?.frame = bounds
         configuration.customView?.frame = bounds
+        showShadowPath()
         let outset = configuration.strokeOutset
         strokeLayer?.frame = bounds.insetBy(dx: -outset, dy: -outset)
         strokeLayer?.cornerRadius = max(0, layer.cornerRadius + outset)

@@ -331,5 +331,7 @@ open class UIPageControl: UIControl {
     }
 
     // MARK: Accessibility
-    override var naturalAccessibility: NaturalAccessibility { super.naturalAccessibility.adding(.adjustable) }
+    override var naturalAccessibility: NaturalAccessibility {
+        super.naturalAccessibility.adding(.adjustable, value: "page \(currentPage + 1) of \(numberOfPages)")
+    }
 }

@@ -11,6 +11,7 @@ open class UIProgressView: UIView {
 
     private final let parts = (track: UIImageView(frame: .zero), fill: UIImageView(frame: .zero))
     private final var storedProgress: Float = 0
+    private final let follower = ProgressFollower()
 
     /// 150 points wide and as high as the style.
     public convenience init(progressViewStyle style: Style) {
@@ -38,7 +39,7 @@ open class UIProgressView: UIView {
     // MARK: Progress
     /// 0…1; other values are clamped. Default: 0.
     open var progress: Float {
-        get { storedProgress }
+        get { observedProgress.map(Self.share) ?? storedProgress }
         set { setProgress(newValue, animated: false) }
     }
     /// Clamped to 0…1, NaN to 0. Animated in a window, it is laid out at once, otherwise in the next pass.
@@ -50,11 +51,25 @@ open class UIProgressView: UIView {
             self.layoutIfNeeded()
         }
     }
-    /// Whose fraction the view takes when this is set; later changes aren't followed. Nil by default.
-    open var observedProgress: Progress? { didSet { takeObservedProgress() } }
+    /// Whose fraction the view shows (EV-3); nil leaves it at the last one. Nil by default.
+    open var observedProgress: Progress? {
+        didSet {
+            if let last = observedProgress ?? oldValue { storedProgress = Self.share(of: last) }
+            setNeedsLayout()
+            followProgress()
+        }
+    }
 
-    private func takeObservedProgress() {
-        if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
+    private static func share(of progress: Progress) -> Float { max(0, min(1, Float(progress.fractionCompleted))) }
+
+    /// Linux's Foundation tells nobody of changes, so a view on the screen looks before each frame.
+    private func followProgress() {
+        follower.follow(window == nil ? nil : observedProgress) { [weak self] in self?.setNeedsLayout() }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        followProgress()
     }
 
     // MARK: Looks

@@ -101,7 +101,7 @@ open class UISegmentedControl: UIControl {
     open func actionForSegment(at segment: Int) -> UIAction? { content(at: segment)?.action }
     /// `noSegment` where there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
     /// 0: by itself.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }

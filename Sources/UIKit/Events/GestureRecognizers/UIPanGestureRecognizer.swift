@@ -10,6 +10,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// One more finger lets a gesture fail that hasn't begun; later ones take part. No limit by default.
     open var maximumNumberOfTouches = Int.max
+    /// Which wheels and trackpads drag too, without a button down (iOS 13.4). Default: none.
+    ///
+    /// - Note: No effect here: wheels and trackpads scroll scroll views only.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     private final var path = DragPath()
 

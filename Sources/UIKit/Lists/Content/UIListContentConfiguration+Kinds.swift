@@ -32,10 +32,10 @@ extension UIListContentConfiguration {
     public static func extraProminentInsetGroupedHeader() -> Self { Self(.extraProminentInsetGroupedHeader) }
     /// Of a section in a sidebar.
     public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
-    /// Of a section (iOS 18); a group's, until a cell of a list knows better.
-    public static func header() -> Self { Self(.groupedHeader) }
-    /// Of a section (iOS 18); a group's, until a cell of a list knows better.
-    public static func footer() -> Self { Self(.groupedFooter) }
+    /// Of a section (iOS 18); a group's, until it is updated for a header of another list (TR-24).
+    public static func header() -> Self { Self(.header) }
+    /// Of a section (iOS 18); a group's, until it is updated for a footer of another list (TR-24).
+    public static func footer() -> Self { Self(.footer) }
 
     // MARK: Looks
     /// Gives texts, image and margins the look of the kind.
@@ -56,8 +56,8 @@ extension UIListContentConfiguration {
             secondaryTextProperties = TextProperties(.body, .secondaryLabel)
         case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell: dressCell(look)
         case .plainHeader: dressHeader(.headline, .label, look.plainHeaderMargins)
-        case .groupedHeader: dressGroupedHeader(look)
-        case .plainFooter, .groupedFooter: dressHeader(.footnote, .secondaryLabel, look.footerMargins)
+        case .groupedHeader, .header: dressGroupedHeader(look)
+        case .plainFooter, .groupedFooter, .footer: dressHeader(.footnote, .secondaryLabel, look.footerMargins)
         case .prominentInsetGroupedHeader: dressHeader(.title3, .label, look.groupedHeaderMargins, weight: .semibold)
         case .extraProminentInsetGroupedHeader:
             dressHeader(.title2, .label, look.groupedHeaderMargins, weight: .bold)
@@ -125,17 +125,48 @@ extension UIListContentConfiguration: UIContentConfiguration {
             (isDisabled, isFocused) = (state.isDisabled, state.isFocused)
         }
         if let state = state as? UIViewConfigurationState { isDisabled = state.isDisabled }
-        guard isDisabled || isFocused else { return self }
+        let list = state.traitCollection.listEnvironment
+        var updated = adapted(to: list)
+        guard isDisabled || isFocused else { return updated }
         let color = isDisabled ? UIColor.tertiaryLabel : .white
-        let standard = Self(kind)
-        var updated = self
-        if textProperties.color == standard.textProperties.color { updated.textProperties.color = color }
-        if secondaryTextProperties.color == standard.secondaryTextProperties.color {
+        let standard = Self(kind.shown(in: list))
+        if updated.textProperties.color == standard.textProperties.color { updated.textProperties.color = color }
+        if updated.secondaryTextProperties.color == standard.secondaryTextProperties.color {
             updated.secondaryTextProperties.color = color
         }
         if isFocused, imageProperties.tintColor == standard.imageProperties.tintColor {
             updated.imageProperties.tintColor = color
         }
         return updated
+    }
+}
+
+extension UIListContentConfiguration {
+    /// TR-24: what the app left as it was is as in the list around.
+    private func adapted(to list: UIListEnvironment) -> Self {
+        let other = kind.shown(in: list)
+        guard other != kind else { return self }
+        let (standard, look) = (Self(kind), Self(other))
+        var adapted = self
+        if textProperties == standard.textProperties { adapted.textProperties = look.textProperties }
+        if secondaryTextProperties == standard.secondaryTextProperties {
+            adapted.secondaryTextProperties = look.secondaryTextProperties
+        }
+        if directionalLayoutMargins == standard.directionalLayoutMargins {
+            adapted.directionalLayoutMargins = look.directionalLayoutMargins
+        }
+        return adapted
+    }
+}
+
+extension UIListContentConfiguration.Kind {
+    /// What a header or footer that goes by its list is in one.
+    fileprivate func shown(in list: UIListEnvironment) -> Self {
+        switch (self, list) {
+        case (.header, .plain): .plainHeader
+        case (.header, .sidebar), (.header, .sidebarPlain): .sidebarHeader
+        case (.footer, .plain), (.footer, .sidebar), (.footer, .sidebarPlain): .plainFooter
+        default: self
+        }
     }
 }

@@ -7,6 +7,8 @@ public struct UIListContentConfiguration: Hashable {
         case cell, subtitleCell, valueCell, sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell
         case accompaniedSidebarSubtitleCell, plainHeader, plainFooter, groupedHeader, groupedFooter
         case prominentInsetGroupedHeader, extraProminentInsetGroupedHeader, sidebarHeader
+        /// Those that go by the list around them (TR-24).
+        case header, footer
     }
 
     let kind: Kind

@@ -98,6 +98,33 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return pending != nil
     }
 
+    /// Opens the menu for a point of the view's bounds space, without a press.
+    ///
+    /// - Returns: Whether there was one.
+    func open(at point: CGPoint) -> Bool {
+        guard prepare(at: point), let pending else { return false }
+        self.pending = nil
+        location = point
+        if let view { show(pending, of: view) }
+        return shown != nil
+    }
+
+    /// Takes over a menu that the view has opened by itself, and tells the delegate of it.
+    func adopt(_ overlay: MenuOverlay) {
+        let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil)
+        let animator = ContextMenuAnimator(nil)
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        shown = (configuration, overlay)
+        overlay.onClose = { [weak self] in
+            guard let self else { return }
+            shown = nil
+            let animator = ContextMenuAnimator(nil)
+            delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+            animator.run {}
+        }
+        animator.run {}
+    }
+
     /// EV-M10: what the responders from the view outwards put in. The system's own part is sharing, where the view has
     /// something to share (MN-1).
     func suggestions() -> [UIMenuElement] {

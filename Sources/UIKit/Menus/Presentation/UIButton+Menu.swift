@@ -4,9 +4,11 @@ extension UIButton {
         guard let menu, !menu.children.isEmpty, (trigger == .touchDown) == showsMenuAsPrimaryAction else {
             return false
         }
-        MenuOverlay.open(menu, from: self, sender: self, isPopUp: isPopUp, order: preferredMenuElementOrder) {
-            [weak self] in self?.menuDidChange()
+        let order = preferredMenuElementOrder
+        let overlay = MenuOverlay.open(menu, from: self, sender: self, isPopUp: isPopUp, order: order) { [weak self] in
+            self?.menuDidChange()
         }
+        if let overlay { contextMenuInteraction?.adopt(overlay) }
         return true
     }
 }

@@ -88,6 +88,7 @@ extension UITableView {
             setStandardBackground(style == .plain ? .systemBackground : TableLook.current.groupedBackground.color)
         }
         addGestureRecognizer(RowSwipeGestureRecognizer(target: nil, action: nil))
+        setListEnvironment(UIListEnvironment(style))
     }
 
     // MARK: Loading

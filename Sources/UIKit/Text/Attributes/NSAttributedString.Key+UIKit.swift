@@ -23,7 +23,7 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// An NSShadow.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// The name of a text effect, such as the letterpress.
+    /// A `NSAttributedString.TextEffectStyle`, such as the letterpress.
     ///
     /// - Note: No effect here: text is drawn flat.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")

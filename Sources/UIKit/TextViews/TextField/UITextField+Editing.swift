@@ -169,5 +169,7 @@ extension UITextField: TextEditing {
     func clearByButton() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         edit(editable.whole, with: NSAttributedString(string: ""), isTyping: false)
+        // TX-21
+        becomeFirstResponder()
     }
 }

@@ -40,7 +40,7 @@ package struct TraitChangeRegistry {
     @MainActor
     package func notify(_ environment: AnyObject, from previous: UITraitCollection, to current: UITraitCollection) {
         guard !registrations.isEmpty else { return }
-        let changed = current.changedTraits(from: previous)
+        let changed = current.changedTraitIdentifiers(from: previous)
         for registration in registrations where !registration.traits.isDisjoint(with: changed) {
             registration.handler(environment, previous)
         }

@@ -10,6 +10,8 @@ struct TraitReception {
     var wasTold = false
     var overrideStyle: UIUserInterfaceStyle = .unspecified
     var overrides = UITraitOverrides()
+    /// The list that the environment is or stands in, under its overrides; nil: what is above says.
+    var listEnvironment: UIListEnvironment?
     var textSizes = ContentSizeLimits()
     var registry = TraitChangeRegistry()
 }
@@ -44,7 +46,11 @@ extension TraitReceiving {
 
     /// Traits from above with this environment's own over them.
     func merged(with inherited: UITraitCollection) -> UITraitCollection {
-        inherited.merging(reception.overrides, style: reception.overrideStyle)
+        var inherited = inherited
+        if let list = reception.listEnvironment {
+            inherited = inherited.replacing(UITraitListEnvironment.self, value: list)
+        }
+        return inherited.merging(reception.overrides, style: reception.overrideStyle)
     }
 
     // MARK: Telling (TR-8, TR-9)

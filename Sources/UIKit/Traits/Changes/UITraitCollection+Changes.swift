@@ -6,8 +6,14 @@ extension UITraitCollection {
     }
 
     /// The traits that differ from another collection's, as identifiers of their types.
-    package func changedTraits(from other: UITraitCollection?) -> Set<ObjectIdentifier> {
-        Set(Self.changedTraits(values, other?.values ?? TraitValues()).map { ObjectIdentifier($0) })
+    func changedTraitIdentifiers(from other: UITraitCollection?) -> Set<ObjectIdentifier> {
+        Set(changedTraits(from: other).map { ObjectIdentifier($0) })
+    }
+
+    /// The traits that have another value here than in another collection, or none there; nil: all that are specified
+    /// (iOS 17).
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        Self.changedTraits(values, traitCollection?.values ?? TraitValues())
     }
 
     private static func changedTraits(_ values: TraitValues, _ other: TraitValues) -> [UITrait] {

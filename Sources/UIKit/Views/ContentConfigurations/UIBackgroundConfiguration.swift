@@ -3,8 +3,10 @@ public struct UIBackgroundConfiguration: Hashable {
     /// What the configuration was made for; decides what follows the state.
     enum Kind: Sendable {
         case custom, plainCell, groupedCell, sidebarCell, plainHeader, groupedHeader, sidebarHeader
+        /// Those that go by the list around them (TR-24).
+        case cell, header
 
-        var isCell: Bool { self == .plainCell || self == .groupedCell || self == .sidebarCell }
+        var isCell: Bool { self == .plainCell || self == .groupedCell || self == .sidebarCell || self == .cell }
     }
 
     var kind = Kind.custom
@@ -34,6 +36,8 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeWidth: CGFloat = 0
     /// How far the stroke lies outside the background, in points; negative is inside.
     public var strokeOutset: CGFloat = 0
+    /// Behind the background. Default: no shadow (CV-11; iOS 18).
+    public var shadowProperties = UIShadowProperties()
 
     init() {}
 
@@ -62,7 +66,7 @@ public struct UIBackgroundConfiguration: Hashable {
             && left.backgroundColor == right.backgroundColor && left.visualEffect === right.visualEffect
             && left.image === right.image && left.imageContentMode == right.imageContentMode
             && left.strokeColor == right.strokeColor && left.strokeWidth == right.strokeWidth
-            && left.strokeOutset == right.strokeOutset
+            && left.strokeOutset == right.strokeOutset && left.shadowProperties == right.shadowProperties
             && (left.backgroundColorTransformer == nil) == (right.backgroundColorTransformer == nil)
             && (left.strokeColorTransformer == nil) == (right.strokeColorTransformer == nil)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// AL-23, SA-1, LM-1: guides that no window and no layout pass has seen.
+/// AL-23, SA-1, LM-1, and LM-M3, which is not followed: guides that no window and no layout pass has seen.
 @MainActor @Suite("Layout guides: outside windows")
 struct GuidesOutsideWindowsTests {
     @Test func `a view's guides are its bounds, less margins, before any layout and outside a window`() {

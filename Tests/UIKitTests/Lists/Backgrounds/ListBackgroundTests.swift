@@ -47,4 +47,28 @@ struct ListBackgroundTests {
             #expect(parts.allSatisfy { $0.frame == cell.bounds })
         }
     }
+
+    // CV-11
+    @Test func `a background throws a shadow of its own shape, or of a path`() {
+        onDevice {
+            let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            var background = UIBackgroundConfiguration.clear()
+            let none = background.shadowProperties
+            #expect(none.opacity == 0 && none.radius == 0 && none.offset == .zero && none.color == .black)
+            background.shadowProperties.opacity = 0.5
+            background.shadowProperties.radius = 3
+            background.shadowProperties.offset = CGSize(width: 1, height: 2)
+            cell.backgroundConfiguration = background
+            cell.layoutIfNeeded()
+            let layer = cell.subviews.first?.layer
+            #expect(layer?.shadowOpacity == 0.5 && layer?.shadowRadius == 3)
+            #expect(layer?.shadowOffset == CGSize(width: 1, height: 2))
+            #expect(layer?.shadowPath?.boundingBox == cell.bounds)
+            background.shadowProperties.path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10))
+            cell.backgroundConfiguration = background
+            #expect(layer?.shadowPath?.boundingBox == CGRect(x: 5, y: 5, width: 10, height: 10))
+            cell.backgroundConfiguration = .clear()
+            #expect(layer?.shadowOpacity == 0 && layer?.shadowPath == nil)
+        }
+    }
 }

@@ -124,4 +124,19 @@ struct HTMLReadingTests {
         }
         #expect(try read(String(repeating: "<div>", count: 20_000) + "deep").string == "deep")
     }
+
+    @Test func `a text takes a document's place, or stays as it is where that can't be read`() throws {
+        let text = NSMutableAttributedString(string: "old")
+        try text.read(from: Data("<b>new</b>".utf8), options: [.documentType: "NSHTML"], documentAttributes: nil)
+        #expect(text.string == "new")
+        #expect(throws: (any Error).self) {
+            try text.read(from: Data("{\\rtf1}".utf8), options: [:], documentAttributes: nil)
+        }
+        #expect(text.string == "new")
+        let file = try text.fileWrapper(
+            from: NSRange(location: 0, length: 2),
+            documentAttributes: [.documentType: NSAttributedString.DocumentType.plain]
+        )
+        #expect(file.regularFileContents == Data("ne".utf8))
+    }
 }

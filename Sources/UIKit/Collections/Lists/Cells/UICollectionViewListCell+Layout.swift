@@ -6,6 +6,7 @@ extension UICollectionViewListCell {
     func take(_ place: ListSectionPlace?) {
         list.place = place
         setNeedsLayout()
+        setListEnvironment(place.map { UIListEnvironment($0.configuration.appearance) })
         guard let place else { return }
         if !list.hasOwnBackground {
             let background = standardBackground(place)

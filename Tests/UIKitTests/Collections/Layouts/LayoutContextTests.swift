@@ -1,0 +1,70 @@
+import DeviceTestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Collections: what a layout hears of its data")
+struct LayoutContextTests {
+    private final class Layout: UICollectionViewFlowLayout {
+        var contexts: [UICollectionViewLayoutInvalidationContext] = []
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            contexts.append(context)
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    private final class Items: NSObject, UICollectionViewDataSource {
+        var count = 3
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(
+            _ collectionView: UICollectionView,
+            cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+
+    // CV-13
+    @Test func `reloads and updates come as contexts that ask for new counts`() {
+        onDevice {
+            let (layout, items) = (Layout(), Items())
+            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = items
+            let window = UIWindow()
+            window.isHidden = false
+            window.addSubview(view)
+            window.layoutIfNeeded()
+            layout.contexts = []
+            view.reloadData()
+            #expect(layout.contexts.map(\.invalidateDataSourceCounts) == [true])
+            #expect(layout.contexts.map(\.invalidateEverything) == [true])
+            window.layoutIfNeeded()
+            layout.contexts = []
+            items.count = 4
+            view.insertItems(at: [IndexPath(item: 0, section: 0)])
+            #expect(layout.contexts.first?.invalidateDataSourceCounts == true)
+            #expect(layout.contexts.first?.invalidateEverything == false)
+            #expect(view.numberOfItems(inSection: 0) == 4)
+        }
+    }
+
+    private final class Colored: UICollectionViewLayoutAttributes {
+        var isRed = false
+        override func isEqual(_ object: Any?) -> Bool {
+            MainActor.assumeIsolated { (object as? Colored)?.isRed == isRed } && super.isEqual(object)
+        }
+    }
+
+    // CV-12
+    @Test func `attributes are equal by what they say`() throws {
+        let path = IndexPath(item: 1, section: 2)
+        let one = UICollectionViewLayoutAttributes(forCellWith: path)
+        let two = try #require(one.copy() as? UICollectionViewLayoutAttributes)
+        #expect(one == two && one.hash == two.hash && one !== two)
+        two.alpha = 0.5
+        #expect(one != two)
+        #expect(one != UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "kind", with: path))
+        let (red, plain) = (Colored(forCellWith: path), Colored(forCellWith: path))
+        red.isRed = true
+        #expect(red != plain && one != plain)
+    }
+}
