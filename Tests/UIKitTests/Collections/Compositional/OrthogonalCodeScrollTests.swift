@@ -17,13 +17,19 @@ struct OrthogonalCodeScrollTests {
 
     @Test func `the section shows the item and the collection the section`() {
         onDevice {
-            let full = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+            let full = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1),
+                heightDimension: .fractionalHeight(1)
+            )
             let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(80))
             let item = NSCollectionLayoutItem(layoutSize: full)
             let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
             section.orthogonalScrollingBehavior = .continuous
             let layout = UICollectionViewCompositionalLayout(section: section)
-            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 300, height: 200),
+                collectionViewLayout: layout
+            )
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             let items = Items()
             view.dataSource = items

@@ -26,7 +26,10 @@ struct LayoutContextTests {
     @Test func `reloads and updates come as contexts that ask for new counts`() {
         onDevice {
             let (layout, items) = (Layout(), Items())
-            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+                collectionViewLayout: layout
+            )
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = items
             let window = UIWindow()

@@ -16,7 +16,8 @@ struct CellReturnTests {
             cells.insert(cell)
             return cell
         }
-        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+        {
             log.append("end \(indexPath.row)")
         }
     }
