@@ -53,7 +53,8 @@ struct LayoutContextTests {
     private final class Colored: UICollectionViewLayoutAttributes {
         var isRed = false
         override func isEqual(_ object: Any?) -> Bool {
-            MainActor.assumeIsolated { (object as? Colored)?.isRed == isRed } && super.isEqual(object)
+            guard let other = object as? Colored else { return false }
+            return MainActor.assumeIsolated { other.isRed == isRed } && super.isEqual(other)
         }
     }
 
