@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import UIKit
 
 /// What an app shows before its first frame: its launch storyboard, or the colors of its Info.plist; on iOS 7 its launch
@@ -52,10 +53,14 @@ struct LaunchPicture {
     /// LB-4: the image for the screen's height or orientation, else the one for all.
     private var imageController: UIViewController? {
         guard let bundle = Bundle(path: app.bundle) else { return nil }
-        let name = (app.info["UILaunchImageFile"] as? String).map { ($0 as NSString).deletingPathExtension } ?? "Default"
+        let name =
+            (app.info["UILaunchImageFile"] as? String).map { ($0 as NSString).deletingPathExtension } ?? "Default"
         let turn = size.width > size.height ? "-Landscape" : "-Portrait"
-        let kind = UIDevice.current.userInterfaceIdiom == .pad ? turn : max(size.width, size.height) == 568 ? "-568h" : ""
-        guard let image = UIImage(named: name + kind, in: bundle, with: nil) ?? UIImage(named: name, in: bundle, with: nil)
+        let kind =
+            UIDevice.current.userInterfaceIdiom == .pad ? turn : max(size.width, size.height) == 568 ? "-568h" : ""
+        guard
+            let image = UIImage(named: name + kind, in: bundle, with: nil)
+                ?? UIImage(named: name, in: bundle, with: nil)
         else { return nil }
         let controller = UIViewController()
         controller.view = UIImageView(image: image)

@@ -1,10 +1,14 @@
 import Foundation
 
 /// Names an element by its kind, which is empty for cells, and its place.
-struct SupplementaryKey: Hashable {
+struct SupplementaryKey: Hashable, Comparable {
     var kind: String
     var indexPath: IndexPath
     var isDecoration = false
+
+    static func < (left: Self, right: Self) -> Bool {
+        (left.indexPath, left.kind) < (right.indexPath, right.kind)
+    }
 }
 
 extension SupplementaryKey {

@@ -6,8 +6,8 @@ extension UICollectionView {
         endSwipe()
         collection.counts = nil
         collection.needsPrepare = true
-        for indexPath in Array(collection.cells.keys) { removeCell(at: indexPath) }
-        for key in Array(collection.supplementaries.keys) { removeSupplementary(key) }
+        for indexPath in collection.cells.keys.sorted() { removeCell(at: indexPath) }
+        for key in collection.supplementaries.keys.sorted() { removeSupplementary(key) }
         collection.selection = []
         collection.highlighted = nil
         collectionViewLayout.forgetMeasuredSizes()
@@ -194,10 +194,10 @@ extension UICollectionView {
         let others = visible.filter { $0.representedElementCategory != .cell }
         let shown = Set(cells.map(\.indexPath))
         let keys = Set(others.map(SupplementaryKey.init))
-        for indexPath in Array(collection.cells.keys) where !shown.contains(indexPath) && !sendAway(indexPath) {
+        for indexPath in collection.cells.keys.sorted() where !shown.contains(indexPath) && !sendAway(indexPath) {
             removeCell(at: indexPath)
         }
-        for key in Array(collection.supplementaries.keys) where !keys.contains(key) && !sendAway(key) {
+        for key in collection.supplementaries.keys.sorted() where !keys.contains(key) && !sendAway(key) {
             removeSupplementary(key)
         }
         var hasChanged = false

@@ -58,7 +58,11 @@ extension UICollectionView {
     func bringItemIntoView(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         prepareLayoutIfNeeded()
         if let missing = missing(indexPath) { return UIKitException.raise(missing.name, missing.reason) }
-        guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+        guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return }
+        let frame = attributes.frame
+        guard attributes.scrollingSection == nil else {
+            return bringIntoView(attributes, at: scrollPosition, animated: animated)
+        }
         let inset = adjustedContentInset
         let room = CGSize(
             width: bounds.width - inset.left - inset.right,

@@ -23,8 +23,8 @@ open class UIDeferredMenuElement: UIMenuElement {
     /// What the provider has given; nil before it answered.
     private final var provided: [UIMenuElement]?
 
-    /// The elements, asked for now unless they are there; none until they come, and then `reload` is called.
-    func elements(reload: @escaping () -> Void) -> [UIMenuElement] {
+    /// The elements, asked for now unless they are there; nil until they come, and then `reload` is called.
+    func elements(reload: @escaping () -> Void) -> [UIMenuElement]? {
         if let known = provided {
             // Each opening asks again; the answer to this one is used up by it.
             if isUncached { provided = nil }
@@ -37,7 +37,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         }
         isWaiting = true
         defer { if isUncached { provided = nil } }
-        return provided ?? []
+        return provided
     }
 
     /// The elements are asked for each time the menu opens.

@@ -24,7 +24,9 @@ public struct UITraitOverrides: UIMutableTraits {
 
     /// True when the trait is overridden.
     public func contains(_ trait: UITrait) -> Bool {
-        !UITraitCollection(values: mutations.values).changedTraitIdentifiers(from: nil).isDisjoint(with: [ObjectIdentifier(trait)]
+        !UITraitCollection(values: mutations.values).changedTraitIdentifiers(from: nil).isDisjoint(with: [
+            ObjectIdentifier(trait)
+        ]
         )
     }
 

@@ -112,7 +112,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
                 ]
             }
             if let deferred = element as? UIDeferredMenuElement {
-                return entries(of: deferred.elements { [weak self] in self?.reloadVisibleMenu() }, in: view)
+                let elements = deferred.elements { [weak self] in self?.reloadVisibleMenu() }
+                return entries(of: elements ?? [], in: view)
             }
             var entry = EditMenuEntry(title: element.title, image: element.image) { [weak self] in
                 if !element.keepsMenuPresented { self?.dismissMenu() }

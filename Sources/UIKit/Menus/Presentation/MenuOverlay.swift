@@ -15,6 +15,7 @@ final class MenuOverlay: UIView {
     private var isReversed = false
     private let chosen: (UIMenuElement) -> Void
     private let metrics = MenuLook.current
+    private let answers = DeferredAnswers()
     private let backdrop = UIControl()
     let platter = UIScrollView()
     /// Lies below the platter, which cuts its content off.
@@ -156,7 +157,7 @@ final class MenuOverlay: UIView {
 
     private func rebuild() {
         for view in platter.subviews { view.removeFromSuperview() }
-        let content = MenuSections(shown) { [weak self] in self?.rebuild() }
+        let content = MenuSections(shown, answers: answers) { [weak self] in self?.rebuild() }
         let hasMarks = content.hasStates || content.hasSubmenus && !metrics.isGlass
         let titleX = metrics.titleX(hasStates: hasMarks, hasImages: content.hasImages)
         let imageX = metrics.imageX(hasStates: content.hasStates)

@@ -34,9 +34,13 @@ struct MenuSections {
     }
 
     private(set) var sections: [Section] = []
+    private let answers: DeferredAnswers
 
-    /// - Parameter reload: Called when elements came that were asked for and weren't there at once.
-    init(_ menu: UIMenu, reload: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - answers: What was asked for since the menu opened.
+    ///   - reload: Called when elements came that were asked for and weren't there at once.
+    init(_ menu: UIMenu, answers: DeferredAnswers, reload: @escaping () -> Void) {
+        self.answers = answers
         append(menu.children, of: menu, reload: reload)
         sections.removeAll { $0.elements.isEmpty }
     }
@@ -55,7 +59,7 @@ struct MenuSections {
                 startsSection = false
             }
             if let deferred = element as? UIDeferredMenuElement {
-                append(into: deferred.elements(reload: reload), reload: reload)
+                append(into: answers.elements(of: deferred, reload: reload), reload: reload)
             } else {
                 sections[sections.count - 1].elements.append(element)
             }
@@ -69,7 +73,7 @@ struct MenuSections {
                 sections.append(Section(title: menu.title, of: menu))
                 append(into: menu.children, reload: reload)
             } else if let deferred = element as? UIDeferredMenuElement {
-                append(into: deferred.elements(reload: reload), reload: reload)
+                append(into: answers.elements(of: deferred, reload: reload), reload: reload)
             } else {
                 sections[sections.count - 1].elements.append(element)
             }

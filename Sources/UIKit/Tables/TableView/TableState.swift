@@ -102,7 +102,7 @@ extension UITableView {
     func reloadAll() {
         endSwipe()
         setNeedsReload()
-        for indexPath in table.cells.keys { removeCell(at: indexPath) }
+        for indexPath in table.cells.keys.sorted() { removeCell(at: indexPath) }
         removeAllHeaders()
         table.selection = []
         table.highlighted = nil
@@ -128,7 +128,7 @@ extension UITableView {
         rebuildGeometry()
         let geometry = table.geometry
         let gone = table.cells.keys.filter { !geometry.contains($0) }
-        for indexPath in gone { removeCell(at: indexPath) }
+        for indexPath in gone.sorted() { removeCell(at: indexPath) }
         table.selection.removeAll { !geometry.contains($0) }
         table.isReloading = false
         takeContentSize()

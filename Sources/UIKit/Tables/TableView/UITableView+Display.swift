@@ -35,8 +35,9 @@ extension UITableView {
 
     private func placeRows() {
         placeAccessoryViews()
+        if !table.updates.movesRows { removeRowsOutOfSight() }
         let displayed = displayVisibleRows()
-        for indexPath in Array(table.cells.keys) where !displayed.contains(indexPath) { removeCell(at: indexPath) }
+        for indexPath in table.cells.keys.sorted() where !displayed.contains(indexPath) { removeCell(at: indexPath) }
         retireReplacedCells()
         takeContentSize()
         layoutHeaders()
@@ -45,6 +46,15 @@ extension UITableView {
         prefetchRows()
         placeSectionIndex()
         placeAccessoryViews()
+    }
+
+    /// TV-35: cells that have left go first, so that rows that come use them again.
+    private func removeRowsOutOfSight() {
+        let visible = bounds
+        for indexPath in table.cells.keys.sorted() {
+            guard let span = table.geometry.span(of: indexPath) else { continue }
+            if span.start >= visible.maxY || span.start + span.height < visible.minY { removeCell(at: indexPath) }
+        }
     }
 
     private func displayVisibleRows() -> Set<IndexPath> {

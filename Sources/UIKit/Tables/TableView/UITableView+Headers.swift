@@ -33,8 +33,8 @@ extension UITableView {
                 }
             }
         }
-        for index in Array(table.headers.keys) where !seenHeaders.contains(index) { removeHeader(index) }
-        for index in Array(table.footers.keys) where !seenFooters.contains(index) { removeFooter(index) }
+        for index in table.headers.keys.sorted() where !seenHeaders.contains(index) { removeHeader(index) }
+        for index in table.footers.keys.sorted() where !seenFooters.contains(index) { removeFooter(index) }
     }
 
     /// What is new doesn't come from where its view was last.
@@ -119,8 +119,8 @@ extension UITableView {
     }
 
     func removeAllHeaders() {
-        for index in Array(table.headers.keys) { removeHeader(index) }
-        for index in Array(table.footers.keys) { removeFooter(index) }
+        for index in table.headers.keys.sorted() { removeHeader(index) }
+        for index in table.footers.keys.sorted() { removeFooter(index) }
         table.waitingHeaders = [:]
         table.waitingFooters = [:]
     }
@@ -129,8 +129,8 @@ extension UITableView {
     ///
     /// - Parameter target: Where a section of before is after an update; nil for one that goes or gets other views.
     func moveHeaders(_ target: (Int) -> Int?) {
-        for section in Array(table.headers.keys) where target(section) == nil { removeHeader(section) }
-        for section in Array(table.footers.keys) where target(section) == nil { removeFooter(section) }
+        for section in table.headers.keys.sorted() where target(section) == nil { removeHeader(section) }
+        for section in table.footers.keys.sorted() where target(section) == nil { removeFooter(section) }
         func moved(_ views: [Int: UIView]) -> [Int: UIView] {
             views.reduce(into: [:]) { result, view in
                 if let section = target(view.key) { result[section] = view.value }

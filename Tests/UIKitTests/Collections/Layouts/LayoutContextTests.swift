@@ -26,7 +26,10 @@ struct LayoutContextTests {
     @Test func `reloads and updates come as contexts that ask for new counts`() {
         onDevice {
             let (layout, items) = (Layout(), Items())
-            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+                collectionViewLayout: layout
+            )
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = items
             let window = UIWindow()
@@ -50,7 +53,8 @@ struct LayoutContextTests {
     private final class Colored: UICollectionViewLayoutAttributes {
         var isRed = false
         override func isEqual(_ object: Any?) -> Bool {
-            MainActor.assumeIsolated { (object as? Colored)?.isRed == isRed } && super.isEqual(object)
+            guard let other = object as? Colored else { return false }
+            return MainActor.assumeIsolated { other.isRed == isRed } && super.isEqual(other)
         }
     }
 

@@ -100,4 +100,26 @@ struct ControlMenuTests {
             #expect(button.titleLabel?.text == "Two")
         }
     }
+
+    // BT-35
+    @Test func `an uncached element is asked once each time the menu opens`() {
+        onDevice {
+            var count = 0
+            let button = UIButton()
+            let late = UIDeferredMenuElement.uncached { answer in
+                count += 1
+                answer([UIAction(title: "Late") { _ in }])
+            }
+            button.menu = UIMenu(children: [UIAction(title: "Stay", attributes: .keepsMenuPresented) { _ in }, late])
+            button.showsMenuAsPrimaryAction = true
+            let window = show(button)
+            button.performPrimaryAction()
+            #expect(count == 1)
+            window.menuOverlay?.rows.first?.sendActions(for: .touchUpInside)
+            #expect(window.menuOverlay != nil && count == 1)
+            window.menuOverlay?.close()
+            button.performPrimaryAction()
+            #expect(count == 2)
+        }
+    }
 }

@@ -56,7 +56,10 @@ struct ListEnvironmentTests {
     @Test func `cells of a list in a collection have its appearance`() {
         onDevice(os: 18) {
             let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
-            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+                collectionViewLayout: layout
+            )
             let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
                 cell.backgroundConfiguration = .listCell()
             }
