@@ -1,3 +1,4 @@
+import FoundationNetworking
 import InsetMapKit
 import InsetSafariServices
 import InsetUserNotifications

@@ -47,15 +47,16 @@ struct LaunchPictureTests {
     @Test func `iOS 7 shows the launch image of the screen's height, later systems none`() throws {
         let images: [String: UIColor] = ["Default@2x.png": .red, "Default-568h@2x.png": .green]
         let app = try bundle(images)
-        func picture(_ device: String, _ os: String, _ body: (UIImage?) throws -> Void) throws {
+        func picture(_ device: String, _ os: String) throws -> [UInt8]? {
             let simulator = try Simulator(device: device, os: os)
-            try withExtendedLifetime(simulator) {
+            return try withExtendedLifetime(simulator) {
                 let picture = LaunchPicture(app: app, size: UIScreen.main.bounds.size)
-                try body(picture.image(in: UIViewController()))
+                return try picture.image(in: UIViewController()).map(middle)
             }
         }
-        try picture("iPhone 5s", "7.0") { #expect(try middle(of: #require($0)) == plain(.green)) }
-        try picture("iPhone 4", "7.0") { #expect(try middle(of: #require($0)) == plain(.red)) }
-        try picture("iPhone 5s", "8.0") { #expect($0 == nil) }
+        let (red, green) = (try plain(.red), try plain(.green))
+        #expect(try picture("iPhone 5s", "7.0") == green)
+        #expect(try picture("iPhone 4", "7.0") == red)
+        #expect(try picture("iPhone 5s", "8.0") == nil)
     }
 }
