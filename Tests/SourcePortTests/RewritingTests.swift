@@ -40,8 +40,8 @@ struct RewritingTests {
 
     @Test(arguments: [
         ("run(completion: e.fulfill)", "run(completion: { e.fulfill() })"), ("e.fulfill()", "e.fulfill()"),
-        ("measure(options: .default) { }", "measure                     { }"),
-        ("measure(metrics: [m], block: { })", "measure(               block: { })"),
+        ("measure(options: .default) { }", "measure                    { }"),
+        ("measure(metrics: [m], block: { })", "measure(              block: { })"),
         ("_ = Bundle(for: self.classForCoder)", "_ = Bundle(for: type(of: self))"),
     ])
     func `what XCTest says otherwise on Linux is written so`(user: String, ported: String) throws {

@@ -6,7 +6,9 @@ import Foundation
 open class XCTMeasureOptions: NSObject {
     /// Who starts and stops the measurement.
     public struct InvocationOptions: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
+        /// A set of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The block, by `startMeasuring()`.
         public static let manuallyStart = InvocationOptions(rawValue: 1)

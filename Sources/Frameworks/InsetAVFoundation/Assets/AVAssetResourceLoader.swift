@@ -35,10 +35,12 @@ public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
 }
 
 extension AVAssetResourceLoaderDelegate {
+    /// False: it isn't waited for.
     public func resourceLoader(
         _ resourceLoader: AVAssetResourceLoader,
         shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
     ) -> Bool { false }
+    /// Does nothing.
     public func resourceLoader(
         _ resourceLoader: AVAssetResourceLoader,
         didCancel loadingRequest: AVAssetResourceLoadingRequest
@@ -71,9 +73,9 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
         self.dataRequest = dataRequest
     }
 
-    /// All has been answered.
+    /// Says that the request has been answered.
     open func finishLoading() { isFinished = true }
-    /// It can't be answered.
+    /// Says that the request can't be answered.
     open func finishLoading(with error: (any Error)?) { isFinished = true }
 }
 

@@ -30,6 +30,7 @@ struct OrthogonalCodeScrollTests {
                 frame: CGRect(x: 0, y: 0, width: 300, height: 200),
                 collectionViewLayout: layout
             )
+            view.contentInsetAdjustmentBehavior = .never
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             let items = Items()
             view.dataSource = items

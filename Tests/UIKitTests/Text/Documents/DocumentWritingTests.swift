@@ -79,7 +79,7 @@ struct DocumentWritingTests {
     }
 
     @Test(arguments: [
-        (#"{\rtf1 a\'e9\u8364?\u-10179 \u-8704 \emdash\~b\'zz}"#, "aé€😀—\u{A0}b"),
+        (#"{\rtf1 a\'e9\u8364?\u-10179?\u-8704?\emdash\~b\'zz}"#, "aé€😀—\u{A0}b"),
         (
             #"{\rtf1{\fonttbl\f0 Menlo;}{\colortbl;\red9;}{\*\generator x;}{\info{\title t}}one\par two\line}"#,
             "one\ntwo\u{2028}"

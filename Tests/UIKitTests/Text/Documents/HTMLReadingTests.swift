@@ -130,7 +130,7 @@ struct HTMLReadingTests {
         try text.read(from: Data("<b>new</b>".utf8), options: [.documentType: "NSHTML"], documentAttributes: nil)
         #expect(text.string == "new")
         #expect(throws: (any Error).self) {
-            try text.read(from: Data("{\\rtf1}".utf8), options: [:], documentAttributes: nil)
+            try text.read(from: Data("rtfd".utf8), options: [.documentType: "NSRTFD"], documentAttributes: nil)
         }
         #expect(text.string == "new")
         let file = try text.fileWrapper(
