@@ -4,6 +4,8 @@ extension UICollectionView {
     // MARK: Loading
     func reloadAll() {
         endSwipe()
+        // CV-M12: before its first pass the layout hears nothing.
+        let wasLaidOut = collection.counts != nil
         collection.counts = nil
         collection.needsPrepare = true
         for indexPath in collection.cells.keys.sorted() { removeCell(at: indexPath) }
@@ -11,7 +13,7 @@ extension UICollectionView {
         collection.selection = []
         collection.highlighted = nil
         collectionViewLayout.forgetMeasuredSizes()
-        tellLayoutOfCounts(isAllNew: true)
+        if wasLaidOut { tellLayoutOfCounts(isAllNew: true) }
         setNeedsLayout()
     }
 

@@ -81,7 +81,7 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
 
 /// Questions about a whole resource.
 open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked Sendable {
-    /// Its uniform type identifier.
+    /// The resource's uniform type identifier.
     open var contentType: String?
     /// How long it is, in bytes.
     open var contentLength: Int64 = 0

@@ -94,7 +94,8 @@ struct HTMLReadingTests {
 
     @Test func `what isn't read is an error, and plain text stays plain`() throws {
         #expect(throws: CocoaError(.fileReadCorruptFile)) {
-            _ = try NSAttributedString(data: Data("{\\rtf1 a}".utf8), documentAttributes: nil)
+            let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: "NSRTFD"]
+            _ = try NSAttributedString(data: Data("rtfd".utf8), options: options, documentAttributes: nil)
         }
         var known: NSDictionary?
         let text = try NSAttributedString(data: Data("a <b>".utf8), options: [:], documentAttributes: &known)
