@@ -3,6 +3,8 @@ import InsetMapKit
 import InsetSafariServices
 import InsetUserNotifications
 import InsetWebKit
+import Platform
+import QuartzCore
 import Testing
 import UIKit
 
@@ -26,6 +28,8 @@ struct PlaceholderTests {
             }
             func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { log.append("done") }
         }
+        // What the next turn brings is this clock's.
+        World().enter()
         let (view, listener) = (WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), Listener())
         view.navigationDelegate = listener
         view.loadFileURL(URL(fileURLWithPath: "/page.html"), allowingReadAccessTo: URL(fileURLWithPath: "/"))
@@ -39,6 +43,7 @@ struct PlaceholderTests {
 
     @Test
     func `observers of a web view hear of its progress, and it goes back and forward`() throws {
+        World().enter()
         let view = WKWebView()
         var log: [String] = []
         let observations = [
