@@ -16,26 +16,6 @@ public enum UIListEnvironment: Int, Sendable {
     case sidebar = 5
     /// A sidebar without a background of its own.
     case sidebarPlain = 6
-
-    init(_ style: UITableView.Style) {
-        self =
-            switch style {
-            case .plain: .plain
-            case .grouped: .grouped
-            case .insetGrouped: .insetGrouped
-            }
-    }
-
-    init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
-        self =
-            switch appearance {
-            case .plain: .plain
-            case .grouped: .grouped
-            case .insetGrouped: .insetGrouped
-            case .sidebar: .sidebar
-            case .sidebarPlain: .sidebarPlain
-            }
-    }
 }
 
 /// The style of the list around.
