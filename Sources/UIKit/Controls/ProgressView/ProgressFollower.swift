@@ -12,7 +12,8 @@ final class ProgressFollower {
     func follow(_ progress: Progress?, change: @escaping () -> Void) {
         token.map(EventLoop.main.removeFrameObserver)
         token = nil
-        guard let progress else { return }
+        // What is over changes no more, and frames cost the device its rest.
+        guard let progress, !progress.isFinished, !progress.isCancelled else { return }
         last = progress.fractionCompleted
         token = EventLoop.main.addFrameObserver(order: FrameOrder.displayLinks) { [weak self] _ in
             self?.look(at: progress, change)
