@@ -59,23 +59,10 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         if let missing = missing(indexPath) { return UIKitException.raise(missing.name, missing.reason) }
         guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return }
-        let frame = attributes.frame
         guard attributes.scrollingSection == nil else {
             return bringIntoView(attributes, at: scrollPosition, animated: animated)
         }
-        let inset = adjustedContentInset
-        let room = CGSize(
-            width: bounds.width - inset.left - inset.right,
-            height: bounds.height - inset.top - inset.bottom
-        )
-        var offset = self.offset(revealing: frame)
-        if scrollPosition.contains(.top) { offset.y = frame.minY - inset.top }
-        if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - room.height / 2 - inset.top }
-        if scrollPosition.contains(.bottom) { offset.y = frame.maxY - room.height - inset.top }
-        if scrollPosition.contains(.left) { offset.x = frame.minX - inset.left }
-        if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 - inset.left }
-        if scrollPosition.contains(.right) { offset.x = frame.maxX - room.width - inset.left }
-        setContentOffset(clamped(offset), animated: animated)
+        setContentOffset(offset(showing: attributes.frame, at: scrollPosition), animated: animated)
     }
 
     /// What UIKit raises where there is no such item to scroll to (CV-9); a section's own place is none of its items.

@@ -54,46 +54,21 @@ extension UICollectionView {
     func bringIntoView(_ attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool) {
         guard let section = attributes.scrollingSection, let place = collectionViewLayout.scroller(ofSection: section)
         else { return }
-        let frame = attributes.frame
         let isHorizontal = place.axis == .horizontal
-        let seen = bounds.inset(by: adjustedContentInset)
-        var offset = contentOffset
-        if isHorizontal {
-            offset.y += position.change(from: (seen.minY, seen.maxY), to: (frame.minY, frame.maxY), .vertical)
-        } else {
-            offset.x += position.change(from: (seen.minX, seen.maxX), to: (frame.minX, frame.maxX), .horizontal)
-        }
-        setContentOffset(clamped(offset), animated: animated)
+        let target = offset(showing: attributes.frame, at: position)
+        setContentOffset(
+            isHorizontal ? CGPoint(x: contentOffset.x, y: target.y) : CGPoint(x: target.x, y: contentOffset.y),
+            animated: animated
+        )
         // A section that wasn't in sight has no scroll view before it is laid out.
         if collection.scrollers[section] == nil { layoutIfNeeded() }
         guard let scroller = collection.scrollers[section] else { return }
-        let shown = visibleFrame(of: attributes)
-        let window = scroller.frame
-        var own = scroller.contentOffset
-        if isHorizontal {
-            own.x += position.change(from: (window.minX, window.maxX), to: (shown.minX, shown.maxX), .horizontal)
-        } else {
-            own.y += position.change(from: (window.minY, window.maxY), to: (shown.minY, shown.maxY), .vertical)
-        }
-        scroller.setContentOffset(scroller.clamped(own), animated: animated)
-    }
-}
-
-extension UICollectionView.ScrollPosition {
-    /// How far to scroll along an axis so that a stretch stands where the position says; as little as shows it where
-    /// nothing is said.
-    fileprivate func change(
-        from seen: (low: CGFloat, high: CGFloat),
-        to wanted: (low: CGFloat, high: CGFloat),
-        _ axis: NSLayoutConstraint.Axis
-    ) -> CGFloat {
-        let isHorizontal = axis == .horizontal
-        if contains(isHorizontal ? .left : .top) { return wanted.low - seen.low }
-        if contains(isHorizontal ? .right : .bottom) { return wanted.high - seen.high }
-        if contains(isHorizontal ? .centeredHorizontally : .centeredVertically) {
-            return (wanted.low + wanted.high - seen.low - seen.high) / 2
-        }
-        if wanted.low < seen.low { return wanted.low - seen.low }
-        return wanted.high > seen.high ? min(wanted.high - seen.high, wanted.low - seen.low) : 0
+        let (shown, own) = (visibleFrame(of: attributes), scroller.contentOffset)
+        let frame = shown.offsetBy(dx: own.x - scroller.frame.minX, dy: own.y - scroller.frame.minY)
+        let aim = scroller.offset(showing: frame, at: position)
+        scroller.setContentOffset(
+            isHorizontal ? CGPoint(x: aim.x, y: own.y) : CGPoint(x: own.x, y: aim.y),
+            animated: animated
+        )
     }
 }
