@@ -135,7 +135,7 @@ let frameworks: [Target] = [
     framework("InsetTestActivities", .target(name: "UIKit")),
     framework("InsetUniformTypeIdentifiers"),
     framework("InsetSymbols"),
-    framework("InsetUserNotifications"),
+    framework("InsetUserNotifications", .target(name: "UIKit")),
     framework("InsetUserNotificationsUI", "InsetUserNotifications", .target(name: "UIKit")),
     framework("InsetVision", "CoreGraphics", "ImageIO", "InsetCoreImage", "InsetCoreML"),
     framework("InsetWebKit", "InsetPlaceholders", .target(name: "UIKit")),

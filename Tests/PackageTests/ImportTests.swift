@@ -114,6 +114,7 @@ struct ImportTests {
                 "UIKit",
             ],
             "InsetSystemConfiguration": [],
+            "InsetUserNotifications": ["UIKit"],
             "InsetUserNotificationsUI": ["InsetUserNotifications", "UIKit"],
             "InsetVision": ["CoreGraphics", "ImageIO", "InsetCoreImage", "InsetCoreML"],
         ]

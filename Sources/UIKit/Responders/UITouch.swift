@@ -125,10 +125,12 @@ open class UITouch: NSObject {
 extension UITouch {
     /// What became of a touch on its way to its view.
     struct Delivery {
-        /// Phases that recognizers hold back.
-        var held: [UITouch.Phase] = []
+        /// Phases that recognizers or scroll views hold back, and where the finger was then, in the window.
+        var held: [(phase: UITouch.Phase, place: CGPoint)] = []
+        /// Ends the wait of a touch in a scroll view's content; nil without one.
+        var wait: EventLoop.Token?
         var isDelivered = false
-        /// Whether a recognizer took the touch away.
+        /// Whether a recognizer took the touch away, or a scroll view keeps it from its content.
         var isCancelled = false
     }
 }

@@ -3,6 +3,8 @@
 protocol ScrollViewBarObserver: AnyObject {
     /// The offset, or the insets that it counts from, changed.
     func scrollViewDidMove(_ scrollView: UIScrollView)
+    /// What the bar looks like isn't what it was.
+    func looksDidChange()
 }
 
 /// A bar below which a refresh control stands, in room that the bar makes where it shows a large title (BR-M20).
@@ -30,6 +32,15 @@ struct ScrollViewBars {
 }
 
 extension UIScrollView {
+    /// An effect that the bars show as it changes.
+    func edgeEffect() -> UIScrollEdgeEffect {
+        let effect = UIScrollEdgeEffect()
+        effect.didChange = { [weak self] in
+            for bar in [self?.bars.top, self?.bars.bottom, self?.bars.toolbar] { bar?.looksDidChange() }
+        }
+        return effect
+    }
+
     /// Whether the content is at its bottom, where bars below it are at their scroll edge (BR-14).
     var isAtBottomEdge: Bool {
         contentOffset.y >= (contentSize.height + adjustedContentInset.bottom - bounds.height).rounded(.down)

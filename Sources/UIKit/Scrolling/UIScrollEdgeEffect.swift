@@ -1,6 +1,5 @@
-/// How content fades at an edge of a scroll view, below what lies over it (iOS 26).
-///
-/// - Note: No effect here: content doesn't fade.
+/// How content fades at an edge of a scroll view, below a bar that lies over it (SC-M20; iOS 26). Those at the left and at
+/// the right have no bar.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
     /// The way in which content fades.
@@ -14,7 +13,9 @@ open class UIScrollEdgeEffect: NSObject {
     }
 
     /// Default: as the system likes.
-    open var style = Style.automatic
+    open var style = Style.automatic { didSet { if style !== oldValue { didChange() } } }
     /// Whether nothing fades. Default: false.
-    open var isHidden = false
+    open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+    /// Shows the effect as it is now.
+    final var didChange: () -> Void = {}
 }

@@ -26,13 +26,21 @@ struct ScrollingState {
 
 extension UIScrollView {
     // MARK: Range (SC-15)
-    /// The smallest and largest offsets, insets included; the largest is never below the smallest.
+    /// The smallest and largest offsets, insets included; the largest is never below the smallest. Content that is smaller
+    /// than its room has one place, where `contentAlignmentPoint` says (SC-23).
     var offsetRange: (minimum: CGPoint, maximum: CGPoint) { offsetRange(of: contentSize) }
 
     private func offsetRange(of contentSize: CGSize) -> (minimum: CGPoint, maximum: CGPoint) {
         let inset = adjustedContentInset
         let size = bounds.size
-        let minimum = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
+        let room = CGSize(
+            width: max(0, size.width - inset.left - inset.right - contentSize.width),
+            height: max(0, size.height - inset.top - inset.bottom - contentSize.height)
+        )
+        let minimum = CGPoint(
+            x: 0 - inset.left - room.width * contentAlignmentPoint.x,
+            y: 0 - inset.top - room.height * contentAlignmentPoint.y
+        )
         return (
             minimum,
             CGPoint(

@@ -6,6 +6,7 @@ struct ZoomingState {
     var scale: CGFloat = 1
     var isZooming = false
     var isBouncing = false
+    var isAnimating = false
     /// Nil while nothing can be zoomed.
     var pinch: UIPinchGestureRecognizer?
     /// The scale at which the fingers took the content up.
@@ -64,6 +65,7 @@ extension UIScrollView {
             let view = scrollDelegate?.viewForZooming(in: self)
         else { return zoom(self) }
         scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+        zooming.isAnimating = true
         UIView.animate(
             withDuration: Self.zoomDuration,
             delay: 0,
@@ -75,6 +77,7 @@ extension UIScrollView {
 
     private func tellEndOfZoom(_ view: UIView?) {
         zooming.isBouncing = false
+        zooming.isAnimating = false
         scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zooming.scale)
     }
 
@@ -121,6 +124,7 @@ extension UIScrollView {
         let view = scrollDelegate?.viewForZooming(in: self)
         guard limited(zooming.scale) != zooming.scale else { return tellEndOfZoom(view) }
         zooming.isBouncing = true
+        zooming.isAnimating = true
         UIView.animate(
             withDuration: Self.zoomDuration,
             delay: 0,

@@ -59,6 +59,9 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     }
     /// What the app wants and what the system adds (SC-1).
     open var adjustedContentInset: UIEdgeInsets { scrolling.adjustedContentInset }
+    /// Where content lies that is smaller than its room within the insets: a share of what is left, (0, 0) for the top left
+    /// corner, the default, to (1, 1) (SC-23, iOS 17.4).
+    open var contentAlignmentPoint = CGPoint.zero { didSet { if contentAlignmentPoint != oldValue { settleOffset() } } }
     /// How the safe area becomes content insets; no effect before iOS 11 (SC-2 … SC-5, SC-11).
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustment() } }
@@ -75,14 +78,19 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     // MARK: Scrolling (Scrolling/Motion)
     /// Whether a finger moves the content. Default: true; the app's own calls scroll in any case.
     open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+    /// Whether a drag that begins at a horizontal end, towards the outside, is left to a scroll view around this one
+    /// (SC-24, iOS 17.4). Default: true.
+    open var transfersHorizontalScrollingToParent = true
+    /// As `transfersHorizontalScrollingToParent`, at the vertical ends. Default: true.
+    open var transfersVerticalScrollingToParent = true
     /// Whether a drag that begins along one axis keeps to it; one that begins aslant does not (SC-22). Default: false.
     open var isDirectionalLockEnabled = false
     /// At the top, one for each view (iOS 26).
-    public final private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+    public final private(set) lazy var topEdgeEffect = edgeEffect()
     /// At the left, one for each view (iOS 26).
     public final private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
     /// At the bottom, one for each view (iOS 26).
-    public final private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+    public final private(set) lazy var bottomEdgeEffect = edgeEffect()
     /// At the right, one for each view (iOS 26).
     public final private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
     /// Whether a released drag comes to rest on a multiple of the bounds' size. Default: false.
@@ -99,10 +107,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     open var alwaysBounceHorizontal = false { didSet { updateAdjustment() } }
     /// Whether a tap on the status bar scrolls to the top, if no other scroll view on the screen wants to. Default: true.
     open var scrollsToTop = true
-    /// Whether a drag that begins within a moment takes a touch away from any subview; without it subviews have their
-    /// touches from the start (SC-21). Default: true.
-    ///
-    /// - Note: Touches reach subviews at once in any case; what a drag takes away is cancelled.
+    /// Whether subviews have a finger's touches only after a moment in which no drag begins, or at their end; without it
+    /// from the start (SC-21). Default: true.
     open var delaysContentTouches = true
     /// Whether a drag may take a touch away that a subview has (SC-21). Default: true.
     open var canCancelContentTouches = true
@@ -126,7 +132,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     open var isDecelerating: Bool { scrolling.motion.isDecelerating }
     /// Whether `setContentOffset(_:animated:)` is on its way.
     open var isScrollAnimating: Bool { scrolling.motion.isAnimating }
-    /// True; a question for subclasses, which nothing asks here.
+    /// Asked before a subview has touches that went down in it; false keeps them from it (SC-21). True by default.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Asked when a drag is to begin with a touch that a subview has; true but for controls (SC-21).
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -187,6 +193,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     open var bouncesZoom = true
     /// Whether fingers pinch the content.
     open var isZooming: Bool { zooming.isZooming }
+    /// Whether an animated zoom is on its way, a caller's or a spring back (iOS 17.4).
+    open var isZoomAnimating: Bool { zooming.isAnimating }
     /// Whether the content springs back after a pinch beyond the limits.
     open var isZoomBouncing: Bool { zooming.isBouncing }
     /// Zooms the content; nil while the limits leave nothing to zoom.

@@ -19,6 +19,7 @@ struct TraitValues: Hashable, Sendable {
     var sceneCaptureState: UISceneCaptureState?
     var typesettingLanguage: String?
     var listEnvironment: UIListEnvironment?
+    var tabAccessoryEnvironment: UITabAccessoryEnvironment?
     /// Values of traits that apps define.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 }
@@ -122,5 +123,6 @@ struct TraitField: Sendable {
         TraitField(UITraitSceneCaptureState.self),
         TraitField(UITraitTypesettingLanguage.self),
         TraitField(UITraitListEnvironment.self),
+        TraitField(UITraitTabAccessoryEnvironment.self),
     ]
 }

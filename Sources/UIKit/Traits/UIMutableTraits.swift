@@ -101,6 +101,12 @@ extension UIMutableTraits {
         set { self[UITraitListEnvironment.self] = newValue }
     }
 
+    /// Where the tab bar's accessory stands that a view is in (iOS 26).
+    public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
+        get { self[UITraitTabAccessoryEnvironment.self] }
+        set { self[UITraitTabAccessoryEnvironment.self] = newValue }
+    }
+
     /// The language by whose rules text is set; empty is unspecified.
     public var typesettingLanguage: String {
         get { self[UITraitTypesettingLanguage.self] }

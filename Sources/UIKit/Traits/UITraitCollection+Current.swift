@@ -27,6 +27,7 @@ extension UITraitCollection {
         traits.imageDynamicRange = .standard
         traits.sceneCaptureState = .inactive
         traits.listEnvironment = .none
+        traits.tabAccessoryEnvironment = .none
     }
 
     /// The screen's traits, which `current` falls back to; set by the host.

@@ -74,6 +74,11 @@ extension UITraitCollection {
         self.init { $0.sceneCaptureState = sceneCaptureState }
     }
 
+    /// Specifies this trait only (TR-3; iOS 26).
+    public convenience init(tabAccessoryEnvironment: UITabAccessoryEnvironment) {
+        self.init { $0.tabAccessoryEnvironment = tabAccessoryEnvironment }
+    }
+
     /// Specifies this trait only (TR-3; iOS 18).
     public convenience init(listEnvironment: UIListEnvironment) {
         self.init { $0.listEnvironment = listEnvironment }

@@ -64,6 +64,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var typesettingLanguage: String { values.typesettingLanguage ?? "" }
     /// The style of the list around (TR-24; iOS 18).
     open var listEnvironment: UIListEnvironment { values.listEnvironment ?? .unspecified }
+    /// Where the tab bar's accessory stands that the environment is in (iOS 26).
+    open var tabAccessoryEnvironment: UITabAccessoryEnvironment { values.tabAccessoryEnvironment ?? .unspecified }
 
     /// The value of any trait, an app's own included.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {

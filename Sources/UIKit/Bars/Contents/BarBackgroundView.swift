@@ -7,6 +7,8 @@ struct BarLook {
     var imageContentMode: UIView.ContentMode = .scaleToFill
     var hairline: UIColor?
     var hairlineImage: UIImage?
+    /// Between a bar of glass and content that scrolls.
+    var pocket: ScrollPocket?
 
     static let transparent = BarLook()
 
@@ -57,12 +59,14 @@ extension UIColor {
 final class BarBackgroundView: UIView {
     private let imageView = UIImageView()
     private let hairlineView = UIImageView()
+    private let pocketView = ScrollPocketView()
     /// Whether the hairline is above the bar: in bars at the bottom.
     var hairlineIsAbove = false { didSet { setNeedsLayout() } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
+        addSubview(pocketView)
         addSubview(imageView)
         addSubview(hairlineView)
     }
@@ -77,17 +81,35 @@ final class BarBackgroundView: UIView {
         hairlineView.image = look.hairlineImage
         hairlineView.backgroundColor = look.hairlineImage == nil ? look.hairline : nil
         hairlineView.isHidden = look.hairline == nil && look.hairlineImage == nil
+        pocketView.pocket = look.pocket
         setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         imageView.frame = bounds
+        layoutPocket()
         // Below a navigation bar and above a tab bar, not inside (looks: navigation bar).
         let height = hairlineView.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
         hairlineView.frame = CGRect(
             x: 0,
             y: hairlineIsAbove ? -height : bounds.height,
+            width: bounds.width,
+            height: height
+        )
+    }
+
+    /// Points from the surface's top to the bar's own.
+    var reachAbove: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    private func layoutPocket() {
+        guard let pocket = pocketView.pocket else { return }
+        pocketView.isAtBottom = hairlineIsAbove
+        let soft = hairlineIsAbove ? ScrollPocketView.above : reachAbove + ScrollPocketView.below
+        let height = pocket.isHard ? bounds.height : soft
+        pocketView.frame = CGRect(
+            x: 0,
+            y: hairlineIsAbove ? bounds.height - height : 0,
             width: bounds.width,
             height: height
         )

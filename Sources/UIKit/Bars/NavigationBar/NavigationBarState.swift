@@ -18,6 +18,8 @@ struct NavigationBarState {
     weak var scrollView: UIScrollView?
     /// Points of the large title and the search bar that scrolling has taken away.
     var collapsed: CGFloat = 0
+    /// As the bar looks now.
+    var wasAtScrollEdge = true
     /// Points of a busy refresh control below a large title (BR-M20).
     var refreshHeight: CGFloat = 0
     /// Points from the bar's top up to the background's.

@@ -27,7 +27,11 @@ extension UINavigationBar {
     }
 
     private var backgroundLook: BarLook {
-        if metrics.isGlass, !state.usesAppearances, barTintColor == nil, isTranslucent { return .transparent }
+        if metrics.isGlass, !state.usesAppearances, barTintColor == nil, isTranslucent {
+            var look = BarLook.transparent
+            if !isAtScrollEdge { look.pocket = ScrollPocket(of: state.scrollView, \.topEdgeEffect) }
+            return look
+        }
         let hasEdge = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
         if let appearance = appearanceInUse {
             var look = BarLook(appearance: appearance)
@@ -68,6 +72,7 @@ extension UINavigationBar {
     // MARK: Showing
     /// Builds the row from the top item.
     func showContent() {
+        state.wasAtScrollEdge = isAtScrollEdge
         parts.background.show(backgroundLook)
         let title = topItem?.title ?? ""
         parts.titleLabel.attributedText = text(

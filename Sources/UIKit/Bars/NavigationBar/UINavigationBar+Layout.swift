@@ -102,6 +102,7 @@ extension UINavigationBar {
             state.needsContent = false
             showContent()
         }
+        parts.background.reachAbove = state.backgroundReach
         parts.background.frame = CGRect(
             x: 0,
             y: -state.backgroundReach,
@@ -281,7 +282,6 @@ extension UINavigationBar: ScrollViewBarObserver {
     /// Takes away what the content has scrolled, search bar first.
     func scrollViewDidMove(_ scrollView: UIScrollView) {
         guard scrollView === state.scrollView else { return }
-        let wasAtEdge = isAtScrollEdge
         let collapsible = fullLargeTitleHeight + collapsibleSearchHeight
         // The offset counts from the bar at rest, whatever the bar's height is now.
         let top = scrollView.adjustedContentInset.top + (heightAtRest - barHeight)
@@ -290,7 +290,7 @@ extension UINavigationBar: ScrollViewBarObserver {
             state.collapsed = collapsed
             heightMayHaveChanged()
         }
-        if wasAtEdge != isAtScrollEdge { looksDidChange() }
+        if isAtScrollEdge != state.wasAtScrollEdge { looksDidChange() }
     }
 }
 

@@ -98,7 +98,13 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
     }
 
     private var backgroundLook: BarLook {
-        if metrics.isGlass || metrics.hasTopTabBar { return .transparent }
+        if metrics.isGlass || metrics.hasTopTabBar {
+            var look = BarLook.transparent
+            if !metrics.hasTopTabBar, !isAtScrollEdge {
+                look.pocket = ScrollPocket(of: state.scrollView, \.bottomEdgeEffect)
+            }
+            return look
+        }
         let hidesAtEdge =
             Quirk.barsHaveEdgeAppearance.holds && isAtScrollEdge && scrollEdgeAppearance == nil
             && selectedItem?.scrollEdgeAppearance == nil

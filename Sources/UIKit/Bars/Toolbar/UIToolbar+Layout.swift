@@ -74,7 +74,11 @@ extension UIToolbar: BarItemHolder, BarAppearanceHolder {
 
     private var backgroundLook: BarLook {
         if let appearance = appearanceInUse { return BarLook(appearance: appearance) }
-        if metrics.isGlass, barTintColor == nil, isTranslucent { return .transparent }
+        if metrics.isGlass, barTintColor == nil, isTranslucent {
+            var look = BarLook.transparent
+            if !isAtScrollEdge { look.pocket = ScrollPocket(of: state.scrollView, \.bottomEdgeEffect) }
+            return look
+        }
         var look = BarLook.system(style: barStyle, isTranslucent: isTranslucent, tint: barTintColor)
         if let image = state.backgroundImages[.default] {
             look.image = image
@@ -136,7 +140,7 @@ extension UIToolbar: ScrollViewBarObserver {
     }
 
     func scrollViewDidMove(_ scrollView: UIScrollView) {
-        let followsEdge = scrollEdgeAppearance != nil || compactScrollEdgeAppearance != nil
+        let followsEdge = metrics.isGlass || scrollEdgeAppearance != nil || compactScrollEdgeAppearance != nil
         if followsEdge, isAtScrollEdge != state.wasAtScrollEdge { looksDidChange() }
     }
 }

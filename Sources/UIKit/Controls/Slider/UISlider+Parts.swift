@@ -7,6 +7,8 @@ struct SliderParts {
     let thumbImage = UIImageView(frame: .zero)
     let minimumImage = UIImageView(frame: .zero)
     let maximumImage = UIImageView(frame: .zero)
+    /// Marks on the track.
+    var ticks: [UIImageView] = []
 
     var all: [UIView] { [maximumTrack, minimumTrack, minimumImage, maximumImage, thumb, thumbImage] }
 }
@@ -23,11 +25,6 @@ extension UISlider {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     /// Between a value image and the track, in points.
     private static let imageGap: CGFloat = 13
-
-    /// The value's share of the range, 0…1.
-    private var fraction: CGFloat {
-        maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
-    }
 
     // MARK: Places
     func imageRect(_ image: UIImage?, in bounds: CGRect, isMinimum: Bool) -> CGRect {
@@ -86,16 +83,18 @@ extension UISlider {
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         let dim: CGFloat = isEnabled ? 1 : 0.5
+        let start = neutralPlace(on: track)
         var minimum = track
-        if isRightToLeft { minimum.origin.x = thumb.midX }
-        minimum.size.width = max(0, isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX)
+        minimum.origin.x = min(start, thumb.midX)
+        minimum.size.width = abs(thumb.midX - start)
         show(parts.maximumTrack, currentMaximumTrackImage, maximumTrackTintColor ?? metrics.maximumColor.color, track)
         show(parts.minimumTrack, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, minimum)
+        placeTicks(on: track)
         parts.maximumTrack.alpha = dim
         parts.minimumTrack.alpha = dim
         let image = currentThumbImage
-        parts.thumb.isHidden = image != nil
-        parts.thumbImage.isHidden = image == nil
+        parts.thumb.isHidden = image != nil || sliderStyle == .thumbless
+        parts.thumbImage.isHidden = image == nil || sliderStyle == .thumbless
         parts.thumbImage.image = image
         parts.thumbImage.frame = thumb
         parts.thumb.show(thumbTintColor ?? .white, frame: thumb, radius: thumb.height / 2)
@@ -108,6 +107,49 @@ extension UISlider {
             view.image = image
             view.isTemplatePlace = true
             view.frame = isMinimum ? minimumValueImageRect(forBounds: bounds) : maximumValueImageRect(forBounds: bounds)
+        }
+    }
+
+    // MARK: Marks (BT-36)
+    /// A mark's diameter, and from the track to it, in points; not measured.
+    private static let (tickSize, tickGap): (CGFloat, CGFloat) = (4, 8)
+
+    /// Where the colored part begins: the minimum's end, or the place that the configuration says.
+    private func neutralPlace(on track: CGRect) -> CGFloat {
+        let share = CGFloat(min(max(trackConfiguration?.neutralValue ?? 0, 0), 1))
+        guard share > 0 else { return isRightToLeft ? track.maxX : track.minX }
+        return place(ofShare: Float(share), on: track)
+    }
+
+    /// Where the thumb's center is at a share of the range.
+    private func place(ofShare share: Float, on track: CGRect) -> CGFloat {
+        let value = minimumValue + share * (maximumValue - minimumValue)
+        return thumbRect(forBounds: bounds, trackRect: track, value: value).midX
+    }
+
+    /// Has a view for each mark.
+    func showTicks() {
+        parts.ticks.forEach { $0.removeFromSuperview() }
+        parts.ticks = (trackConfiguration?.ticks ?? []).map { tick in
+            let view = UIImageView(image: tick.image)
+            view.isTemplatePlace = true
+            insertSubview(view, aboveSubview: parts.minimumTrack)
+            return view
+        }
+        setNeedsLayout()
+    }
+
+    private func placeTicks(on track: CGRect) {
+        for (view, tick) in zip(parts.ticks, trackConfiguration?.ticks ?? []) {
+            let size = tick.image?.size ?? CGSize(width: Self.tickSize, height: Self.tickSize)
+            view.backgroundColor = tick.image == nil ? metrics.maximumColor.color : nil
+            view.layer.cornerRadius = tick.image == nil ? size.height / 2 : 0
+            view.frame = CGRect(
+                x: place(ofShare: tick.position, on: track) - size.width / 2,
+                y: track.maxY + Self.tickGap,
+                width: size.width,
+                height: size.height
+            ).roundedToPixels(scale: layoutScale)
         }
     }
 

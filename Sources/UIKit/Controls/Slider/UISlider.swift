@@ -2,15 +2,15 @@
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     override var takesTaps: Bool { true }
-    /// How a slider looks in a Mac app; raw values are UIKit's.
+    /// How a slider looks; raw values are UIKit's.
     public enum Style: Int, Sendable {
         /// With a thumb.
         case `default` = 0
-        /// Without a thumb, in a Mac app; drawn like the default.
+        /// Without a thumb, as where media play.
         case thumbless = 1
     }
 
-    let parts = SliderParts()
+    var parts = SliderParts()
     var images = SliderImages()
     private final var storedValue: Float = 0
     /// From the touch to the thumb's center, in points.
@@ -67,6 +67,14 @@ open class UISlider: UIControl {
     }
     /// Whether events are sent while the thumb moves. Default: true.
     open var isContinuous = true
+
+    // MARK: The track (iOS 26)
+    /// Marks, and what can be chosen; nil, the default: no marks, and all of the range (BT-36).
+    open var trackConfiguration: TrackConfiguration? {
+        didSet { if trackConfiguration != oldValue { showTicks() } }
+    }
+    /// Default: `default`.
+    open var sliderStyle: Style = .default { didSet { setNeedsLayout() } }
 
     // MARK: Looks
     /// On the side of the minimum. Nil, the default: the tint color.
@@ -208,7 +216,10 @@ open class UISlider: UIControl {
     }
 
     private func follow(_ touch: UITouch) {
-        value = self.value(at: touch.location(in: self).x + grip)
+        let value = self.value(at: touch.location(in: self).x + grip)
+        guard let trackConfiguration, maximumValue > minimumValue else { return self.value = value }
+        let length = maximumValue - minimumValue
+        self.value = minimumValue + trackConfiguration.chosen((value - minimumValue) / length) * length
     }
 
     // MARK: Accessibility

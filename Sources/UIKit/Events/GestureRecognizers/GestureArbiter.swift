@@ -62,6 +62,8 @@ enum GestureArbiter {
         recognizer.progress.state = state == .changed ? .began : state
         // The failure of others resets what is over.
         recognizer.progress.isUntold = true
+        // Before the failure of others lets go of what they hold back.
+        if recognizer.cancelsTouchesInView { TouchDelivery.keepBack(recognizer.trackedTouches) }
         for other in active where other !== recognizer && other.progress.state == .possible {
             let waitsForFailure = requiresFailure(other, of: recognizer)
             if waitsForFailure || prevents(recognizer, other) { fail(other) }

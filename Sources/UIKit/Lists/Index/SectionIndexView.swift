@@ -1,7 +1,7 @@
 import Foundation
 
 /// The titles at a list's trailing edge that lead to its parts.
-final class SectionIndexView: UIControl {
+final class SectionIndexView: UIControl, TouchedAtOnce {
     /// Points that the index takes from the rows, and from one title to the next. Unknown; after the look of iOS 7 on.
     static let (width, pitch): (CGFloat, CGFloat) = (15, 14)
     private static let fontSize: CGFloat = 11

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UIScrollView {
+extension UIScrollView: ContentTouchRuling {
     func prepareForPanning() { addGestureRecognizer(panGestureRecognizer) }
 
     // MARK: Dragging (SC-M8, SC-M11)
@@ -84,22 +84,49 @@ extension UIScrollView {
         )
     }
 
-    /// Seconds in which a drag takes a touch before subviews have it: those that `delaysContentTouches` makes them wait.
-    private static let contentDelay: TimeInterval = 0.15
+    /// Seconds that `delaysContentTouches` makes touches wait: those in which a drag takes them before subviews do.
+    static let contentDelay: TimeInterval = 0.15
+
+    var delayOfContentTouches: TimeInterval? { delaysContentTouches && followsPans ? Self.contentDelay : nil }
+
+    func admits(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        touchesShouldBegin(touches, with: event, in: view)
+    }
 
     /// SC-21: whether a drag may begin with a touch, which a subview may have.
     func mayTake(_ touch: UITouch) -> Bool {
-        guard let view = touch.view, view !== self, view.isDescendant(of: self),
-            !delaysContentTouches || touch.age >= Self.contentDelay
+        guard let view = touch.view, view !== self, view.isDescendant(of: self), touch.delivery.isDelivered
         else { return true }
         return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+
+    /// Whether a finger may drag the content along an axis.
+    var followsPans: Bool {
+        isScrollEnabled && panGestureRecognizer.isEnabled
+            && NSLayoutConstraint.Axis.allCases.contains(where: isScrollable)
     }
 
     /// Whether a movement of the finger is one that this view follows.
     func followsPan(translation: CGPoint) -> Bool {
         guard isScrollEnabled else { return false }
-        let isHorizontal = abs(translation.x) > abs(translation.y)
-        return isScrollable(isHorizontal ? .horizontal : .vertical)
+        let axis: NSLayoutConstraint.Axis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
+        return isScrollable(axis) && !handsOn(translation[axis], along: axis)
+    }
+
+    /// SC-24: whether a drag towards the outside of content that is at its end is for a scroll view around this one.
+    private func handsOn(_ travel: CGFloat, along axis: NSLayoutConstraint.Axis) -> Bool {
+        let transfers = axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+        guard transfers, isAtEnd(for: travel, along: axis) else { return false }
+        return sequence(first: self as UIView, next: \.superview).dropFirst().contains {
+            guard let outer = $0 as? UIScrollView, outer.isScrollEnabled, outer.isScrollable(axis) else { return false }
+            return !outer.isAtEnd(for: travel, along: axis)
+        }
+    }
+
+    /// Whether nothing is left for a finger's way to bring into sight.
+    private func isAtEnd(for travel: CGFloat, along axis: NSLayoutConstraint.Axis) -> Bool {
+        let (low, high) = offsetRange
+        return travel > 0 ? contentOffset[axis] <= low[axis] : contentOffset[axis] >= high[axis]
     }
 }
 

@@ -46,7 +46,7 @@ final class CellEditControl: UIView {
 }
 
 /// The three lines by which a row is moved.
-final class CellReorderControl: UIView {
+final class CellReorderControl: UIView, TouchedAtOnce {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false

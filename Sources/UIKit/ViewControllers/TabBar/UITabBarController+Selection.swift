@@ -7,6 +7,8 @@ struct TabBarControllerState {
     weak var shown: UIViewController?
     var bar: UITabBar?
     var isBarHidden = false
+    /// Above the bar; nil without an accessory.
+    var accessory: TabAccessoryHolder?
     var contentView: UIView?
     /// Lists the controllers that have no tab; made when it is first needed.
     var more: MoreNavigationController?
@@ -203,6 +205,7 @@ extension UITabBarController: ContainerLayout {
         tabbing.contentView = content
         view = container
         container.addSubview(ownTabBar)
+        if let accessory = tabbing.accessory { container.addSubview(accessory) }
     }
 
     func installSelected() {
@@ -235,7 +238,8 @@ extension UITabBarController: ContainerLayout {
         let isHidden = hidesBar || side > 0
         bar.isHidden = isHidden
         bar.watch(tabbing.shown?.contentScrollView(for: .bottom))
-        let bottom = layoutBar(bar, in: container, metrics: metrics)
+        let reach = layoutBar(bar, in: container, metrics: metrics)
+        let bottom = layoutAccessory(above: isHidden || metrics.hasTopTabBar ? 0 : reach, in: container)
         guard let shown = tabbing.shown, let childView = shown.viewIfLoaded else { return }
         childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let hasOwnBar = shown is UINavigationController
@@ -244,7 +248,7 @@ extension UITabBarController: ContainerLayout {
             bounds: container.bounds,
             inherited: inherited,
             top: side > 0 ? 0 : topReach(metrics, inherited: inherited, for: shown),
-            bottom: isHidden || metrics.hasTopTabBar ? 0 : bottom,
+            bottom: bottom,
             extendsUnderTop: true,
             extendsUnderBottom: hasOwnBar || shown.extendsUnderBar(at: .bottom, isTranslucent: bar.isTranslucent)
         )

@@ -88,6 +88,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// - Note: No effect here: the bar stays as it is.
     open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
 
+    /// Stands above the bar, with the content's safe area above it (BR-32; iOS 26). Nil by default.
+    open var bottomAccessory: UITabAccessory? {
+        get { tabbing.accessory?.accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+    /// Takes another accessory in, fading where that is asked for; nil: none.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        replaceAccessory(with: bottomAccessory, animated: animated)
+    }
+
     // MARK: The bar
     /// Made at the first question; its items are the controllers' `tabBarItem`s.
     open var tabBar: UITabBar { ownTabBar }

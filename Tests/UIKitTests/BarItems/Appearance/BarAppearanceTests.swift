@@ -118,6 +118,24 @@ struct BarAppearanceTests {
         #expect(navigation.toolbar.background.backgroundColor == .red)
     }
 
+    // BR-14
+    @Test func `a navigation bar shows its background once content lies below it, and loses it at the top`() throws {
+        let scrollView = UIScrollView()
+        scrollView.contentSize = CGSize(width: 375, height: 2000)
+        let controller = UIViewController()
+        controller.view = scrollView
+        let navigation = UINavigationController(rootViewController: controller)
+        let window = try stage(navigation, on: "iPhone 8", os: 15)
+        let background = navigation.navigationBar.parts.background
+        #expect(background.backgroundColor == nil)
+        scrollView.contentOffset.y += 50
+        window.layoutIfNeeded()
+        #expect(background.backgroundColor != nil)
+        scrollView.contentOffset.y -= 50
+        window.layoutIfNeeded()
+        #expect(background.backgroundColor == nil)
+    }
+
     @Test func `a tab's title and badge move by its state's adjustments`() throws {
         let controller = UIViewController()
         controller.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
