@@ -192,7 +192,8 @@ final class LiveScene {
     func hierarchyMessage(explaining ids: [String], _ onlyAccessibility: Bool) -> Data {
         let contents: Hierarchy.Contents =
             onlyAccessibility
-            ? .accessibility : ids.isEmpty ? [.standard, .layers] : [.standard, .layers, .explanations]
+            ? .accessibility
+            : ids.isEmpty ? [.standard, .layers, .links] : [.standard, .layers, .links, .explanations]
         let hierarchy = scene.hierarchy(contents, explaining: Set(ids))
         var message = Data(
             #"{"type":"hierarchy","only":\#(onlyAccessibility ? "\"accessibility\"" : "null"),"value":"#.utf8

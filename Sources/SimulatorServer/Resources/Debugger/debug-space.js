@@ -2,6 +2,7 @@
 
 import { CanvasSurface } from "./canvas-surface.js";
 import { Compositor } from "./compositor.js";
+import { hiddenViews } from "./debug-outline.js";
 
 const mostPixels = 3_000_000;
 
@@ -66,9 +67,7 @@ export class Space {
     this.views = end < 0 ? hierarchy.views : hierarchy.views.slice(0, end);
     this.size = root ? root.frameInRoot.slice(2) : [1, 1];
     this.depths = depths(this.views);
-    const hidden = new Set();
-    for (const view of this.views) if (view.isHidden || view.alpha < 0.01 || hidden.has(view.superview)) hidden.add(view.id);
-    this.hidden = hidden;
+    this.hidden = hiddenViews(hierarchy);
     this.deepest = Math.max(0, ...this.depths);
     const layers = new Set(this.views.map((view) => view.layer));
     const former = this.planes;
