@@ -114,7 +114,13 @@ final class LiveScene {
         let controller = document.scenes.first { $0.id == id }?.viewController
         let node = controller ?? document.objects.first { $0.id == id }
         return node?.string("userLabel") ?? node?.string("title") ?? node?.string("storyboardIdentifier")
-            ?? node?.string("customClass") ?? node?.elementName ?? id
+            ?? node?.string("customClass") ?? node.map { words(of: $0.elementName) } ?? id
+    }
+
+    /// "Tab Bar Controller" for an element that is called tabBarController.
+    private static func words(of element: String) -> String {
+        let parts = element.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
+        return parts.prefix(1).uppercased() + parts.dropFirst()
     }
 
     /// What viewers have to know of the screen.
