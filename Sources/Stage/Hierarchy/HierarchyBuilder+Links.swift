@@ -19,13 +19,18 @@ extension HierarchyBuilder {
         return ViewDescription.className(of: controller)
     }
 
+    /// The class as an app knows it, in place of UIKit's own that is behind it.
+    private func name(of responder: UIResponder) -> String {
+        responder is UIWindowScene ? "UIWindowScene" : ViewDescription.className(of: responder)
+    }
+
     /// More are a chain that an app made go in a circle.
     private static let mostResponders = 200
 
     func responders(after view: UIView) -> [Hierarchy.Responder] {
         sequence(first: view as UIResponder, next: \.next).dropFirst().prefix(Self.mostResponders).map { responder in
             Hierarchy.Responder(
-                className: ViewDescription.className(of: responder),
+                className: name(of: responder),
                 view: (responder as? UIView).map { names.id(of: $0) }
             )
         }

@@ -34,7 +34,7 @@ struct HierarchyLinksTests {
         #expect(chain.first?.view == box.superview)
         #expect(chain.dropFirst().first == Hierarchy.Responder(className: "UIViewController"))
         #expect(chain.contains { $0.className == "UIWindow" && $0.view == "UIWindow" })
-        #expect(chain.contains { $0.className == "UIApplication" })
+        #expect(chain.suffix(2).map(\.className) == ["UIWindowScene", "UIApplication"])
         #expect(hierarchy.views.filter { $0.controller == "UIViewController" }.map(\.id) == [box.superview])
     }
 
