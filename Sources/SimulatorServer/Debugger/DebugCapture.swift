@@ -44,7 +44,7 @@ public struct DebugCapture: Sendable {
         let stage = Stage(fonts: settings.fonts.map { URL(fileURLWithPath: $0) })
         let scene = try LiveScene(document, settings, stage: stage, textures: textures)
         scene.simulator.advance(by: 0.5)
-        hierarchy = try scene.scene.hierarchy([.standard, .layers, .explanations]).json()
+        hierarchy = try scene.scene.hierarchy([.standard, .layers, .links, .explanations]).json()
         _ = scene.tree.takeMessages { _ in }
         let (messages, tree) = scene.tree.whole { scene.describe(settings, to: &$0) }
         scene.stop()

@@ -14,7 +14,8 @@ enum DevicePipe {
             case settings = 2
             /// Names of textures that nothing shows any more, a JSON array.
             case forgotten = 3
-            /// Nothing more comes, and a process with the settings is to follow.
+            /// Nothing more comes, and a process with the settings is to follow; where the person is, a ``LivePlace``, JSON, or
+            /// nothing.
             case again = 4
             /// A ``HomeEvent``, JSON.
             case event = 5

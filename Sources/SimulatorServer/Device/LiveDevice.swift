@@ -81,8 +81,11 @@ public final class LiveDevice {
     // MARK: The document
 
     /// Puts the scene on the device afresh; where that fails the former one stays.
-    private func load() {
+    ///
+    /// - Parameter keepsPlace: Whether the person is brought back to where they are.
+    private func load(keepsPlace: Bool = false) {
         let start = Clock.nanoseconds
+        if keepsPlace { settings.place = presentPlace }
         do {
             let fresh = try makeScene()
             live?.stop()
@@ -100,6 +103,7 @@ public final class LiveDevice {
             restored.map(sendOutcome)
         } catch {
             (problems, isBroken) = (["\(error)"], true)
+            settings.place = nil
             live?.simulator.makeCurrent()
             if let document = settings.document {
                 watch([URL(fileURLWithPath: document).deletingLastPathComponent().path])
@@ -113,6 +117,13 @@ public final class LiveDevice {
         guard let place = settings.place else { return nil }
         settings.place = nil
         return place.isStart ? nil : PlaceRestorer(place, on: fresh).restore()
+    }
+
+    /// Where the person is; nil where they want to start over, and on a home screen, where going there again would open apps.
+    private var presentPlace: LivePlace? {
+        guard let live, settings.home == nil, !settings.switches.startsOver else { return nil }
+        live.simulator.makeCurrent()
+        return live.recorder.place()
     }
 
     private func makeScene() throws -> LiveScene {
@@ -170,7 +181,7 @@ public final class LiveDevice {
                 // A stage reads catalogs and fonts once.
                 stage = Self.makeStage(settings)
                 diary.note("the document was read anew")
-                load()
+                load(keepsPlace: true)
             }
             live?.simulator.advance(by: 0)
             if guest?.isAway != true { sendChanges() }
@@ -327,13 +338,16 @@ public final class LiveDevice {
             keepSettings()
         case .fresh(let settings):
             self.settings = settings
+            // Another scene has nothing of it, and another device has it in other places.
+            let keepsPlace = before.scene == settings.scene && before.variant.device == settings.variant.device
             guard launch == nil else {
                 // An app is launched once in a process.
                 keepSettings()
-                write([.init(kind: .again, viewer: 0, data: Data())])
+                let place = keepsPlace ? presentPlace : nil
+                write([.init(kind: .again, viewer: 0, data: (try? place.map(JSONEncoder().encode)) ?? Data())])
                 return isOver = true
             }
-            load()
+            load(keepsPlace: keepsPlace)
             // What can't be shown isn't kept, or the next change would fail as well.
             if self.live === live { self.settings = before }
         }

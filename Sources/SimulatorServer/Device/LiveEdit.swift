@@ -11,9 +11,34 @@ enum LiveEdit {
     ///     horizontalHugging, verticalHugging, horizontalResistance, verticalResistance.
     ///   - value: A number, "true" or "false", "#RRGGBB" or "" for a color, or text.
     static func set(_ key: String, to value: String, of object: NSObject) -> Bool {
-        if let constraint = object as? NSLayoutConstraint { return set(key, to: value, of: constraint) }
+        if let constraint = object as? NSLayoutConstraint {
+            let item = constraint.firstItem
+            return followingSizes(around: item as? UIView ?? (item as? UILayoutGuide)?.owningView) {
+                set(key, to: value, of: constraint)
+            }
+        }
         guard let view = object as? UIView else { return false }
-        return set(key, to: value, of: view)
+        return followingSizes(around: view) { set(key, to: value, of: view) }
+    }
+
+    /// Changes something; the rows that a view stands in are then as large as they want to be. An app's lists measure them as they are
+    /// loaded, and after that only where they are told to.
+    private static func followingSizes(around view: UIView?, _ change: () -> Bool) -> Bool {
+        let around = Array(sequence(first: view) { $0?.superview }.compactMap { $0 })
+        let (tables, collections) = (
+            around.compactMap { $0 as? UITableView }, around.compactMap { $0 as? UICollectionView }
+        )
+        let (rows, items) = (tables.map(\.selfSizingInvalidation), collections.map(\.selfSizingInvalidation))
+        for table in tables { table.selfSizingInvalidation = .enabledIncludingConstraints }
+        for collection in collections { collection.selfSizingInvalidation = .enabledIncludingConstraints }
+        var isDone = false
+        UIView.performWithoutAnimation {
+            isDone = change()
+            around.last?.layoutIfNeeded()
+        }
+        for (table, former) in zip(tables, rows) { table.selfSizingInvalidation = former }
+        for (collection, former) in zip(collections, items) { collection.selfSizingInvalidation = former }
+        return isDone
     }
 
     private static func set(_ key: String, to value: String, of constraint: NSLayoutConstraint) -> Bool {

@@ -114,7 +114,13 @@ final class LiveScene {
         let controller = document.scenes.first { $0.id == id }?.viewController
         let node = controller ?? document.objects.first { $0.id == id }
         return node?.string("userLabel") ?? node?.string("title") ?? node?.string("storyboardIdentifier")
-            ?? node?.string("customClass") ?? node?.elementName ?? id
+            ?? node?.string("customClass") ?? node.map { words(of: $0.elementName) } ?? id
+    }
+
+    /// "Tab Bar Controller" for an element that is called tabBarController.
+    private static func words(of element: String) -> String {
+        let parts = element.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
+        return parts.prefix(1).uppercased() + parts.dropFirst()
     }
 
     /// What viewers have to know of the screen.
@@ -192,7 +198,8 @@ final class LiveScene {
     func hierarchyMessage(explaining ids: [String], _ onlyAccessibility: Bool) -> Data {
         let contents: Hierarchy.Contents =
             onlyAccessibility
-            ? .accessibility : ids.isEmpty ? [.standard, .layers] : [.standard, .layers, .explanations]
+            ? .accessibility
+            : ids.isEmpty ? [.standard, .layers, .links] : [.standard, .layers, .links, .explanations]
         let hierarchy = scene.hierarchy(contents, explaining: Set(ids))
         var message = Data(
             #"{"type":"hierarchy","only":\#(onlyAccessibility ? "\"accessibility\"" : "null"),"value":"#.utf8

@@ -165,7 +165,8 @@ final class DeviceHub: Sendable {
             if state.asked.contains(generation) { return handOver(from: generation, at: nil, &state) }
             if let app = state.home?.app(ofGeneration: generation) { return appEnded(app, words, &state) }
             guard state.generation == generation else { return }
-            (state.device, state.place) = (nil, nil)
+            state.device = nil
+            if !state.startsAgain { state.place = nil }
             if state.startsAgain || state.home?.front != nil { start(&state) } else { state.ending = words }
             tellState(&state)
         }
@@ -180,7 +181,7 @@ final class DeviceHub: Sendable {
             if [.text, .binary].contains(packet.kind) { state.hasSpoken = true }
             switch packet.kind {
             case .settings: state.settings = packet.data
-            case .again: state.startsAgain = true
+            case .again: (state.startsAgain, state.place) = (true, packet.data.isEmpty ? nil : packet.data)
             case .forgotten: forget(packet.data, &state)
             case .binary: send(packet, texture: Texture.name(ofMessage: packet.data), &state)
             case .text: send(packet, texture: nil, &state)

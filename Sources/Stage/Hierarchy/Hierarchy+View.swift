@@ -57,6 +57,22 @@ extension Hierarchy {
         public var accessibility: Accessibility?
         /// Why it stands where it stands, a side after the other; nil where it wasn't asked for or nothing tells.
         public var explanation: [ExplainedSide]?
+
+        // MARK: Where it leads
+
+        /// The class of the controller whose view it is; nil for any other, and where it wasn't asked for.
+        public var controller: String?
+        /// Who is asked after it for what it doesn't handle, the nearest first; nil where explanations and links weren't asked
+        /// for.
+        public var responders: [Responder]?
+    }
+
+    /// An object of a responder chain.
+    public struct Responder: Codable, Hashable, Sendable {
+        /// As of views.
+        public var className: String
+        /// The view's id; nil for what is no view of the scene.
+        public var view: String?
     }
 
     /// A layout guide that is in use.
@@ -127,5 +143,7 @@ extension Hierarchy {
         public var text: String
         /// By how many points the constraint is missed; 0 for one that holds.
         @ThreeDecimals public var violation: Double
+        /// The constraint's id in the hierarchy; nil for what is no constraint of it, and where links weren't asked for.
+        public var constraint: String?
     }
 }

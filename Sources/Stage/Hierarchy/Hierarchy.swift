@@ -52,8 +52,11 @@ public struct Hierarchy: Codable, Hashable, Sendable {
         public static let accessibility = Contents(rawValue: 1 << 6)
         /// The layers' ids, which count up within the process: for those who follow its layer trees.
         public static let layers = Contents(rawValue: 1 << 7)
+        /// Where views lead: to their controllers, to those who answer events after them, and from explanations to constraints.
+        /// Views that are explained have a readable content guide from then on.
+        public static let links = Contents(rawValue: 1 << 8)
 
-        /// All but explanations and layers.
+        /// All but explanations, layers and links.
         public static let standard: Contents = [.guides, .constraints, .ambiguity, .text, .traits, .accessibility]
     }
 

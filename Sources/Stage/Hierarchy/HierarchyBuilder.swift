@@ -6,11 +6,13 @@ import UIKit
 @MainActor
 struct HierarchyBuilder {
     private let scene: StagedScene
-    private let contents: Hierarchy.Contents
+    let contents: Hierarchy.Contents
     /// Object IDs, or ids of the hierarchy; nil for all.
     private let explained: Set<String>?
-    private let trees: [ViewTree]
-    private let names: SceneNames
+    let trees: [ViewTree]
+    let names: SceneNames
+    /// The hierarchy's ids of the constraints that views hold; empty where links weren't asked for.
+    private let constraintIDs: [ObjectIdentifier: String]
 
     init(_ scene: StagedScene, _ contents: Hierarchy.Contents, explained: Set<String>?) {
         self.scene = scene
@@ -20,6 +22,7 @@ struct HierarchyBuilder {
         var names = SceneNames(of: scene.instance)
         for tree in trees { names.add(tree) }
         self.names = names
+        constraintIDs = contents.contains(.links) ? Self.constraintIDs(in: trees, names) : [:]
     }
 
     /// The roots, then what the document has outside of them: what stands in bar items, what isn't installed.
@@ -78,6 +81,9 @@ struct HierarchyBuilder {
         if untransformed != frame { told.untransformedFrame = Hierarchy.Rect(untransformed) }
         if contents.contains(.layers) { told.layer = view.layer.identifier.rawValue }
         if contents.contains(.ambiguity), documentID != nil { told.isAmbiguous = view.hasAmbiguousLayout }
+        let isExplained = contents.contains(.explanations) && isExplained(documentID, told.id)
+        // One that nobody has asked for yet isn't there.
+        if isExplained, contents.contains(.links) { _ = view.readableContentGuide }
         if contents.contains(.guides) { addGuides(of: view, to: &told) }
         if contents.contains(.text), let text = view.writtenText {
             told.text = Hierarchy.Text(
@@ -92,9 +98,11 @@ struct HierarchyBuilder {
             told.traits = TraitNames.differences(of: view.traitCollection, from: superview?.traitCollection)
         }
         if contents.contains(.accessibility) { told.accessibility = AccessibilityNames.accessibility(of: view) }
-        if contents.contains(.explanations), isExplained(documentID, told.id) {
+        if isExplained {
             told.explanation = explanation(of: view)
+            if contents.contains(.links) { told.responders = responders(after: view) }
         }
+        if contents.contains(.links) { told.controller = controllerName(of: view) }
         return told
     }
 
@@ -131,6 +139,11 @@ struct HierarchyBuilder {
     }
 
     private func id(of constraint: NSLayoutConstraint, heldBy holder: String?, index: Int) -> String {
+        Self.id(of: constraint, heldBy: holder, index: index, names)
+    }
+
+    static func id(of constraint: NSLayoutConstraint, heldBy holder: String?, index: Int, _ names: SceneNames) -> String
+    {
         names.documentIDs[ObjectIdentifier(constraint)]
             ?? "\(holder ?? "")/\(ViewDescription.className(of: constraint))[\(index)]"
     }
@@ -146,7 +159,8 @@ struct HierarchyBuilder {
                         kind: step.kind.rawValue,
                         id: step.constraint.flatMap { names.documentIDs[ObjectIdentifier($0)] },
                         text: step.text,
-                        violation: Double(step.violation)
+                        violation: Double(step.violation),
+                        constraint: step.constraint.flatMap { constraintIDs[ObjectIdentifier($0)] }
                     )
                 }
             )

@@ -44,6 +44,13 @@ final class LiveBrowser {
         session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
         try call("Runtime.enable")
         try call("Page.enable")
+        try open(address)
+    }
+
+    /// Goes to another page, and waits until it has drawn.
+    func open(_ address: URL) throws {
+        // What the former page has drawn is nothing to wait for.
+        try evaluate("delete window.inset")
         try call("Page.navigate", ["url": address.absoluteString])
         try evaluate(
             "new Promise((done) => { const look = () => window.inset?.isDrawn ? done() : setTimeout(look, 20); look(); })"

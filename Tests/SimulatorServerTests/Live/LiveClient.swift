@@ -87,6 +87,9 @@ final class LiveClient {
         try write(frame + [0, 0, 0, 0] + payload)
     }
 
+    /// Sends what is no message, or a damaged one.
+    func send(bytes: [UInt8]) throws { try write(bytes) }
+
     /// The next message, whole.
     func next() throws -> Event {
         var payload: [UInt8] = []
@@ -94,8 +97,9 @@ final class LiveClient {
         while true {
             let head = try read(2)
             var length = Int(head[1] & 0x7F)
-            if length == 126 { length = try read(2).reduce(0) { $0 << 8 | Int($1) } }
-            if length == 127 { length = try read(8).reduce(0) { $0 << 8 | Int($1) } }
+            // Said in the bytes that follow, which may say 127 themselves.
+            let more = [126: 2, 127: 8][length] ?? 0
+            if more > 0 { length = try read(more).reduce(0) { $0 << 8 | Int($1) } }
             payload += try read(length)
             if head[0] & 15 != 0 { kind = head[0] & 15 }
             if head[0] & 0x80 != 0 { break }

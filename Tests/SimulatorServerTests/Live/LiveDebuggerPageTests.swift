@@ -54,6 +54,47 @@ struct LiveDebuggerPageTests {
         }
     }
 
+    @Test func `an explanation leads to the constraint, and a view to its controller and those who answer after it`()
+        throws
+    {
+        try Self.withPage { _, _, browser in
+            // Nothing is chosen: the controllers are listed, and lead to their views.
+            let first = "document.querySelector('.controllers .link')"
+            #expect(try browser.wait(for: "\(first) !== null"))
+            let name = try browser.evaluate(
+                "window.controller = \(first).textContent; \(first).click(); window.controller"
+            )
+            #expect(
+                try browser.evaluate("inset.hierarchy.views.find((view) => view.id === inset.selected).controller")
+                    as? String
+                    == name as? String
+            )
+            try browser.evaluate(
+                """
+                window.chosen = inset.hierarchy.constraints.find((one) => one.documentID && one.isActive && one.constant > 1);
+                inset.select(window.chosen.first.id);
+                document.getElementById("tab-explain").click();
+                """
+            )
+            let link = "[...document.querySelectorAll('.side .link')].find((one) => one.textContent.startsWith('['))"
+            #expect(try browser.wait(for: "\(link) !== undefined"))
+            let id = try #require(
+                try browser.evaluate("window.id = \(link).textContent; \(link).click(); window.id") as? String
+            )
+            #expect(try browser.evaluate("document.getElementById('tab-size').ariaSelected") as? String == "true")
+            #expect(try browser.wait(for: "document.querySelector('.constraint.chosen') !== null"))
+            let shown = try browser.evaluate("document.querySelector('.constraint.chosen').title") as? String
+            #expect(shown?.hasPrefix(id.dropFirst().dropLast()) == true, "\(id) \(shown ?? "")")
+            try browser.evaluate("document.getElementById('tab-object').click()")
+            #expect(try browser.wait(for: "document.getElementById('panel').textContent.includes('Responder chain')"))
+            let chain = try browser.evaluate(
+                "[...document.querySelectorAll('#panel ol li')].map((one) => one.textContent).join()"
+            )
+            #expect((chain as? String)?.contains("UIApplication") == true, "\(chain ?? "")")
+            #expect(browser.errors == [])
+        }
+    }
+
     @Test func `passes are recorded with what brought them about, and the slider shows where views stood before`()
         throws
     {

@@ -11,29 +11,6 @@ import Testing
     )
 )
 struct LivePageTests {
-    /// How many pixels of the page differ from the simulator's own picture by more than a few of 255 steps, in parts of all.
-    private static let difference = """
-        (async () => {
-          const file = new Blob([new Uint8Array(await window.inset.screenshot())], { type: "image/png" });
-          const wanted = await createImageBitmap(file, { premultiplyAlpha: "none", colorSpaceConversion: "none" });
-          await new Promise((done) => { const look = () => window.inset.isDrawn ? requestAnimationFrame(done) : setTimeout(look, 20); look(); });
-          const screen = document.getElementById("screen");
-          if (wanted.width !== screen.width || wanted.height !== screen.height) return 1;
-          const pixels = (source) => {
-            const canvas = new OffscreenCanvas(wanted.width, wanted.height);
-            const context = canvas.getContext("2d", { willReadFrequently: true });
-            context.drawImage(source, 0, 0);
-            return context.getImageData(0, 0, wanted.width, wanted.height).data;
-          };
-          const [a, b] = [pixels(wanted), pixels(screen)];
-          let count = 0;
-          for (let i = 0; i < a.length; i += 4) {
-            if (Math.max(Math.abs(a[i] - b[i]), Math.abs(a[i + 1] - b[i + 1]), Math.abs(a[i + 2] - b[i + 2])) > 8) count += 1;
-          }
-          return count / (wanted.width * wanted.height);
-        })()
-        """
-
     @Test(
         arguments: [
             ("Welcome/Welcome.storyboard", ["--device", "iPhone 16"]),
@@ -53,7 +30,7 @@ struct LivePageTests {
                 try browser.evaluate("window.inset.surface.name") as? String
                     == (surface.contains("canvas") ? "Canvas 2D" : "WebGL")
             )
-            let part = try #require(try browser.evaluate(Self.difference) as? Double)
+            let part = try browser.difference()
             #expect(part < 0.005, "\(scene.0) \(surface): \(part)")
             #expect(browser.errors == [])
         }
@@ -140,7 +117,7 @@ struct LivePageTests {
         try text.write(to: document, atomically: true, encoding: .utf8)
         try LiveProgram.run(document, ["--device", "iPhone 8"]) { program in
             let address = try #require(URL(string: program.address.absoluteString + "?scale=native"))
-            #expect(try #require(try LiveBrowser(address).evaluate(Self.difference) as? Double) < 0.001)
+            #expect(try LiveBrowser(address).difference() < 0.001)
         }
     }
 
@@ -202,7 +179,7 @@ struct LivePageTests {
                 #expect(try browser.wait(for: "inset.stats.messages > \(before)"))
                 // Two pictures are of one moment only where nothing moves: the keyboard comes up.
                 try browser.rest()
-                #expect(try #require(try browser.evaluate(Self.difference) as? Double) < 0.005)
+                #expect(try browser.difference() < 0.005)
 
                 let offset = "Math.max(...[...inset.tree.layers.values()].map((layer) => layer.bounds[1]))"
                 let (start, end) = (try browser.place(x: 200, y: 440), try browser.place(x: 200, y: 280))
@@ -356,14 +333,14 @@ struct LivePageTests {
             #expect(try browser.wait(for: "inset.screen.orientation === 3 || inset.screen.orientation === 4"))
             #expect(try browser.wait(for: "inset.tree.root.bounds[2] > inset.tree.root.bounds[3]"))
             try browser.rest()
-            #expect(try #require(try browser.evaluate(Self.difference) as? Double) < 0.005)
+            #expect(try browser.difference() < 0.005)
             try browser.rest()
             try browser.evaluate("window.before = inset.tree.layers.size")
             try browser.evaluate("inset.connection.socket.close()")
             #expect(try browser.wait(for: "document.body.dataset.connection === 'lost'"))
             #expect(try browser.wait(for: "document.body.dataset.connection === 'open' && inset.tree.layers.size > 0"))
             #expect(try browser.wait(for: "inset.tree.layers.size === window.before"))
-            #expect(try #require(try browser.evaluate(Self.difference) as? Double) < 0.005)
+            #expect(try browser.difference() < 0.005)
             #expect(browser.errors == [])
         }
     }

@@ -162,6 +162,25 @@ struct DeviceHubTests {
         #expect(settings.place == LivePlace(moment: 7, held: 3))
     }
 
+    @Test func `a process that starts again with other settings begins where it said that the person is`() async throws
+    {
+        let again = """
+            case "$settings" in *'"moment":7'*) \(Self.telling);; \
+            *) place='{"steps":[],"moment":7,"held":3,"views":[]}'; \(Self.write("place", .again)) exit 0;; esac
+            """
+        let hub = try Self.hub(again)
+        let messages = try await Self.viewer(of: hub)
+        hub.startDevice()
+        for await message in messages {
+            guard case .text(let text) = message, text.contains("variant") else { continue }
+            hub.close()
+            let settings = try JSONDecoder().decode(LiveSettings.self, from: Data(text.utf8))
+            #expect(settings.place == LivePlace(moment: 7, held: 3))
+            return
+        }
+        Issue.record("no process followed")
+    }
+
     @Test func `where the person wants to start over it isn't asked`() async throws {
         var settings = LiveSettings(document: nil, variant: Variant())
         settings.switches.startsOver = true

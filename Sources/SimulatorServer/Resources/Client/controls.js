@@ -116,7 +116,9 @@ export class Controls {
     for (const name of switches) elements[name].setAttribute("aria-checked", settings[name] === "1");
     elements.home.setAttribute("aria-pressed", screen.isAway);
     elements.lock.setAttribute("aria-pressed", screen.isLocked);
-    elements.startOver.hidden = !screen.isApp;
+    const isKept = screen.isApp ? "built" : "saved";
+    elements.startOver.firstChild.data = `Start over when ${isKept} `;
+    elements.startOver.title = `What is ${isKept} again begins at its first screen, in place of where you were`;
     if (this.scenes) fill(elements.scene, this.scenes, screen.scene);
   }
 

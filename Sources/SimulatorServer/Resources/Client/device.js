@@ -22,10 +22,11 @@ export class DeviceView {
     frame.style.setProperty("--height", screen.size[1]);
     frame.style.setProperty("--radius", screen.cornerRadius);
     this.#showCutout(screen.cutout);
+    const { point } = this;
     this.fit();
     const turned = angles[screen.held] - angles[screen.orientation];
     const isSame = before && before.device === screen.device;
-    if (isSame && before.orientation !== screen.orientation) this.#turn(before, screen);
+    if (isSame && before.orientation !== screen.orientation) this.#turn(before, screen, point / this.point);
     else frame.style.setProperty("--turn", `${turned}deg`);
   }
 
@@ -49,18 +50,23 @@ export class DeviceView {
     });
   }
 
-  /** The interface goes over into its new shape while the device comes from how it was held. */
-  #turn(before, screen) {
+  /** The interface goes over into its new shape while the device comes from how it was held, and how large it was: `scale` of now. */
+  #turn(before, screen, scale) {
     const { frame } = this;
+    const desk = frame.parentElement;
     let from = angles[before.orientation] - angles[screen.orientation];
     if (from > 180) from -= 360;
     if (from < -180) from += 360;
     frame.style.setProperty("--turn", `${angles[screen.held] - angles[screen.orientation]}deg`);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    frame.animate(
-      [{ rotate: `${from}deg` }, { rotate: "0deg" }],
+    // On its way its corners may reach beyond the desk, which is nothing to scroll to.
+    desk.classList.add("turning");
+    const turning = frame.animate(
+      [{ rotate: `${from}deg`, scale: String(scale) }, { rotate: "0deg", scale: "1" }],
       { duration: screen.isPad ? 400 : 300, easing: "ease-in-out" },
     );
+    this.turning = turning;
+    turning.onfinish = () => { if (this.turning === turning) desk.classList.remove("turning"); };
   }
 
   /** As large as the desk allows, and no larger than its points. */

@@ -84,9 +84,10 @@ const live = new DeviceScreen(elements, options, {
     say(`${name} has stopped.`, true);
   },
   place({ done, count, problem }) {
-    if (!problem) say("Launched again, where you were.");
-    else if (count === 0) say(`Launched again. ${problem}`, true);
-    else say(`Launched again; ${done} of ${count} steps led back to where you were. ${problem}`, true);
+    const what = live.screen?.isApp ? "Launched again" : "Updated";
+    if (!problem) say(`${what}, where you were.`);
+    else if (count === 0) say(`${what}. ${problem}`, true);
+    else say(`${what}; ${done} of ${count} steps led back to where you were. ${problem}`, true);
   },
   file: ({ name, problem }) => say(problem ? `${name}: ${problem}` : `${name} is in the app's Documents.`, Boolean(problem)),
   pasteboard: (text) => copy(text, say),

@@ -5,13 +5,13 @@ import { DeviceScreen } from "./screen.js";
 import { textSizes } from "./controls.js";
 
 const elements = Object.fromEntries([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
-const most = 12;
 const prefix = "UICTContentSizeCategory";
 const tiles = [];
 let isMirroring = false;
 
-/** As many names as fit on the wall: the largest and the smallest of each family first. */
+/** As many devices as are wanted, from the first to the last, as far apart as can be. */
 function choose(devices, families) {
+  const most = Number(elements.count.value);
   const chosen = devices.filter((device) => families.has(device.family));
   if (chosen.length <= most) return chosen;
   const step = (chosen.length - 1) / (most - 1);
@@ -122,6 +122,7 @@ elements.families.replaceChildren(...families.map((family) => {
   });
   return chip;
 }));
+elements.count.addEventListener("change", () => show(choose(devices, chosen)));
 show(named.length > 0 ? devices.filter((device) => named.includes(device.name)).slice(0, 24) : choose(devices, chosen));
 
 /** For tests and measurements. */

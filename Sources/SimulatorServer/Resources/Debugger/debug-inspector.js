@@ -1,7 +1,7 @@
 // What is known of the chosen view: its size and constraints, why it stands where it stands, what it is, what is wrong.
 
 import { DocumentPanel } from "./debug-document.js";
-import { marksOf } from "./debug-outline.js";
+import { hiddenViews, marksOf } from "./debug-outline.js";
 
 const tabs = ["size", "explain", "object", "document", "issues"];
 const short = (number) => String(Math.round(number * 1000) / 1000);
@@ -41,7 +41,7 @@ export class Inspector {
       this.document.draw(this.panel, this.view?.documentID ?? "");
       return;
     }
-    const parts = this.tab === "issues" ? this.#issues() : !this.view ? [make("p", "quiet", "Choose a view: in space, or in the list.")]
+    const parts = this.tab === "issues" ? this.#issues() : !this.view ? [make("p", "quiet", "Choose a view: in space, or in the list."), ...this.#controllers()]
       : this.tab === "size" ? this.#size() : this.tab === "explain" ? this.#explain() : this.#object();
     this.panel.replaceChildren(...parts);
   }
@@ -110,7 +110,7 @@ export class Inspector {
     }
     const fields = make(
       "div", "fields", "constant", this.#field(one.id, "constant", one.constant), "priority", this.#field(one.id, "priority", one.priority),
-      this.#field(one.id, "isActive", one.isActive, "checkbox"),
+      make("label", "", "active", this.#field(one.id, "isActive", one.isActive, "checkbox")),
     );
     const classes = ["constraint", one.isActive ? "" : "inactive", one.isBroken ? "broken" : "", one.id === this.constraint ? "chosen" : ""];
     const box = make("div", classes.join(" "), words, fields);
@@ -129,7 +129,7 @@ export class Inspector {
       const open = side.isOpen ? make("span", "open", " isn't the only possibility") : "";
       const steps = side.steps.map((step) => {
         const item = make("li", "", ...this.#words(step.text));
-        if (step.id) item.append(" ", this.#constraintLink(step.id));
+        if (step.constraint ?? step.id) item.append(" ", this.#constraintLink(step.constraint ?? step.id, step.id));
         if (step.violation) item.append(make("span", "missed", ` missed by ${short(step.violation)}`));
         return item;
       });
@@ -151,8 +151,8 @@ export class Inspector {
     return [...parts, text.slice(last)];
   }
 
-  #constraintLink(id) {
-    const link = make("button", "link", `[${id}]`);
+  #constraintLink(id, name) {
+    const link = make("button", "link", name ? `[${name}]` : "show");
     link.type = "button";
     link.addEventListener("click", () => {
       const one = this.hierarchy.constraints?.find((constraint) => constraint.id === id || constraint.documentID === id);
@@ -172,14 +172,12 @@ export class Inspector {
 
   #object() {
     const { view } = this;
-    const above = [];
-    for (let one = view; one; one = this.hierarchy.views.find((other) => other.id === one.superview)) above.push(one);
     const traits = Object.entries(view.traits ?? {}).map(([name, value]) => `${name} ${value}`).join(", ");
     const heard = view.accessibility;
     return [
       make("h2", "", view.className),
       this.#list([
-        ["Object ID", view.documentID ?? "not in the document"], ["Class", view.documentClass], ["Layer", view.layer && String(view.layer)],
+        ["Object ID", view.documentID ?? "not in the document"], ["Class", view.documentClass], ["Controller", view.controller], ["Layer", view.layer && String(view.layer)],
         ["Hidden", this.#field(view.id, "isHidden", view.isHidden, "checkbox")], ["Alpha", this.#field(view.id, "alpha", view.alpha)],
         ["Text", view.text ? this.#field(view.id, "text", view.text.string, "text") : ""],
         ["Background", this.#field(view.id, "backgroundColor", "", "text")], ["Traits", traits],
@@ -188,15 +186,44 @@ export class Inspector {
         ["Label", heard.label], ["Value", heard.value], ["Hint", heard.hint], ["Identifier", heard.identifier], ["Traits", heard.traits.join(", ")],
         ["Element", heard.isElement ? "yes" : "no"],
       ])] : []),
-      make("h2", "", "Lies in"),
-      make("ol", "", ...above.slice(1).map((one) => make("li", "", this.#link(one.id)))),
+      ...this.#responders(),
     ];
+  }
+
+  /** Who is asked after the view; of a file that doesn't say so, what it lies in. */
+  #responders() {
+    const { view } = this;
+    const above = [];
+    for (let one = view; one; one = this.hierarchy.views.find((other) => other.id === one.superview)) above.push({ view: one.id });
+    const chain = view.responders ?? above.slice(1);
+    const items = chain.map(({ view: id, className }) => make("li", "", id ? this.#link(id) : className));
+    return [make("h2", "", view.responders ? "Responder chain" : "Lies in"), make("ol", "", ...items)];
+  }
+
+  /** The view controllers, indented as their views lie in each other. */
+  #controllers() {
+    const found = this.hierarchy.views.filter((view) => view.controller);
+    if (found.length === 0) return [];
+    const ids = new Map(found.map((view) => [view.id, view]));
+    const parents = new Map(this.hierarchy.views.map((view) => [view.id, view.superview]));
+    const items = found.map((view) => {
+      let depth = 0;
+      for (let id = parents.get(view.id); id; id = parents.get(id)) depth += ids.has(id);
+      const link = make("button", "link", view.controller);
+      link.type = "button";
+      link.addEventListener("click", () => this.actions.select(view.id));
+      const item = make("li", "", link);
+      item.style.setProperty("--depth", depth);
+      return item;
+    });
+    return [make("h2", "", `View controllers (${found.length})`), make("ul", "controllers", ...items)];
   }
 
   // Issues
 
   #issues() {
-    const found = this.hierarchy.views.map((view) => [view, marksOf(view, this.hierarchy)]).filter(([, marks]) => marks.length > 0);
+    const hidden = hiddenViews(this.hierarchy);
+    const found = this.hierarchy.views.map((view) => [view, marksOf(view, this.hierarchy, hidden)]).filter(([, marks]) => marks.length > 0);
     const conflicts = this.hierarchy.conflicts ?? [];
     return [
       make("h2", "", `Contradictions (${conflicts.length})`),

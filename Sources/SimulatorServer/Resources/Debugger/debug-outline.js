@@ -3,7 +3,16 @@
 /** UIKit's own parts: what the document doesn't have and the app didn't name. */
 function isPrivate({ documentID, className }) { return !documentID && !className.includes(".") && !/^UI[A-Z]/.test(className); }
 
-export function marksOf(view, hierarchy) {
+/** The IDs of views that can't be seen: they or what they lie in are hidden, or clear. */
+export function hiddenViews({ views }) {
+  const hidden = new Set();
+  for (const view of views) if (view.isHidden || view.alpha < 0.01 || hidden.has(view.superview)) hidden.add(view.id);
+  return hidden;
+}
+
+/** What is wrong with a view that can be seen. */
+export function marksOf(view, hierarchy, hidden) {
+  if (hidden.has(view.id)) return [];
   const marks = [];
   if (view.isAmbiguous) marks.push("Its constraints leave its frame open");
   if (view.text?.isTruncated) marks.push("Its text is truncated");
@@ -49,19 +58,27 @@ export class Outline {
   #draw() {
     if (!this.hierarchy) return;
     const wanted = this.elements.search.value.trim().toLowerCase();
-    const hidden = new Set();
+    const hidden = hiddenViews(this.hierarchy);
     const rows = [];
     for (const view of this.hierarchy.views) {
-      if (view.isHidden || hidden.has(view.superview)) hidden.add(view.id);
-      const marks = marksOf(view, this.hierarchy);
+      const marks = marksOf(view, this.hierarchy, hidden);
       if (hidden.has(view.id) && !this.#isOn("list-hidden")) continue;
       if (isPrivate(view) && !this.#isOn("list-private") && !wanted) continue;
       if (this.#isOn("list-marked") && marks.length === 0) continue;
-      const words = [view.className, view.documentClass, view.id, view.text?.string, view.accessibility?.label, view.accessibility?.identifier];
+      const words = [view.className, view.documentClass, view.controller, view.id, view.text?.string, view.accessibility?.label, view.accessibility?.identifier];
       if (wanted && !words.some((word) => word?.toLowerCase().includes(wanted))) continue;
       rows.push(this.#row(view, hidden.has(view.id), marks));
     }
+    rows.forEach((row, index) => { row.id = `row-${index}`; });
     this.elements.rows.replaceChildren(...rows);
+    this.#tellActive();
+  }
+
+  /** The row that those who don't see the list hear of, as the list itself has the focus. */
+  #tellActive() {
+    const active = [...this.elements.rows.children].find((row) => row.dataset.view === this.selected);
+    if (active) this.elements.rows.setAttribute("aria-activedescendant", active.id);
+    else this.elements.rows.removeAttribute("aria-activedescendant");
   }
 
   #row(view, isHidden, marks) {
@@ -77,7 +94,8 @@ export class Outline {
     const more = document.createElement("span");
     more.className = "quiet";
     const text = view.text?.string || view.accessibility?.label || "";
-    more.textContent = text ? `“${text.length > 32 ? `${text.slice(0, 31)}…` : text}”` : view.documentID ?? "";
+    more.textContent = text ? `“${text.length > 32 ? `${text.slice(0, 31)}…` : text}”` : view.controller ? `of ${view.controller}`
+      : view.documentID ?? "";
     row.append(name, more);
     if (marks.length > 0) {
       const mark = document.createElement("span");
@@ -95,5 +113,6 @@ export class Outline {
       row.setAttribute("aria-selected", isIt);
       if (isIt) row.scrollIntoView({ block: "nearest" });
     }
+    this.#tellActive();
   }
 }

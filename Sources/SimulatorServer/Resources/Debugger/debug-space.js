@@ -2,6 +2,7 @@
 
 import { CanvasSurface } from "./canvas-surface.js";
 import { Compositor } from "./compositor.js";
+import { hiddenViews } from "./debug-outline.js";
 
 const mostPixels = 3_000_000;
 
@@ -66,9 +67,7 @@ export class Space {
     this.views = end < 0 ? hierarchy.views : hierarchy.views.slice(0, end);
     this.size = root ? root.frameInRoot.slice(2) : [1, 1];
     this.depths = depths(this.views);
-    const hidden = new Set();
-    for (const view of this.views) if (view.isHidden || view.alpha < 0.01 || hidden.has(view.superview)) hidden.add(view.id);
-    this.hidden = hidden;
+    this.hidden = hiddenViews(hierarchy);
     this.deepest = Math.max(0, ...this.depths);
     const layers = new Set(this.views.map((view) => view.layer));
     const former = this.planes;
@@ -134,7 +133,14 @@ export class Space {
       plane.classList.toggle("selected", view.id === this.selected);
       plane.classList.toggle("moved", this.moved?.has(view.id) ?? false);
       plane.classList.toggle("isHidden", this.hidden.has(view.id));
+      if (this.overlay?.dataset.of === view.id) this.#placeOverlay([x - width / 2, y - height / 2], [w, h]);
     }
+  }
+
+  /** In front of all views: what a view holds would else cover its margins and guides. */
+  #placeOverlay([x, y], [width, height]) {
+    const front = (this.deepest / 2 + 0.2) * this.spacing + 2;
+    Object.assign(this.overlay.style, { width: `${width}px`, height: `${height}px`, transform: `translate3d(${x}px, ${y}px, ${front}px)` });
   }
 
   #z(index) { return (this.depths[index] - this.deepest / 2) * this.spacing; }
@@ -153,29 +159,34 @@ export class Space {
 
   /** Safe areas, margins and guides of the chosen view, or of the root without one, and the chosen view's constraints. */
   drawOverlays() {
-    for (const { plane } of this.planes.values()) plane.querySelectorAll(".band, .guide").forEach((element) => element.remove());
+    this.overlay?.remove();
     this.scene.querySelector(".lines")?.remove();
     const chosen = this.planes.get(this.selected) ?? this.planes.get(this.views?.[0]?.id);
     if (!chosen) return;
-    const { plane, view } = chosen;
-    if (this.shows["safe-area"]) this.#band(plane, "safe", view.safeAreaInsets);
-    if (this.shows.margins) this.#band(plane, "margin", view.layoutMargins);
-    if (this.shows.guides) for (const guide of view.guides ?? []) this.#guide(plane, view, guide);
+    const { view } = chosen;
+    this.overlay = document.createElement("div");
+    this.overlay.className = "overlay";
+    this.overlay.dataset.of = view.id;
+    if (this.shows["safe-area"]) this.#band("safe", view.safeAreaInsets);
+    if (this.shows.margins) this.#band("margin", view.layoutMargins);
+    if (this.shows.guides) for (const guide of view.guides ?? []) this.#guide(view, guide);
+    this.scene.append(this.overlay);
+    this.place();
     // Constraints are known of the present alone.
     if (this.shows.constraints && this.selected && !this.moment) this.#lines(chosen);
   }
 
   /** Insets are written top, left, bottom, right. */
-  #band(plane, name, insets) {
+  #band(name, insets) {
     if (!insets) return;
     const band = document.createElement("div");
     band.className = `band ${name}`;
     const [top, left, bottom, right] = insets;
     Object.assign(band.style, { inset: "0", borderWidth: `${top}px ${right}px ${bottom}px ${left}px` });
-    plane.append(band);
+    this.overlay.append(band);
   }
 
-  #guide(plane, view, guide) {
+  #guide(view, guide) {
     const box = document.createElement("div");
     box.className = "guide";
     const [x, y, width, height] = guide.frame;
@@ -185,7 +196,7 @@ export class Space {
     const name = document.createElement("span");
     name.textContent = guide.name.replace(/^UIView|LayoutGuide$/g, "");
     box.append(name);
-    plane.append(box);
+    this.overlay.append(box);
   }
 
   /** The rectangle of a constraint's item in the root's space; null for what isn't there. */
