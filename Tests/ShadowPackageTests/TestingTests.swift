@@ -28,6 +28,11 @@ struct TestingTests {
                 "--filter", "x", "--skip", #"^KitTests\.Sum/a\(\)($|/)"#,
             ]
         )
+        #expect(
+            try TestSelection().arguments(for: built(), without: ["KitTests.Sum/a()"]) == [
+                "--skip", #"^KitTests\.Sum/a\(\)($|/)"#,
+            ]
+        )
         #expect(throws: TestSelection.BadFilter.self) { try TestSelection(filters: ["("]) }
     }
 
@@ -47,6 +52,18 @@ struct TestingTests {
         #expect(log.results[1].duration == 0.5)
         #expect(log.running == "KitTests.Sum/testD")
         #expect(told == ["testA", "testB", "testC"])
+    }
+
+    // Apple's XCTest compares with a baseline, which only Xcode keeps.
+    @Test func `measurements that differ are no failure`() {
+        let log = XCTestLog(module: "KitTests") { _ in }
+        let reason = "failed: The relative standard deviation of the measurements is 41.623% which is higher than"
+        let lines = [
+            "Test Case 'Sum.test' started at 2026", "/k/Sum.swift:12: error: Sum.test : \(reason) the max allowed.",
+            "Test Case 'Sum.test' failed (0.25 seconds)",
+        ]
+        #expect(lines.allSatisfy(log.read))
+        #expect(log.results.map(\.status) == [.passed])
     }
 
     @Test func `failures that a test expects are none, and one that had to be and wasn't is one`() {
@@ -101,7 +118,9 @@ struct TestingTests {
         #expect(log.results.map(\.identifier) == ["KitTests.Sum/adds()"])
         #expect(log.results.map(\.failures) == [["/k/Sum.swift:9: Expectation failed: 1 == 2"]])
         #expect(log.results.map(\.duration) == [2])
-        #expect(log.running == nil)
+        #expect(log.running == nil && log.ended == ["KitTests.Sum/adds()"])
+        log.read(Data(lines[2].replacingOccurrences(of: "adds", with: "ends").utf8))
+        #expect(log.running == "KitTests.Sum/ends()")
     }
 
     @Test func `JUnit's file counts and escapes`() {

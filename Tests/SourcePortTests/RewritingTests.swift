@@ -43,6 +43,8 @@ struct RewritingTests {
         ("measure(options: .default) { }", "measure                    { }"),
         ("measure(metrics: [m], block: { })", "measure(              block: { })"),
         ("_ = Bundle(for: self.classForCoder)", "_ = Bundle(for: type(of: self))"),
+        ("_ = Bundle(for: classForCoder)", "_ = Bundle(for: type(of: self))"),
+        ("_ = view.classForCoder", "_ = view.classForCoder"),
     ])
     func `what XCTest says otherwise on Linux is written so`(user: String, ported: String) throws {
         let text = "import XCTest\nclass T: XCTestCase {\n    func test() { \(user) }\n}\n"
@@ -132,6 +134,22 @@ struct RewritingTests {
         #expect(try module.output("B.swift").joined().contains("import UIKit"))
         #expect(try !module.output("C.swift").joined().contains("import"))
         #expect(try !module.output("D.swift").joined().contains("import"))
+    }
+
+    @Test func `a function whose name begins with UI brings UIKit along, too`() throws {
+        let module = try PortedModule(["A.swift": "import XCTest\nlet isPad = UI_USER_INTERFACE_IDIOM() == .pad"])
+        try module.port()
+        let lines = try module.output("A.swift")
+        #expect(lines.contains("import UIKit") && lines[1] == "let isPad = UIDevice.current.userInterfaceIdiom == .pad")
+    }
+
+    @Test func `a part of a module is left out of the name of what is imported`() throws {
+        let module = try PortedModule([
+            "A.swift": "import class Foundation.NSLock.NSRecursiveLock\nimport Foundation.NSLock"
+        ])
+        try module.port()
+        let lines = try module.output("A.swift").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(lines.prefix(2) == ["import class Foundation.NSRecursiveLock", "import Foundation"])
     }
 
     @Test func `frameworks in Objective-C bring Foundation along, those of Swift and C don't`() throws {

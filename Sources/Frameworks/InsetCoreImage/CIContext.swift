@@ -65,7 +65,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - rowBytes: From one row to the next.
-    ///   - format: Of eight bits a part.
+    ///   - format: Of eight bits a part, or of floating-point numbers.
     ///   - colorSpace: Not heeded.
     open func render(
         _ image: CIImage,
@@ -79,11 +79,17 @@ open class CIContext: NSObject, @unchecked Sendable {
         let part = whole.intersection(image.extent)
         let map = image.rendered(in: part)
         for row in 0..<part.height {
-            let line = data + (whole.maxY - part.maxY + row) * rowBytes + (part.x - whole.x) * places.count
+            let pixelSize = places.count * format.partSize
+            let line = data + (whole.maxY - part.maxY + row) * rowBytes + (part.x - whole.x) * pixelSize
             for column in 0..<part.width {
-                let bytes = map.values[row * part.width + column].bytes
-                for (offset, part) in places.enumerated() {
-                    line.storeBytes(of: bytes[part], toByteOffset: column * places.count + offset, as: UInt8.self)
+                let (pixel, start) = (map.values[row * part.width + column], line + column * pixelSize)
+                let bytes = pixel.bytes
+                for (place, part) in places.enumerated() {
+                    switch format.partSize {
+                    case 1: start.storeBytes(of: bytes[part], toByteOffset: place, as: UInt8.self)
+                    case 2: start.storeBytes(of: Float16(pixel[part]), toByteOffset: place * 2, as: Float16.self)
+                    default: start.storeBytes(of: pixel[part], toByteOffset: place * 4, as: Float.self)
+                    }
                 }
             }
         }

@@ -157,8 +157,10 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// The place itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Meters between two places along the earth, which counts as a ball of 6,371,008.8 m.
+    /// Meters between two places along the earth, an ellipsoid of WGS 84; heights don't count.
     open func distance(from location: CLLocation) -> CLLocationDistance {
+        if let distance = Ellipsoid.distance(from: coordinate, to: location.coordinate) { return distance }
+        // Nearly opposite each other: on a ball.
         let radius = 6_371_008.8
         let (one, two) = (coordinate, location.coordinate)
         let (a, b) = (one.latitude * .pi / 180, two.latitude * .pi / 180)

@@ -5,7 +5,9 @@ struct KeychainItem: @unchecked Sendable {
     var values: [String: Any]
 
     /// What tells two items apart.
-    private static let identifying = ["class", "acct", "svce", "srvr", "agrp", "ptcl", "port", "path", "sdmn", "labl"]
+    private static let identifying = [
+        "class", "acct", "svce", "srvr", "agrp", "ptcl", "port", "path", "sdmn", "labl", "sync",
+    ]
 
     /// The attributes without those that only ask; nil without a class.
     init?(_ attributes: NSDictionary) {
@@ -13,10 +15,18 @@ struct KeychainItem: @unchecked Sendable {
         guard values["class"] != nil else { return nil }
         let now = Date()
         values.merge(["cdat": now, "mdat": now]) { own, _ in own }
+        // One that is kept on all of a person's devices is another than one of this device.
+        values["sync"] = Self.isSynchronized(attributes["sync"]) ?? false
     }
 
     /// Names the item as long as the process lives, `kSecValuePersistentRef`.
     let reference = Data(UUID().uuidString.utf8)
+
+    /// Whether an item is kept on all of a person's devices; nil where a query asks for both kinds.
+    static func isSynchronized(_ value: Any?) -> Bool? {
+        guard let value else { return false }
+        return value as? Bool ?? (value as? NSNumber)?.boolValue
+    }
 
     /// What is compared of a value: its text, or its bytes.
     static func text(_ value: Any) -> String {
@@ -60,6 +70,11 @@ struct KeychainQuery {
     func matches(_ item: KeychainItem) -> Bool {
         if let reference = requests["v_PersistentRef"],
             KeychainItem.text(reference) != KeychainItem.text(item.reference)
+        {
+            return false
+        }
+        if let isSynchronized = KeychainItem.isSynchronized(requests["sync"]),
+            item.values["sync"] as? Bool != isSynchronized
         {
             return false
         }

@@ -170,6 +170,34 @@ struct KnownType {
             title: "TIFF image"
         ),
         KnownType(
+            identifier: "public.jpeg-2000",
+            parents: ["public.image"],
+            extensions: ["jp2", "jpf", "jpx", "j2k", "j2c"],
+            mimeType: "image/jp2",
+            title: "JPEG 2000 image"
+        ),
+        KnownType(
+            identifier: "public.jpeg-xl",
+            parents: ["public.image"],
+            extensions: ["jxl"],
+            mimeType: "image/jxl",
+            title: "JPEG XL image"
+        ),
+        KnownType(
+            identifier: "public.avif",
+            parents: ["public.image"],
+            extensions: ["avif"],
+            mimeType: "image/avif",
+            title: "AVIF image"
+        ),
+        KnownType(
+            identifier: "com.apple.m4v-video",
+            parents: ["public.movie"],
+            extensions: ["m4v"],
+            mimeType: "video/x-m4v",
+            title: "Apple MPEG-4 movie"
+        ),
+        KnownType(
             identifier: "com.microsoft.bmp",
             parents: ["public.image"],
             extensions: ["bmp"],

@@ -5,10 +5,22 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The type's name: `public.jpeg`.
     public let identifier: String
 
-    /// A known type, or one of an app's own; nil for an empty name.
+    /// A type that the system knows, or that the app's Info.plist declares; nil for any other name.
+    ///
+    /// Of the system's many types few are described here: a name in its or a public domain counts as known.
     public init?(_ identifier: String) {
-        guard !identifier.isEmpty else { return nil }
+        let domains = ["public.", "com.apple.", "com.adobe.", "com.microsoft.", "dyn."]
+        let isKnown = domains.contains(where: identifier.hasPrefix) || KnownType.byIdentifier[identifier] != nil
+        guard isKnown || Self.declared.contains(identifier) else { return nil }
         self.identifier = identifier
+    }
+
+    /// The types in the Info.plist of the process's bundle.
+    private static var declared: Set<String> {
+        let lists = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].compactMap {
+            Bundle.main.object(forInfoDictionaryKey: $0) as? [[String: Any]]
+        }
+        return Set(lists.joined().compactMap { $0["UTTypeIdentifier"] as? String })
     }
 
     init(known identifier: String) { self.identifier = identifier }

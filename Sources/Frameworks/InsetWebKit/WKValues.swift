@@ -192,6 +192,8 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 open class WKSnapshotConfiguration: NSObject {
     /// A part of the view; null for all.
     open var rect: CGRect = .null
+    /// Whether the picture waits for what has changed; there is nothing to wait for here. Default: true.
+    open var afterScreenUpdates = true
 }
 
 /// What went wrong with a page.

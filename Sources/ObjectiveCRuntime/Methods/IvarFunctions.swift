@@ -87,3 +87,9 @@ private final class IvarRecord: @unchecked Sendable {
         Unmanaged<IvarRecord>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
     }
 }
+
+/// Compares texts of C; as on iOS, of pointers that aren't known to be there, as names from the runtime are.
+public func strcmp(_ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?) -> Int32 {
+    guard let first, let second else { preconditionFailure("strcmp: a text isn't there") }
+    return Glibc.strcmp(first, second)
+}

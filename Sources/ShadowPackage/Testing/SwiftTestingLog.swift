@@ -37,8 +37,10 @@ struct SwiftTestingLog {
     private var begun: [String: Double] = [:]
     private var failures: [String: [String]] = [:]
     private(set) var results: [TestResult] = []
-    /// The last that has begun and not ended.
+    /// The last that has begun and not ended, "KitTests.SumTests/adding()".
     private(set) var running: String?
+    /// Those that have ended, as ``running`` has them.
+    private(set) var ended: [String] = []
 
     init(module: String) { self.module = module }
 
@@ -62,9 +64,11 @@ struct SwiftTestingLog {
             failures[id, default: []].append((place ?? "") + text.replacingOccurrences(of: "\n", with: " "))
         case "testSkipped" where isFunction:
             results.append(result(of: id, .skipped, duration: 0))
+            ended.append(Self.identifier(id))
         case "testEnded" where isFunction:
             let duration = (payload.instant?.absolute ?? 0) - (begun[id] ?? payload.instant?.absolute ?? 0)
             results.append(result(of: id, failures[id] == nil ? .passed : .failed, duration: duration))
+            ended.append(Self.identifier(id))
             running = nil
         default: break
         }

@@ -120,24 +120,39 @@ public struct TestRunner: Sendable {
         throws(ShadowError) -> [TestResult]
     {
         guard tests.hasSwiftTesting else { return [] }
+        var results: [TestResult] = []
+        var over: [String] = []
+        while true {
+            let (log, ending) = try runSwiftTesting(without: over, output)
+            var found = log.results
+            let crashed = ending.status > 1 ? log.running : nil
+            if let crashed {
+                found.append(Self.result(of: crashed, failed: Self.reason(ending)))
+            } else if found.isEmpty, results.isEmpty, ending.status > 1 {
+                found.append(Self.result(of: "\(tests.module).\(tests.module)/(all)", failed: Self.reason(ending)))
+            }
+            for result in found { done(result) }
+            results += found
+            guard let crashed, !over.contains(crashed) else { return results }
+            over += log.ended + [crashed]
+        }
+    }
+
+    private func runSwiftTesting(
+        without over: [String],
+        _ output: @escaping (String) -> Void
+    ) throws(ShadowError) -> (log: SwiftTestingLog, ending: ChildCommand.Ending) {
         let events = folder.appendingPathComponent("Jobs/\(tests.module)-\(identifier).events")
         try CacheFile.write(Data(), to: events)
         defer { try? FileManager.default.removeItem(at: events) }
         var arguments = ["swift-testing", "--testing-library", "swift-testing", "--no-parallel"]
         arguments += ["--event-stream-output-path", events.path, "--event-stream-version", "0"]
-        let ending = try start(arguments + selection.arguments(for: tests), [:]) { output($0) }
+        let ending = try start(arguments + selection.arguments(for: tests, without: over), [:]) { output($0) }
         var log = SwiftTestingLog(module: tests.module)
         for line in (FileManager.default.contents(atPath: events.path) ?? Data()).split(separator: UInt8(ascii: "\n")) {
             log.read(Data(line))
         }
-        var results = log.results
-        if let running = log.running, ending.status > 1 {
-            results.append(Self.result(of: running, failed: Self.reason(ending)))
-        } else if results.isEmpty, ending.status > 1 {
-            results.append(Self.result(of: "\(tests.module).\(tests.module)/(all)", failed: Self.reason(ending)))
-        }
-        for result in results { done(result) }
-        return results
+        return (log, ending)
     }
 
     // MARK: The process

@@ -44,13 +44,17 @@ public struct TestSelection: Sendable {
     }
 
     /// Arguments for Swift Testing's own selection.
-    func arguments(for tests: BuiltTests) -> [String] {
-        func expression(_ entry: String) -> String {
-            let escaped = entry.map { "()[]{}.*+?^$|\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-            return "^\(tests.module)\\.\(escaped)($|/)"
+    ///
+    /// - Parameter over: Tests that have run already, "KitTests.SumTests/adding()".
+    func arguments(for tests: BuiltTests, without over: [String] = []) -> [String] {
+        func expression(_ name: String) -> String {
+            let escaped = name.map { "()[]{}.*+?^$|\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+            return "^\(escaped)($|/)"
         }
-        return filters.flatMap { ["--filter", $0] }
-            + tests.selected.flatMap { ["--filter", expression($0)] }
-            + tests.skipped.flatMap { ["--skip", expression($0)] }
+        let own = "\(tests.module)."
+        var arguments = filters.flatMap { ["--filter", $0] }
+        arguments += tests.selected.flatMap { ["--filter", expression(own + $0)] }
+        arguments += tests.skipped.flatMap { ["--skip", expression(own + $0)] }
+        return arguments + over.flatMap { ["--skip", expression($0)] }
     }
 }

@@ -7,6 +7,8 @@ final class XCTestLog {
     private(set) var running: String?
     private var failures: [String] = []
     private var expected = ExpectedFailures()
+    /// Failures that are none on iOS.
+    private var forgiven = 0
 
     init(module: String, _ done: @escaping (TestResult) -> Void) {
         self.module = module
@@ -25,14 +27,16 @@ final class XCTestLog {
         let (suite, test) = (name[..<point], name[name.index(after: point)...])
         if rest.hasPrefix("started") {
             running = "\(module).\(suite)/\(test)"
-            failures = []
+            (failures, forgiven) = ([], 0)
             expected = ExpectedFailures()
             return true
         }
         var status: TestResult.Status =
             rest.hasPrefix("passed") ? .passed : rest.hasPrefix("skipped") ? .skipped : .failed
         failures += expected.missing
-        if status != .skipped, !failures.isEmpty || expected.count > 0 { status = failures.isEmpty ? .passed : .failed }
+        if status != .skipped, !failures.isEmpty || expected.count + forgiven > 0 {
+            status = failures.isEmpty ? .passed : .failed
+        }
         let seconds = rest.split(separator: "(").last?.split(separator: " ").first.flatMap { Double($0) } ?? 0
         let result = TestResult(
             module: module,
@@ -65,6 +69,11 @@ final class XCTestLog {
         guard running != nil, let sign = line.firstRange(of: ": error: ") else { return false }
         let message = line[sign.upperBound...]
         let text = message.firstRange(of: " : ").map { message[$0.upperBound...] } ?? message
+        // Apple's XCTest compares a measurement with a baseline, which only Xcode keeps; Linux's with a spread of its own.
+        if text.hasPrefix("failed: The relative standard deviation of the measurements is ") {
+            forgiven += 1
+            return true
+        }
         if !expected.take() { failures.append("\(line[..<sign.lowerBound]): \(text)") }
         return true
     }

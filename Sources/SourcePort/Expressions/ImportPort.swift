@@ -152,13 +152,14 @@ struct ImportPort {
         if port.job.module != "UIKit", isPresent("UIKit"), namesUIKit() { port.edits.append("import UIKit") }
     }
 
-    /// Whether a word of a file that doesn't import UIKit begins with `UI` and another capital.
+    /// Whether a word of a file that doesn't import UIKit begins with `UI` and another capital, or is `UI_USER_…`.
     private func namesUIKit() -> Bool {
         guard !port.file.imports.contains(where: { $0.path.first?.name.text == "UIKit" }) else { return false }
         let bytes = port.file.bytes
         let (first, second, capitals) = (UInt8(ascii: "U"), UInt8(ascii: "I"), UInt8(ascii: "A")...UInt8(ascii: "Z"))
         return bytes.indices.dropLast(2).contains { place in
-            bytes[place] == first && bytes[place + 1] == second && capitals.contains(bytes[place + 2])
+            bytes[place] == first && bytes[place + 1] == second
+                && (capitals.contains(bytes[place + 2]) || bytes[place + 2] == UInt8(ascii: "_"))
                 && (place == 0 || !bytes[place - 1].isIdentifier)
         }
     }
@@ -214,6 +215,9 @@ struct ImportPort {
             // `UIKit.UIGestureRecognizerSubclass`: modules here have no parts.
             let end = first.name.endPositionBeforeTrailingTrivia.utf8Offset
             port.edits.blank(end..<declaration.path.range.upperBound, in: port.file)
+        } else if path.count > 2, let last = path.last {
+            // `import class Foundation.NSLock.NSRecursiveLock`
+            port.edits.replace(declaration.path.range, with: "\(module).\(last)", in: port.file)
         }
     }
 

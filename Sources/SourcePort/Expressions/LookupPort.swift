@@ -148,7 +148,7 @@ private final class AnyObjectAccessFinder: SyntaxVisitor {
         if base.is(MemberAccessExprSyntax.self) { return true }
         if let call = base.as(FunctionCallExprSyntax.self) {
             let called = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-            return called == "type" || called == "unsafeBitCast"
+            return called == "type" || called == "unsafeBitCast" || call.trailingClosure != nil
         }
         return base.is(DeclReferenceExprSyntax.self) || base.is(TupleExprSyntax.self)
     }

@@ -16,6 +16,15 @@ struct TestPort {
         for call in finder.measurements { measure(call) }
         // A test case is no NSObject there.
         for reference in finder.classes { port.edits.replaceExactly(reference.range, with: "type(of: self)") }
+        for reference in finder.ownClasses where isInTestCase(reference) {
+            port.edits.replaceExactly(reference.range, with: "type(of: self)")
+        }
+    }
+
+    /// Whether the class around descends from XCTest's.
+    private func isInTestCase(_ reference: DeclReferenceExprSyntax) -> Bool {
+        guard let body = port.file.body(around: reference.range.lowerBound) else { return false }
+        return port.index.superclasses(of: body.name).contains { $0.summary.inherited.contains("XCTestCase") }
     }
 
     /// `measure(metrics:options:block:)` without what XCTest for Linux doesn't take: it measures time, ten times.
@@ -29,10 +38,13 @@ struct TestPort {
     }
 }
 
-/// Finds `expectation.fulfill` that isn't called at once, `self.classForCoder`, and measurements with options.
+/// Finds `expectation.fulfill` that isn't called at once, `self.classForCoder` and `classForCoder`, and measurements with
+/// options.
 private final class TestMemberFinder: SyntaxVisitor {
     private(set) var fulfillments: [MemberAccessExprSyntax] = []
     private(set) var classes: [MemberAccessExprSyntax] = []
+    /// Those without `self`.
+    private(set) var ownClasses: [DeclReferenceExprSyntax] = []
     private(set) var measurements: [FunctionCallExprSyntax] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -41,6 +53,13 @@ private final class TestMemberFinder: SyntaxVisitor {
         if called == "measure" || called == "self.measure", labels.first == "metrics" || labels.first == "options" {
             measurements.append(node)
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let access = node.parent?.as(MemberAccessExprSyntax.self)
+        let isMember = access.map { $0.declName.id == node.id } ?? false
+        if !isMember, node.baseName.text == "classForCoder", node.argumentNames == nil { ownClasses.append(node) }
         return .visitChildren
     }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds what generic parameters are bound to: a class perhaps, and protocols.
+/// Finds what generic parameters and associated types are bound to: a class perhaps, and protocols.
 final class GenericBoundFinder: SyntaxVisitor {
     private(set) var bounds: [String: [String]] = [:]
 
@@ -12,6 +12,11 @@ final class GenericBoundFinder: SyntaxVisitor {
     override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
         bind(node.leftType.trimmedDescription, TypeName.parts(node.rightType))
         return .skipChildren
+    }
+
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        for type in node.inheritanceClause?.inheritedTypes ?? [] { bind(node.name.text, TypeName.parts(type.type)) }
+        return .visitChildren
     }
 
     private func bind(_ name: String, _ types: [String]) {

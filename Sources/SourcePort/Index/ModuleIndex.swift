@@ -74,12 +74,13 @@ final class ModuleIndex: @unchecked Sendable {
             )
         entries[name] = entry
         entry.bodies.append(body)
-        if body.kind != .extension, !body.genericParameters.isEmpty {
+        if body.kind == .protocol || body.kind != .extension && !body.genericParameters.isEmpty {
             let finder = GenericBoundFinder(viewMode: .sourceAccurate)
-            for child in body.syntax.children(viewMode: .sourceAccurate) where !child.is(MemberBlockSyntax.self) {
-                finder.walk(child)
+            for child in body.syntax.children(viewMode: .sourceAccurate) {
+                // Members have parameters of their own; a protocol's may be associated types.
+                if body.kind == .protocol || !child.is(MemberBlockSyntax.self) { finder.walk(child) }
             }
-            entry.summary.bounds = finder.bounds
+            entry.summary.bounds = finder.bounds.isEmpty ? nil : finder.bounds
         }
         entry.summary.inherited += body.inherited
         entry.summary.members += body.entries.map(\.member)

@@ -27,6 +27,13 @@ struct ReceiverType {
         {
             return call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
         }
+        if let call = base.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure,
+            let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        {
+            // `values["a"].map { $0 as AnyObject }?.count`
+            let text = closure.statements.count == 1 ? closure.statements.trimmedDescription.inOneLine : ""
+            return ["map", "flatMap"].contains(method) && text.hasSuffix(" as AnyObject")
+        }
         let place = base.range.lowerBound
         let type =
             declared(base, context: file.body(around: place)?.name ?? "") ?? element(base, at: place)

@@ -30,6 +30,8 @@ final class FilePort {
         ImportPort(port: self).run()
         ModuleNamePort(port: self).run()
         NumberPort(port: self).run()
+        ErrorPort(port: self).run()
+        MacroPort(port: self).run()
         ClosurePort(port: self).run()
         SubstringPort(port: self).run()
         TestPort(port: self).run()

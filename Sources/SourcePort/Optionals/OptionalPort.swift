@@ -150,20 +150,26 @@ struct OptionalPort {
     /// `if let window = delegate.window`: where the delegate is known to be of the framework's protocol, which may lack
     /// the property, and the value is taken as it is.
     private func absentProperties() {
-        let requirements = port.plan.optionals.byName["window"]?.filter {
-            $0.isFramework && $0.member.kind == .variable
-        }
-        guard let requirements, port.file.contains(".window", in: 0..<port.file.bytes.count) else { return }
-        let receivers = ReceiverType(index: port.index, file: port.file)
-        let finder = TakenPropertyFinder(name: "window")
-        finder.walk(port.file.tree)
-        for (access, base) in finder.found {
-            guard let owner = receivers.of(base, at: access.range.lowerBound),
-                requirements.contains(where: { $0.owner == owner && $0.member.type?.hasSuffix("?") ?? false })
-            else { continue }
-            port.edits.replaceExactly(access.declName.range, with: "_window")
+        for access in Self.absent where port.file.contains(access, in: 0..<port.file.bytes.count) {
+            let name = String(access.description.dropFirst())
+            let requirements = port.plan.optionals.byName[name]?.filter {
+                $0.isFramework && $0.member.kind == .variable
+            }
+            guard let requirements else { continue }
+            let receivers = ReceiverType(index: port.index, file: port.file)
+            let finder = TakenPropertyFinder(name: name)
+            finder.walk(port.file.tree)
+            for (access, base) in finder.found {
+                guard let owner = receivers.of(base, at: access.range.lowerBound),
+                    requirements.contains(where: { $0.owner == owner && $0.member.type?.hasSuffix("?") ?? false })
+                else { continue }
+                port.edits.replaceExactly(access.declName.range, with: "_" + name)
+            }
         }
     }
+
+    /// Optional properties of optional types, which UIKit here has a second time with an underscore, as optionals of optionals.
+    private static let absent: [StaticString] = [".window", ".accessibilityCustomContentBlock"]
 
     // MARK: References
 

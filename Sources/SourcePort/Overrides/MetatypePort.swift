@@ -10,20 +10,23 @@ struct MetatypePort {
 
     func run() {
         let file = port.file
-        let hasMetatypes = file.contains(".init(", in: 0..<file.bytes.count)
+        let whole = 0..<file.bytes.count
         let generics = genericBounds()
-        guard hasMetatypes || !generics.isEmpty else { return }
-        let finder = MetatypeCallFinder(generics: Set(generics.keys))
+        guard !generics.isEmpty || file.contains(".init(", in: whole) || file.contains("Self(", in: whole) else {
+            return
+        }
+        let finder = MetatypeCallFinder(generics: Set(generics.keys).union(["Self"]))
         finder.walk(file.tree)
         for call in finder.calls { make(call, generics) }
+        for reference in finder.references { handOn(reference, generics) }
     }
 
-    /// The classes that generic parameters of this file are bound to, by the parameters' names.
-    private func genericBounds() -> [String: String] {
+    /// What generic parameters and associated types of this file are bound to, by their names, where a class is among it.
+    private func genericBounds() -> [String: [String]] {
         let whole = 0..<port.file.bytes.count
         guard
             port.file.contains("<", in: whole) || port.file.contains("where Self", in: whole)
-                || port.file.contains("extension ", in: whole)
+                || port.file.contains("extension ", in: whole) || port.file.contains("associatedtype", in: whole)
         else { return [:] }
         let finder = GenericBoundFinder(viewMode: .sourceAccurate)
         finder.walk(port.file.tree)
@@ -32,14 +35,31 @@ struct MetatypePort {
         for body in port.file.bodies where body.kind == .extension {
             bounds.merge(port.index.entry(body.name)?.summary.bounds ?? [:]) { own, _ in own }
         }
-        return bounds.compactMapValues { $0.lazy.compactMap(classNamed).first }
+        return bounds.filter { classNamed(among: $0.value) != nil }
     }
 
-    private func classNamed(_ bound: String) -> String? {
-        port.index.entry(bound).flatMap { $0.summary.mayBeClass ? $0.summary.name : nil }
+    /// The first class among what something is bound to, by its full name.
+    private func classNamed(among bounds: [String]) -> String? {
+        bounds.lazy.compactMap { bound -> String? in
+            guard let entry = port.index.entry(bound) else { return nil }
+            if entry.summary.mayBeClass { return entry.summary.name }
+            // A protocol that only a class and those below it can state.
+            let protocols = [entry] + port.index.protocols(of: entry)
+            return protocols.lazy.compactMap { port.index.superclass(of: $0)?.summary.name }.first
+        }
+        .first
     }
 
-    private func make(_ call: FunctionCallExprSyntax, _ generics: [String: String]) {
+    /// The class of what is bound, unless a protocol among it has an initializer with these labels, which is the one that is meant.
+    private func classNamed(among bounds: [String], without labels: [String]) -> String? {
+        let protocols = bounds.compactMap { port.index.entry($0) }.filter { $0.summary.kind == .protocol }
+        let offers = (protocols + protocols.flatMap { port.index.protocols(of: $0) }).contains { entry in
+            entry.summary.members.contains { $0.kind == .initializer && $0.labels == labels }
+        }
+        return offers ? nil : classNamed(among: bounds)
+    }
+
+    private func make(_ call: FunctionCallExprSyntax, _ generics: [String: [String]]) {
         let labels = call.arguments.map { $0.label?.text ?? "" }
         guard call.trailingClosure == nil, let (metatype, name) = metatype(call.calledExpression, labels, generics)
         else { return }
@@ -49,11 +69,20 @@ struct MetatypePort {
             return makeButton(call, metatype.text, name)
         }
         guard let found = initializer(labels, of: name.bound) else { return }
-        let allocator = declare(found.member, of: found.owner)
         port.edits.insert("unsafeDowncast(", at: call.range.lowerBound)
-        let target = "unsafeBitCast(\(metatype.text), to: \(allocator).Type.self).init"
+        let target = "unsafeBitCast(\(metatype.text), to: \(declare(found.member, of: found.owner)).Type.self).init"
         port.edits.replaceExactly(call.calledExpression.range, with: target)
         port.edits.insert(", to: \(name.result).self)", at: call.range.upperBound)
+    }
+
+    /// `View.init` as a closure without arguments, where `View` is a generic parameter or an associated type.
+    private func handOn(_ reference: MemberAccessExprSyntax, _ generics: [String: [String]]) {
+        guard reference.declName.argumentNames == nil, let name = reference.base?.trimmedDescription,
+            let bound = generics[name].flatMap({ classNamed(among: $0, without: []) }),
+            let found = initializer([], of: bound)
+        else { return }
+        let made = "unsafeBitCast(\(name).self, to: \(declare(found.member, of: found.owner)).Type.self).init()"
+        port.edits.replaceExactly(reference.range, with: "{ unsafeDowncast(\(made), to: \(name).self) }")
     }
 
     /// `buttonClass.init(type: .system)`: a convenience, which has no slot in the table; the button gets its type afterwards.
@@ -79,25 +108,28 @@ struct MetatypePort {
     private func metatype(
         _ expression: ExprSyntax,
         _ labels: [String],
-        _ generics: [String: String]
+        _ generics: [String: [String]]
     ) -> (metatype: (text: String, isType: Bool), name: (bound: String, result: String))? {
-        if let reference = expression.as(DeclReferenceExprSyntax.self), let bound = generics[reference.baseName.text] {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName.text
-            guard name == "Self" else { return ((name + ".self", true), (bound, name)) }
-            return boundOfSelf(expression).map { ((name + ".self", true), ($0, name)) }
+            let bound =
+                name == "Self"
+                ? boundOfSelf(expression, labels)
+                : generics[name].flatMap { classNamed(among: $0, without: labels) }
+            return bound.map { ((name + ".self", true), ($0, name)) }
         }
         guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
             let base = access.base
         else { return nil }
         let text = base.trimmedDescription.inOneLine
-        if generics["Self"] != nil, ["Self", "self"].contains(text) {
+        if ["Self", "self"].contains(text), let bound = boundOfSelf(expression, labels) {
             // `self.init` of a static member makes an object, that of an initializer hands on.
-            guard let bound = boundOfSelf(expression), text == "Self" || isInStaticMember(expression) else {
-                return nil
-            }
+            guard text == "Self" || isInStaticMember(expression) else { return nil }
             return ((text == "Self" ? "Self.self" : "self", true), (bound, "Self"))
         }
-        if let bound = generics[text] { return ((text + ".self", true), (bound, text)) }
+        if let bounds = generics[text] {
+            return classNamed(among: bounds, without: labels).map { ((text + ".self", true), ($0, text)) }
+        }
         guard let first = text.first, first.isLowercase || first == "(", text != "super", text != "self" else {
             return nil
         }
@@ -105,17 +137,20 @@ struct MetatypePort {
         guard let type = receivers.ofMetatype(base, at: base.range.lowerBound) ?? onlyClass(with: labels) else {
             return nil
         }
-        return ((text, false), (generics[type] ?? type, type))
+        return ((text, false), (generics[type].flatMap { classNamed(among: $0) } ?? type, type))
     }
 
-    /// The class that the extension around says `Self` is.
-    private func boundOfSelf(_ expression: ExprSyntax) -> String? {
+    /// The class that the extension around says `Self` is: by a condition, by what its protocol asks for, or of the frameworks.
+    private func boundOfSelf(_ expression: ExprSyntax, _ labels: [String]) -> String? {
         var next = expression.parent
         while let scope = next {
             if let around = scope.as(ExtensionDeclSyntax.self) {
                 let finder = GenericBoundFinder(viewMode: .sourceAccurate)
                 if let clause = around.genericWhereClause { finder.walk(clause) }
-                return finder.bounds["Self"]?.lazy.compactMap(classNamed).first
+                let extended = TypeName.parts(around.extendedType)
+                // Of a class of the module's own Swift asks for `required` on iOS as well.
+                let isOwn = extended.contains { port.index.entry($0)?.declaration?.kind == .class }
+                return classNamed(among: (isOwn ? [] : extended) + (finder.bounds["Self"] ?? []), without: labels)
             }
             if scope.is(ClassDeclSyntax.self) || scope.is(StructDeclSyntax.self) || scope.is(EnumDeclSyntax.self) {
                 return nil
@@ -212,10 +247,11 @@ struct MetatypePort {
     }
 }
 
-/// Finds calls that may make an object through a metatype.
+/// Finds calls that may make an object through a metatype, and initializers of generic parameters that are handed on.
 private final class MetatypeCallFinder: SyntaxVisitor {
     private let generics: Set<String>
     private(set) var calls: [FunctionCallExprSyntax] = []
+    private(set) var references: [MemberAccessExprSyntax] = []
 
     init(generics: Set<String>) {
         self.generics = generics
@@ -229,6 +265,16 @@ private final class MetatypeCallFinder: SyntaxVisitor {
             access.declName.baseName.text == "init"
         {
             calls.append(node)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id
+        if !isCalled, node.declName.baseName.text == "init", let base = node.base?.as(DeclReferenceExprSyntax.self),
+            generics.contains(base.baseName.text)
+        {
+            references.append(node)
         }
         return .visitChildren
     }

@@ -47,9 +47,20 @@ open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
+/// Answers with pieces of content; nil: the property's own.
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
 /// An element with more to tell than its label.
-@MainActor
+@preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
     /// The pieces, in the order in which they are read.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
+    /// In place of ``accessibilityCustomContent``. Nil where a class doesn't say otherwise.
+    var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get }
+}
+
+extension AXCustomContentProvider {
+    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { nil }
+    /// The block as on iOS, where an object may lack the property.
+    public var _accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { accessibilityCustomContentBlock }
 }

@@ -16,6 +16,8 @@ open class UIAccessibilityCustomAction: NSObject {
     open weak var target: AnyObject?
     /// Sent to the target, which may take the action as argument and tells whether it succeeded.
     open var selector: Selector = Selector("")
+    /// What actions that are offered together have in common; nil by default.
+    open var category: String?
     /// The name with its own pronunciation; the plain name by default.
     open var attributedName: NSAttributedString
 

@@ -323,6 +323,133 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     /// Whether an assistive app's focus is here.
     open func accessibilityElementIsFocused() -> Bool { AccessibilityPosts.isFocused(self) }
 
+    // MARK: Accessibility by blocks, asked each time somebody asks for the property (EV-2; iOS 17). All nil by default.
+    /// In place of ``isAccessibilityElement``.
+    open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+        get { accessibility.blocks?.isElement.map { block in { block() ?? false } } }
+        set { accessibility.madeBlocks().isElement = newValue }
+    }
+    /// In place of ``accessibilityLabel``.
+    open var accessibilityLabelBlock: AXStringReturnBlock? {
+        get { accessibility.blocks?.label }
+        set { accessibility.madeBlocks().label = newValue }
+    }
+    /// In place of ``accessibilityValue``.
+    open var accessibilityValueBlock: AXStringReturnBlock? {
+        get { accessibility.blocks?.value }
+        set { accessibility.madeBlocks().value = newValue }
+    }
+    /// In place of ``accessibilityHint``.
+    open var accessibilityHintBlock: AXStringReturnBlock? {
+        get { accessibility.blocks?.hint }
+        set { accessibility.madeBlocks().hint = newValue }
+    }
+    /// In place of ``accessibilityIdentifier``.
+    open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+        get { accessibility.blocks?.identifier }
+        set { accessibility.madeBlocks().identifier = newValue }
+    }
+    /// In place of ``accessibilityLanguage``.
+    open var accessibilityLanguageBlock: AXStringReturnBlock? {
+        get { accessibility.blocks?.language }
+        set { accessibility.madeBlocks().language = newValue }
+    }
+    /// In place of ``accessibilityAttributedLabel``.
+    open var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
+        get { accessibility.blocks?.attributedLabel }
+        set { accessibility.madeBlocks().attributedLabel = newValue }
+    }
+    /// In place of ``accessibilityAttributedValue``.
+    open var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
+        get { accessibility.blocks?.attributedValue }
+        set { accessibility.madeBlocks().attributedValue = newValue }
+    }
+    /// In place of ``accessibilityAttributedHint``.
+    open var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
+        get { accessibility.blocks?.attributedHint }
+        set { accessibility.madeBlocks().attributedHint = newValue }
+    }
+    /// In place of ``accessibilityTraits``.
+    open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+        get { accessibility.blocks?.traits.map { block in { block() ?? .none } } }
+        set { accessibility.madeBlocks().traits = newValue }
+    }
+    /// In place of ``accessibilityFrame``.
+    open var accessibilityFrameBlock: AXRectReturnBlock? {
+        get { accessibility.blocks?.frame.map { block in { block() ?? .zero } } }
+        set { accessibility.madeBlocks().frame = newValue }
+    }
+    /// In place of ``accessibilityActivationPoint``.
+    open var accessibilityActivationPointBlock: AXPointReturnBlock? {
+        get { accessibility.blocks?.activationPoint.map { block in { block() ?? .zero } } }
+        set { accessibility.madeBlocks().activationPoint = newValue }
+    }
+    /// In place of ``accessibilityPath``.
+    open var accessibilityPathBlock: AXPathReturnBlock? {
+        get { accessibility.blocks?.path }
+        set { accessibility.madeBlocks().path = newValue }
+    }
+    /// In place of ``accessibilityElements``.
+    open var accessibilityElementsBlock: AXArrayReturnBlock? {
+        get { accessibility.blocks?.elements }
+        set { accessibility.madeBlocks().elements = newValue }
+    }
+    /// In place of ``accessibilityHeaderElements``.
+    open var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
+        get { accessibility.blocks?.headerElements }
+        set { accessibility.madeBlocks().headerElements = newValue }
+    }
+    /// In place of ``accessibilityCustomActions``.
+    open var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
+        get { accessibility.blocks?.customActions }
+        set { accessibility.madeBlocks().customActions = newValue }
+    }
+    /// In place of ``accessibilityUserInputLabels``.
+    open var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
+        get { accessibility.blocks?.userInputLabels }
+        set { accessibility.madeBlocks().userInputLabels = newValue.map { block in { block() as? [String] } } }
+    }
+    /// In place of ``accessibilityElementsHidden``.
+    open var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
+        get { accessibility.blocks?.hidden.map { block in { block() ?? false } } }
+        set { accessibility.madeBlocks().hidden = newValue }
+    }
+    /// In place of ``accessibilityViewIsModal``.
+    open var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
+        get { accessibility.blocks?.modal.map { block in { block() ?? false } } }
+        set { accessibility.madeBlocks().modal = newValue }
+    }
+    /// In place of ``accessibilityRespondsToUserInteraction``.
+    open var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
+        get { accessibility.blocks?.respondsToUser.map { block in { block() ?? false } } }
+        set { accessibility.madeBlocks().respondsToUser = newValue }
+    }
+    /// Done by ``accessibilityActivate()``.
+    open var accessibilityActivateBlock: AXBoolReturnBlock? {
+        get { accessibility.blocks?.activate }
+        set { accessibility.madeBlocks().activate = newValue }
+    }
+    /// Done by ``accessibilityIncrement()``.
+    open var accessibilityIncrementBlock: AXVoidReturnBlock? {
+        get { accessibility.blocks?.increment }
+        set { accessibility.madeBlocks().increment = newValue }
+    }
+    /// Done by ``accessibilityDecrement()``.
+    open var accessibilityDecrementBlock: AXVoidReturnBlock? {
+        get { accessibility.blocks?.decrement }
+        set { accessibility.madeBlocks().decrement = newValue }
+    }
+    /// Done by ``accessibilityPerformEscape()``.
+    open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
+        get { accessibility.blocks?.escape }
+        set { accessibility.madeBlocks().escape = newValue }
+    }
+    /// Done by ``accessibilityPerformMagicTap()``.
+    open var accessibilityMagicTapBlock: AXBoolReturnBlock? {
+        get { accessibility.blocks?.magicTap }
+        set { accessibility.madeBlocks().magicTap = newValue }
+    }
+
     // MARK: Input views
     /// Stands in for the keyboard while this is the first responder; nil, the default, shows the keyboard.
     open var inputView: UIView? { nil }

@@ -32,7 +32,7 @@ extension Target {
 
     private static let screens = ["import UIKit", "canImport(UIKit)", "import SwiftUI", "import QuartzCore"]
     private static let objectiveC = [
-        "@objc", "#selector", "#keyPath", "import Combine", "import os", "import CoreGraphics",
+        "@objc", "#selector", "#keyPath", "import Combine", "import os", "import CoreGraphics", "objc_getAssociated",
     ]
     /// What asks for Darwin has another way without it.
     private static let linux = [

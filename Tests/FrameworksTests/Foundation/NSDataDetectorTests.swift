@@ -102,4 +102,9 @@ struct NSDataDetectorTests {
     @Test func `a detector of nothing can't be made`() {
         #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
     }
+
+    @Test func `the parts of an address have names`() {
+        let parts: [NSTextCheckingKey: String] = [.city: "Berlin", .zip: "10115", .name: "Ada"]
+        #expect(parts[.city] == "Berlin" && parts[.street] == nil && NSTextCheckingKey.zip.rawValue == "ZIP")
+    }
 }

@@ -140,4 +140,23 @@ struct AccelerateTests {
         #expect(Array(data[back.bytesPerRow..<back.bytesPerRow + 4]) == [0, 153, 255, 255])
         #expect(throws: (any Error).self) { try vImage_Buffer(width: 0, height: 4, bitsPerPixel: 32) }
     }
+
+    @Test func `half words become words and words half words`() throws {
+        var (source, result) = (
+            try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 16),
+            try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 32)
+        )
+        defer {
+            source.free()
+            result.free()
+        }
+        for (place, value) in [0.5, 2, 100].enumerated() {
+            source.data.storeBytes(of: Float16(value), toByteOffset: source.rowBytes + place * 2, as: Float16.self)
+        }
+        #expect(vImageConvert_Planar16FtoPlanarF(&source, &result, kvImageNoFlags) == kvImageNoError)
+        let words = (0..<3).map { result.data.load(fromByteOffset: result.rowBytes + $0 * 4, as: Float.self) }
+        #expect(words == [0.5, 2, 100])
+        #expect(vImageConvert_PlanarFtoPlanar16F(&result, &source, kvImageNoFlags) == kvImageNoError)
+        #expect(source.data.load(fromByteOffset: source.rowBytes + 4, as: Float16.self) == 100)
+    }
 }

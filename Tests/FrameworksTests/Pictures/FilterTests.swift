@@ -283,4 +283,34 @@ struct FilterTests {
         #expect(try read.extent.width == 8 && pixel(read, 1, 1) == [0, 255, 0, 255])
         #expect(Self.context.jpegRepresentation(of: CIImage(color: .red), colorSpace: space) == nil)
     }
+
+    // 100 is as far apart as black and white, 2 can just be noticed.
+    @Test func `the difference of two images is told as people see it`() throws {
+        func difference(_ one: CIColor, _ two: CIColor) -> Float {
+            let image = plain(one).applyingFilter("CILabDeltaE", parameters: ["inputImage2": plain(two)])
+            var values: [Float] = [-1]
+            let part = CGRect(x: 1, y: 1, width: 1, height: 1)
+            Self.context.render(image, toBitmap: &values, rowBytes: 4, bounds: part, format: .Rf, colorSpace: nil)
+            return values[0]
+        }
+        #expect(difference(.red, .red) == 0)
+        #expect(abs(difference(.black, .white) - 100) < 0.1)
+        #expect(
+            (0.1..<2).contains(
+                difference(CIColor(red: 0.5, green: 0.5, blue: 0.5), CIColor(red: 0.505, green: 0.5, blue: 0.5))
+            )
+        )
+        #expect(difference(.red, .green) > 50)
+    }
+
+    @Test func `pixels are written as numbers that aren't cut`() throws {
+        let image = plain(CIColor(red: 0.25, green: 0.5, blue: 1))
+        var (halves, words): ([Float16], [Float]) = (.init(repeating: -1, count: 2), .init(repeating: -1, count: 4))
+        let part = CGRect(x: 0, y: 0, width: 2, height: 1)
+        Self.context.render(image, toBitmap: &halves, rowBytes: 4, bounds: part, format: .Rh, colorSpace: nil)
+        #expect(halves == [0.25, 0.25])
+        let pixel = CGRect(x: 0, y: 0, width: 1, height: 1)
+        Self.context.render(image, toBitmap: &words, rowBytes: 16, bounds: pixel, format: .RGBAf, colorSpace: nil)
+        #expect(words == [0.25, 0.5, 1, 1])
+    }
 }

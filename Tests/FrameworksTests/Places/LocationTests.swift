@@ -10,7 +10,13 @@ struct LocationTests {
         let (berlin, paris) = (
             CLLocation(latitude: 52.52, longitude: 13.405), CLLocation(latitude: 48.8566, longitude: 2.3522)
         )
-        #expect(abs(berlin.distance(from: paris) - 877_500) < 2000)
+        #expect(abs(berlin.distance(from: paris) - 879_699.316) < 0.01)
+        // The earth is flatter at the poles than a ball.
+        let middle = CLLocation(latitude: 0, longitude: 0)
+        #expect(abs(middle.distance(from: CLLocation(latitude: 1, longitude: 0)) - 110_574.389) < 0.01)
+        #expect(abs(middle.distance(from: CLLocation(latitude: 0, longitude: 1)) - 111_319.491) < 0.01)
+        let opposite = CLLocation(latitude: 0.1, longitude: 179.9)
+        #expect((19_900_000..<20_100_000).contains(middle.distance(from: opposite)))
         #expect(berlin.distance(from: berlin) == 0)
     }
 

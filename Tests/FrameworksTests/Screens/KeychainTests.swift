@@ -25,6 +25,22 @@ struct KeychainTests {
     }
 
     @Test
+    func `an item of all of a person's devices is another than one of this device`() {
+        let own: [NSString: Any] = [
+            kSecClass: kSecClassGenericPassword, kSecAttrService: "sync", kSecAttrAccount: "me",
+        ]
+        let shared = own.merging([kSecAttrSynchronizable: true]) { $1 }
+        let any = own.merging([kSecAttrSynchronizable: kSecAttrSynchronizableAny]) { $1 }
+        #expect(SecItemAdd(own as NSDictionary, nil) == errSecSuccess)
+        #expect(SecItemCopyMatching(shared as NSDictionary, nil) == errSecItemNotFound)
+        #expect(SecItemAdd(shared as NSDictionary, nil) == errSecSuccess)
+        #expect(SecItemDelete(own as NSDictionary) == errSecSuccess)
+        #expect(SecItemCopyMatching(own as NSDictionary, nil) == errSecItemNotFound)
+        #expect(SecItemCopyMatching(any as NSDictionary, nil) == errSecSuccess)
+        #expect(SecItemDelete(any as NSDictionary) == errSecSuccess)
+    }
+
+    @Test
     func `accounts of bytes are told apart by their bytes`() {
         let items = ["ab", "cd"].map { name in
             [kSecClass: kSecClassGenericPassword, kSecAttrService: "bytes", kSecAttrAccount: Data(name.utf8)]

@@ -14,7 +14,9 @@ struct UTTypeTests {
         #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
         #expect(UTType.png.preferredMIMEType == "image/png")
         #expect(UTType(mimeType: "application/pdf") == .pdf)
-        #expect(UTType("com.example.own")?.preferredFilenameExtension == nil)
+        #expect(UTType("com.example.own") == nil)
+        #expect(UTType("public.a-type-of-the-system")?.preferredFilenameExtension == nil)
+        #expect(UTType(exportedAs: "com.example.own").identifier == "com.example.own")
         #expect(UTType(filenameExtension: "nothing-known") == nil)
     }
 
@@ -22,6 +24,8 @@ struct UTTypeTests {
     func `a type conforms to those that it is a kind of`() {
         #expect(UTType.jpeg.conforms(to: .image))
         #expect(UTType.heic.conforms(to: .data))
+        #expect(UTType("public.avif")?.conforms(to: .image) == true)
+        #expect(UTType("com.apple.m4v-video")?.conforms(to: .movie) == true)
         #expect(UTType.png.isSubtype(of: .content))
         #expect(!UTType.image.conforms(to: .png))
         #expect(UTType.image.isSupertype(of: .svg))

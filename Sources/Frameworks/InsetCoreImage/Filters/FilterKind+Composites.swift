@@ -19,6 +19,17 @@ extension FilterKind {
             composite("CIMinimumCompositing", extent: { $0.joined(with: $1) }) {
                 $0.replacing(with: $1, where: $1 .< $0)
             },
+            .changing(
+                "CILabDeltaE",
+                kCICategoryColorAdjustment,
+                [FilterInput("inputImage2", .image)]
+            ) { image, values in
+                guard let other = values.image("inputImage2") else { return image }
+                return image.blended(over: other, extent: image.extent.joined(with: other.extent)) { one, two in
+                    let difference = LabColor(one).difference(from: LabColor(two))
+                    return Pixel(difference, difference, difference, 1)
+                }
+            },
         ]
 
     /// A filter of two images; without the lower one, the upper one is all there is.

@@ -68,7 +68,7 @@ struct FilterKind: Sendable {
         "CIFourfoldRotatedTile", "CIFourfoldTranslatedTile", "CIGaborGradients", "CIGlassDistortion", "CIGlassLozenge",
         "CIGlideReflectedTile", "CIGuidedFilter", "CIHatchedScreen", "CIHeightFieldFromMask", "CIHexagonalPixellate",
         "CIHistogramDisplayFilter", "CIKMeans", "CIKeystoneCorrectionCombined", "CIKeystoneCorrectionHorizontal",
-        "CIKeystoneCorrectionVertical", "CILabDeltaE", "CILenticularHaloGenerator", "CILightTunnel", "CILineOverlay",
+        "CIKeystoneCorrectionVertical", "CILenticularHaloGenerator", "CILightTunnel", "CILineOverlay",
         "CILineScreen", "CIMaskedVariableBlur", "CIMaximumScaleTransform", "CIMeshGenerator", "CIMix",
         "CIModTransition",
         "CINinePartStretched", "CINinePartTiled", "CIOpTile", "CIPDF417BarcodeGenerator", "CIPageCurlTransition",

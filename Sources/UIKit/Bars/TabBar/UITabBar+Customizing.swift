@@ -2,10 +2,7 @@ extension UITabBar {
     /// Whether people are arranging the bar's items.
     public var isCustomizing: Bool { state.customizing != nil }
 
-    /// Shows all items above the bar, to be dragged onto it; the delegate hears before and after.
-    ///
-    /// - Parameter items: Those that can be chosen, in the bar or not.
-    public func beginCustomizingItems(_ items: [UITabBarItem]) {
+    func beginCustomizing(_ items: [UITabBarItem]) {
         guard !isCustomizing, let container = superview else { return }
         delegate?.tabBar(self, willBeginCustomizing: items)
         let view = TabCustomizingView(bar: self, items: items)
@@ -16,10 +13,7 @@ extension UITabBar {
         delegate?.tabBar(self, didBeginCustomizing: items)
     }
 
-    /// Takes what ``beginCustomizingItems(_:)`` shows away; at once, animated or not.
-    ///
-    /// - Returns: Whether the bar's items or their order changed.
-    public func endCustomizing(animated: Bool) -> Bool {
+    func endCustomizing() -> Bool {
         guard let view = state.customizing else { return false }
         let items = items ?? []
         let changed = !items.elementsEqual(view.original, by: ===)

@@ -37,6 +37,16 @@ open class UITabBar: UIView {
     /// The highlighted tab; nil: none. Setting it tells no delegate and shows no other controller.
     open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { selectionDidChange() } } }
 
+    // MARK: Customizing (UITabBar+Customizing.swift)
+    /// Shows all items above the bar, to be dragged onto it; the delegate hears before and after.
+    ///
+    /// - Parameter items: Those that can be chosen, in the bar or not.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) { beginCustomizing(items) }
+    /// Takes what ``beginCustomizingItems(_:)`` shows away; at once, animated or not.
+    ///
+    /// - Returns: Whether the bar's items or their order changed.
+    open func endCustomizing(animated: Bool) -> Bool { endCustomizing() }
+
     /// Whether something that is dragged selects the tab over which it rests. Default: false.
     open var isSpringLoaded = false
 
