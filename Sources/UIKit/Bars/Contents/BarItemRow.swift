@@ -232,7 +232,10 @@ final class GlassView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        layer.cornerRadius = min(bounds.width, bounds.height) / 2
+        let radius = min(bounds.width, bounds.height) / 2
+        layer.cornerRadius = radius
+        // A shadow that follows what is shown is painted apart, where there is nothing behind the glass to blur.
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
     }
 
     override func tintColorDidChange() {

@@ -22,7 +22,6 @@ final class TabAccessoryHolder: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         glass.frame = bounds
-        glass.layer.cornerRadius = bounds.height / 2
         accessory.contentView.frame = bounds
         accessory.contentView.layer.cornerRadius = bounds.height / 2
     }
