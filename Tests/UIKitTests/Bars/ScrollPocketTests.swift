@@ -72,4 +72,21 @@ struct ScrollPocketTests {
         window.layoutIfNeeded()
         #expect(pocket(under: navigation.toolbar) == nil)
     }
+
+    @Test func `glass blurs what lies behind it`() throws {
+        let ground = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+        ground.backgroundColor = .white
+        let half = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+        half.backgroundColor = .black
+        let glass = GlassView(isProminent: false)
+        glass.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
+        for view in [half, glass] { ground.addSubview(view) }
+        ground.layoutIfNeeded()
+        func gray(_ x: CGFloat) throws -> UInt32 { try #require(pixel(ground, x, 30)) & 0xff }
+        // Through the middle of the glass: dark, then lighter toward the edge of what is behind, which isn't sharp.
+        let (dark, before, after, light) = try (gray(25), gray(57), gray(63), gray(95))
+        #expect(dark + 10 < before)
+        #expect(before < after)
+        #expect(after + 10 < light)
+    }
 }
