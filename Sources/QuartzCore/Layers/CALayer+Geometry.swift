@@ -152,25 +152,9 @@ extension CALayer {
     public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
         if let spatial = spatialTransform(to: layer) { return spatial.place(of: point) ?? point }
         if layer === superlayer, layer != nil { return point.applying(transformToSuperlayer) }
-        guard let layer else { return point.applying(transformToRoot) }
-        let (there, back) = ways(to: layer)
-        return point.applying(there).applying(back.inverted())
-    }
-
-    /// Where two layers' spaces meet, by the way from each: in the root's space, or, of layers of separate trees, in the
-    /// space that both roots lie in (AL-63).
-    private func ways(to layer: CALayer) -> (there: CGAffineTransform, back: CGAffineTransform) {
-        let (root, other) = (root, layer.root)
-        let (there, back) = (transformToRoot, layer.transformToRoot)
-        guard (root.modelLayer ?? root) !== (other.modelLayer ?? other) else { return (there, back) }
-        return (there.concatenating(root.transformToSuperlayer), back.concatenating(other.transformToSuperlayer))
-    }
-
-    /// The layer that lies in no other.
-    private var root: CALayer {
-        var layer = self
-        while let parent = layer.superlayer { layer = parent }
-        return layer
+        let root = point.applying(transformToRoot)
+        guard let layer else { return root }
+        return root.applying(layer.transformToRoot.inverted())
     }
 
     /// A point of another layer's space in this layer's; of the root's when `layer` is nil.
@@ -183,9 +167,9 @@ extension CALayer {
     /// The smallest upright rectangle around it in another layer's space; in the root's when `layer` is nil.
     public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
         if let spatial = spatialTransform(to: layer) { return spatial.boundingBox(of: rect) }
-        guard let layer else { return rect.applying(transformToRoot) }
-        let (there, back) = ways(to: layer)
-        return rect.applying(there.concatenating(back.inverted()))
+        var total = transformToRoot
+        if let layer { total = total.concatenating(layer.transformToRoot.inverted()) }
+        return rect.applying(total)
     }
 
     /// The smallest upright rectangle around it in this layer's space; from the root's when `layer` is nil.

@@ -22,16 +22,6 @@ struct CoordinateSpaceTests {
         other.isHidden = true
     }
 
-    // AL-63
-    @Test func `views of separate trees meet in the space that both roots lie in`() {
-        let (root, other) = (UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 200)), UIView())
-        let inner = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
-        other.addSubview(inner)
-        #expect(inner.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: -14, y: -22))
-        #expect(inner.convert(CGRect(x: 0, y: 0, width: 4, height: 4), from: root).origin == CGPoint(x: 15, y: 24))
-        #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 5, y: 6))
-    }
-
     @Test(
         arguments: [
             (UIInterfaceOrientation.portrait, CGPoint(x: 10, y: 20)), (.landscapeRight, CGPoint(x: 20, y: 383)),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// A part of a view to lay out in (AL-64; iOS 26).
+    /// A part of a view to lay out in (AL-63; iOS 26).
     ///
     /// What adaptation to corners adds is nothing here: no window has controls in its corners.
     public struct LayoutRegion: Hashable, Sendable {

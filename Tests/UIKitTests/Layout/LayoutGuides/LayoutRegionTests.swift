@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Layout guides: regions", .serialized)
 struct LayoutRegionTests {
-    // AL-64
+    // AL-63
     @Test func `a region's guide is the safe area's, the margins' or the readable content's`() throws {
         let root = UIViewController()
         let window = try stage(root, landscape: true)
