@@ -78,7 +78,7 @@ struct ImportTests {
             "InsetSafariServices": ["InsetPlaceholders", "UIKit"],
             "InsetMessageUI": ["InsetPlaceholders", "UIKit"],
             "InsetLocalAuthentication": [],
-            "InsetUserNotifications": [],
+            "InsetUserNotifications": ["UIKit"],
             "InsetAudioToolbox": ["CoreGraphics"],
             "InsetAuthenticationServices": ["UIKit"],
             "InsetBackgroundTasks": [],
@@ -114,7 +114,6 @@ struct ImportTests {
                 "UIKit",
             ],
             "InsetSystemConfiguration": [],
-            "InsetUserNotifications": ["UIKit"],
             "InsetUserNotificationsUI": ["InsetUserNotifications", "UIKit"],
             "InsetVision": ["CoreGraphics", "ImageIO", "InsetCoreImage", "InsetCoreML"],
         ]

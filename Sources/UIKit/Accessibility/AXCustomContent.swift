@@ -60,6 +60,7 @@ public protocol AXCustomContentProvider: NSObjectProtocol {
 }
 
 extension AXCustomContentProvider {
+    /// No block: the pieces are ``AXCustomContentProvider/accessibilityCustomContent``.
     public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { nil }
     /// The block as on iOS, where an object may lack the property.
     public var _accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { accessibilityCustomContentBlock }
