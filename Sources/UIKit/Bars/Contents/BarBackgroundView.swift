@@ -12,6 +12,18 @@ struct BarLook {
 
     static let transparent = BarLook()
 
+    /// Clear, over a pocket unless the content ends at the bar.
+    @MainActor
+    static func glass(
+        over scrollView: UIScrollView?,
+        isAtEdge: Bool,
+        _ effect: (UIScrollView) -> UIScrollEdgeEffect
+    ) -> BarLook {
+        var look = BarLook.transparent
+        if !isAtEdge { look.pocket = ScrollPocket(of: scrollView, effect) }
+        return look
+    }
+
     /// - Parameter isTranslucent: False lets nothing through.
     @MainActor
     static func system(style: UIBarStyle, isTranslucent: Bool, tint: UIColor?) -> BarLook {

@@ -28,9 +28,7 @@ extension UINavigationBar {
 
     private var backgroundLook: BarLook {
         if metrics.isGlass, !state.usesAppearances, barTintColor == nil, isTranslucent {
-            var look = BarLook.transparent
-            if !isAtScrollEdge { look.pocket = ScrollPocket(of: state.scrollView, \.topEdgeEffect) }
-            return look
+            return .glass(over: state.scrollView, isAtEdge: isAtScrollEdge, \.topEdgeEffect)
         }
         let hasEdge = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
         if let appearance = appearanceInUse {

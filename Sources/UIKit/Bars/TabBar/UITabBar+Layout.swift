@@ -98,13 +98,8 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
     }
 
     private var backgroundLook: BarLook {
-        if metrics.isGlass || metrics.hasTopTabBar {
-            var look = BarLook.transparent
-            if !metrics.hasTopTabBar, !isAtScrollEdge {
-                look.pocket = ScrollPocket(of: state.scrollView, \.bottomEdgeEffect)
-            }
-            return look
-        }
+        if metrics.hasTopTabBar { return .transparent }
+        if metrics.isGlass { return .glass(over: state.scrollView, isAtEdge: isAtScrollEdge, \.bottomEdgeEffect) }
         let hidesAtEdge =
             Quirk.barsHaveEdgeAppearance.holds && isAtScrollEdge && scrollEdgeAppearance == nil
             && selectedItem?.scrollEdgeAppearance == nil

@@ -75,9 +75,7 @@ extension UIToolbar: BarItemHolder, BarAppearanceHolder {
     private var backgroundLook: BarLook {
         if let appearance = appearanceInUse { return BarLook(appearance: appearance) }
         if metrics.isGlass, barTintColor == nil, isTranslucent {
-            var look = BarLook.transparent
-            if !isAtScrollEdge { look.pocket = ScrollPocket(of: state.scrollView, \.bottomEdgeEffect) }
-            return look
+            return .glass(over: state.scrollView, isAtEdge: isAtScrollEdge, \.bottomEdgeEffect)
         }
         var look = BarLook.system(style: barStyle, isTranslucent: isTranslucent, tint: barTintColor)
         if let image = state.backgroundImages[.default] {

@@ -5,7 +5,7 @@ extension UISlider {
         public struct Tick: Hashable {
             /// The mark's share of the track, 0…1.
             public let position: Float
-            /// Read aloud; not shown.
+            /// What the mark means; kept, neither shown nor read aloud here.
             public var title: String?
             /// Shown in place of the mark; nil: a dot.
             public var image: UIImage?

@@ -59,13 +59,6 @@ extension UIView {
 
     /// As ``edgeInsets(for:)``, by the direction of the interface.
     public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
-        let insets = edgeInsets(for: region)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return NSDirectionalEdgeInsets(
-            top: insets.top,
-            leading: isRightToLeft ? insets.right : insets.left,
-            bottom: insets.bottom,
-            trailing: isRightToLeft ? insets.left : insets.right
-        )
+        NSDirectionalEdgeInsets(edgeInsets(for: region), in: effectiveUserInterfaceLayoutDirection)
     }
 }
