@@ -27,12 +27,13 @@ extension PreviewCommand {
             direction: rtl ? .rightToLeft : nil,
             locale: locale
         )
-        let settings = LiveSettings(
+        var settings = LiveSettings(
             document: document.url.relativePath,
             scene: scenes.first,
             variant: variant,
             fonts: try FontFiles.files(at: fonts)
         )
+        settings.switches.startsOver = noRestore
         return LivePreview(settings: settings, port: port ?? 0, name: document.url.lastPathComponent)
     }
 }

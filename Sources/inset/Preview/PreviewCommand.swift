@@ -99,11 +99,15 @@ struct PreviewCommand: ParsableCommand {
     @Option(help: "The port that --live listens on, on this machine only; default: one that is free.")
     var port: UInt16?
 
+    @Flag(help: "With --live: begins at the first screen when a file is saved, in place of where you were.")
+    var noRestore = false
+
     @Flag(help: "Prints the milliseconds of each stage as JSON on standard error.")
     var timings = false
 
     func validate() throws {
         if port != nil, !live { throw ValidationError("--port is for --live") }
+        if noRestore, !live { throw ValidationError("--no-restore is for --live") }
         if live, orientation == .both || devices.count > 1 || !variants.isEmpty {
             throw ValidationError("--live shows one device at a time, which the page changes; give one --device")
         }

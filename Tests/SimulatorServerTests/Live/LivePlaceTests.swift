@@ -9,12 +9,15 @@ import Testing
 )
 struct LivePlaceTests {
     /// A document that may be changed, on a device whose person has gone to its settings and scrolled them.
-    private static func withSettings(_ body: (URL, LiveClient) throws -> Void) throws {
+    private static func withSettings(
+        _ options: [String] = [],
+        _ body: (URL, LiveClient) throws -> Void
+    ) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("inset-place-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.copyItem(at: LiveProgram.examples.appendingPathComponent("Welcome"), to: folder)
         let document = folder.appendingPathComponent("Welcome.storyboard")
-        try LiveProgram.run(document, ["--device", "iPhone SE (1st generation)"]) { program in
+        try LiveProgram.run(document, ["--device", "iPhone SE (1st generation)"] + options) { program in
             let viewer = try LiveClient(program)
             try viewer.wait(for: "tree")
             #expect(try shows("Find a trail", viewer))
@@ -81,10 +84,13 @@ struct LivePlaceTests {
         }
     }
 
-    @Test func `who wants to start over begins at the first screen`() throws {
-        try Self.withSettings { document, viewer in
-            try viewer.send(#"{"type":"set","settings":{"startOver":"1"}}"#)
-            try viewer.settle()
+    @Test(arguments: [[], ["--no-restore"]])
+    func `who wants to start over begins at the first screen`(options: [String]) throws {
+        try Self.withSettings(options) { document, viewer in
+            if options.isEmpty {
+                try viewer.send(#"{"type":"set","settings":{"startOver":"1"}}"#)
+                try viewer.settle()
+            }
             try Self.save(document)
             try viewer.wait(for: "tree")
             #expect(try Self.shows("Find a trail", viewer))

@@ -167,6 +167,7 @@ struct LiveServerTests {
     @Test(arguments: [
         (["preview", "Examples", "--live"], "--live shows one document"),
         (["preview", "Examples/Welcome", "--port", "80"], "--port is for --live"),
+        (["preview", "Examples/Welcome", "--no-restore"], "--no-restore is for --live"),
         (
             ["preview", "Examples/Welcome", "--live", "--device", "iPhone 16", "--device", "iPhone X"],
             "--live shows one device at a time"
