@@ -127,7 +127,7 @@ package struct ApplicationLaunch {
         let launch = SceneLaunch()
         SceneLaunch.current = launch
         let wantsShortcut = finishLaunching(app, restores: true)
-        storyboardWindow?.makeKeyAndVisible()
+        StoryboardWindow.show(storyboardWindow, orInstead: app.delegate?.window)
         launch.finish()
         if wantsShortcut, let shortcutItem { app.perform(shortcutItem) }
         app.lifecycle.state = .active

@@ -44,8 +44,7 @@ struct SceneConnection {
         if let activity = session.stateRestorationActivity {
             scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
         }
-        window?.rootViewController?.loadViewIfNeeded()
-        window?.makeKeyAndVisible()
+        StoryboardWindow.show(window, orInstead: (scene.delegate as? any UIWindowSceneDelegate)?.window)
         app.giveScreen(to: scene, from: before) { launch.finish() }
     }
 
