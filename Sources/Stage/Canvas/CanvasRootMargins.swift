@@ -40,8 +40,8 @@ struct CanvasRootMargins {
     func apply(toCell root: UIView, _ node: ObjectNode, of instance: NibInstance) {
         guard node.elementName == "collectionViewCell" || node.elementName == "collectionReusableView" else { return }
         var holders = [(node, root)]
-        if let content = node.object(forKey: "contentView"), let view = instance.view(withID: content.id) {
-            holders.append((content, view))
+        if let content = node.object(forKey: "contentView"), let cell = root as? UICollectionViewCell {
+            holders.append((content, cell.contentView))
         }
         let side = sideMargin(width: root.bounds.width, hasController: false)
         for (node, view) in holders

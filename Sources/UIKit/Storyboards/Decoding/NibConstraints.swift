@@ -14,7 +14,7 @@ struct NibConstraints {
     func add(_ constraints: [InterfaceBuilder.Constraint], of holder: ObjectNode) {
         for constraint in constraints
         where !constraint.isPlaceholder || instance.environment.policy.countsPlaceholderConstraints {
-            guard let made = make(constraint) else { continue }
+            guard let made = make(constraint, of: holder) else { continue }
             Self.activateIfPossible(made)
             instance.place(made, withID: constraint.id)
         }
@@ -23,7 +23,8 @@ struct NibConstraints {
         let uninstalled = holder.uninstalledConstraints
         for constraint in holder.unresolved.constraints
         where uninstalled.contains(constraint.id) && !constraint.isPlaceholder {
-            guard instance.object(withID: constraint.id) == nil, let made = make(constraint) else { continue }
+            guard instance.object(withID: constraint.id) == nil, let made = make(constraint, of: holder)
+            else { continue }
             instance.place(made, withID: constraint.id)
         }
     }
@@ -60,10 +61,13 @@ struct NibConstraints {
         }
     }
 
-    private func make(_ constraint: InterfaceBuilder.Constraint) -> NSLayoutConstraint? {
-        guard let first = item(constraint.firstItem) else { return nil }
-        let second = constraint.secondItem.flatMap(item)
-        if constraint.secondItem != nil, second == nil { return nil }
+    private func make(_ constraint: InterfaceBuilder.Constraint, of holder: ObjectNode) -> NSLayoutConstraint? {
+        guard let firstNamed = item(constraint.firstItem) else { return nil }
+        let secondNamed = constraint.secondItem.flatMap(item)
+        if constraint.secondItem != nil, secondNamed == nil { return nil }
+        let content = namelessContent(of: holder)
+        let first = meant(by: firstNamed, beside: secondNamed, content)
+        let second = secondNamed.map { meant(by: $0, beside: firstNamed, content) }
         guard let firstAttribute = NSLayoutConstraint.Attribute(constraint.firstAttribute) else { return nil }
         let secondAttribute = constraint.secondAttribute.flatMap(NSLayoutConstraint.Attribute.init) ?? .notAnAttribute
         let constant = constant(of: constraint, first, second)
@@ -88,6 +92,20 @@ struct NibConstraints {
         made.priority = UILayoutPriority(constraint.priority)
         made.identifier = constraint.identifier
         return made
+    }
+
+    /// The content view of a cell whose document has no ID for it; nil for any other view.
+    private func namelessContent(of holder: ObjectNode) -> UIView? {
+        guard let content = holder.object(forKey: "contentView"), content.id.isEmpty else { return nil }
+        return (item(holder.id) as? UICollectionViewCell)?.contentView
+    }
+
+    /// A cell stands for its content view where that can't be named, beside something in it (IB-42).
+    private func meant(by item: AnyObject, beside other: AnyObject?, _ content: UIView?) -> AnyObject {
+        guard let content, item === content.superview,
+            let inner = (other as? any ConstraintItem)?.constraintView, inner.isDescendant(of: content)
+        else { return item }
+        return content
     }
 
     private func leaveOut(_ constraint: InterfaceBuilder.Constraint, because objection: String) {

@@ -42,6 +42,34 @@ struct NibConstraintTests {
         #expect(notes.isEmpty)
     }
 
+    // IB-42
+    @Test(arguments: [("", "contentView"), (#"id="con-t0-002""#, "cell")])
+    func `what a collection cell's constraints say of it holds of a content view without an ID`(
+        id: String,
+        item: String
+    ) throws {
+        let (objects, _) = try load(
+            """
+            <collectionViewCell id="cel-l0-002"><rect key="frame" x="0" y="0" width="90" height="60"/>
+            <view key="contentView" \(id)><rect key="frame" x="0" y="0" width="90" height="60"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="vie-w0-002">
+            <constraints><constraint firstAttribute="width" constant="30" id="c03-00-005"/>
+            <constraint firstAttribute="height" constant="20" id="c03-00-006"/></constraints></view></subviews></view>
+            <constraints>
+            <constraint firstItem="vie-w0-002" firstAttribute="top" secondItem="cel-l0-002" secondAttribute="top" constant="2" id="c03-00-001"/>
+            <constraint firstItem="vie-w0-002" firstAttribute="leading" secondItem="cel-l0-002" secondAttribute="leading" constant="3" id="c03-00-002"/>
+            <constraint firstAttribute="bottom" secondItem="vie-w0-002" secondAttribute="bottom" constant="4" id="c03-00-003"/>
+            <constraint firstAttribute="trailing" secondItem="vie-w0-002" secondAttribute="trailing" constant="5" id="c03-00-004"/>
+            </constraints></collectionViewCell>
+            """
+        )
+        let cell = try #require(objects.first as? UICollectionViewCell)
+        let fitting = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(fitting == (item == "cell" ? .zero : CGSize(width: 38, height: 26)))
+        let held = item == "cell" ? cell : cell.contentView
+        #expect(held.constraints.contains { $0.constant == 5 && $0.firstItem === held })
+    }
+
     @Test func `a constraint between two hierarchies is left out and reported with its line and ID`() throws {
         let (objects, notes) = try load(
             """
