@@ -40,6 +40,9 @@ extension UITableView {
             return setNeedsReload()
         }
         let counts = table.geometry.sections.map(\.rowCount)
+        if window == nil, table.cells.isEmpty, table.headers.isEmpty, table.footers.isEmpty {
+            return reloadUnseen(updates, counts)
+        }
         let old = table.geometry
         let cells = table.cells
         moveHeaders { updates.stayingSection($0, of: counts.count) }
@@ -84,6 +87,21 @@ extension UITableView {
         table.updates.movesRows = isAnimated
         if !isAnimated { table.updates.animations = RowAnimations() }
         setNeedsLayout()
+    }
+
+    /// Changes a table that shows nothing yet: counts are checked, and whatever needs the delegate waits for the layout
+    /// (TV-36).
+    private func reloadUnseen(_ updates: ItemUpdates, _ counts: [Int]) {
+        table.updates.animations = RowAnimations()
+        let sections = max(0, dataSource?.numberOfSections(in: self) ?? 0)
+        let newCounts = (0..<sections).map { max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0) }
+        if let complaint = updates.complaint(from: counts, to: newCounts, of: .table) {
+            UIKitException.raise(.internalInconsistency, complaint)
+        } else {
+            let mapping = updates.mapping(from: counts, to: newCounts)
+            table.selection = table.selection.compactMap { mapping[$0] }
+        }
+        setNeedsReload()
     }
 
     /// Takes away the cells of reloaded rows, once others are there (TV-28).

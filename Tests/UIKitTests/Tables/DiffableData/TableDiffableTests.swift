@@ -31,4 +31,34 @@ struct TableDiffableTests {
         #expect(texts() == ["c", "x", "a"] && screen.tableView.visibleCells.first === cell)
         #expect(source.indexPath(for: "a") == IndexPath(row: 2, section: 0))
     }
+
+    // TV-36
+    @Test func `a snapshot for a table that isn't shown yet asks for counts alone`() throws {
+        let screen = HeaderedTable(style: .plain)
+        let table = try #require(screen.tableView)
+        table.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, _ in
+            table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b", "c"])
+        source.apply(snapshot, animatingDifferences: false)
+        #expect(screen.asked == [])
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        try stage(screen, on: "iPhone 8", os: 16)
+        #expect(screen.asked.contains(0) && table.visibleCells.count == 3)
+        #expect(table.headerView(forSection: 0) != nil)
+    }
+}
+
+/// Notes for which headers it is asked.
+final class HeaderedTable: UITableViewController {
+    var asked: [Int] = []
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        asked.append(section)
+        return UITableViewHeaderFooterView(reuseIdentifier: nil)
+    }
 }
