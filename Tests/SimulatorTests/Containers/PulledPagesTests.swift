@@ -89,6 +89,17 @@ struct PulledPagesTests {
         #expect(!book.log.contains("index"))
     }
 
+    // PR-41
+    @Test func `without pages there is no question about dots`() {
+        let book = Book(count: 3, dots: true)
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.dataSource = book
+        pages.loadViewIfNeeded()
+        #expect(book.log == [] && pages.view.subviews.allSatisfy { !($0 is UIPageControl) })
+        pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+        #expect(book.log == ["index"] && pages.view.subviews.contains { $0 is UIPageControl })
+    }
+
     @Test func `setting the data source anew asks again`() throws {
         let book = Book(count: 2)
         let (simulator, pages) = try screen(book)

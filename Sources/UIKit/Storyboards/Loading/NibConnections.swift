@@ -153,8 +153,7 @@ struct NibConnections {
         let childView = child.loadedView
         controller.addChild(child)
         childView.frame = container.bounds
-        childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        childView.translatesAutoresizingMaskIntoConstraints = true
+        childView.beResizedByContainer()
         container.addSubview(childView)
         child.didMove(toParent: controller)
     }

@@ -25,6 +25,15 @@ final class ContainerView: UIView {
     }
 }
 
+extension UIView {
+    /// Lets a container's frame hold for a child's root view, also for one whose document leaves it to constraints that
+    /// nobody makes (AL-64).
+    func beResizedByContainer() {
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        translatesAutoresizingMaskIntoConstraints = true
+    }
+}
+
 /// Where a child's view lies in a container, and what bars add to its safe area.
 struct ChildPlacement: Equatable {
     /// In the container's bounds space, in points.

@@ -173,7 +173,7 @@ extension UINavigationController {
         navigation.awaitsWillShow = true
         navigation.awaitsDidShow = true
         let topView = top.loadedView
-        topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        topView.beResizedByContainer()
         container.addSubview(topView)
         view.setNeedsLayout()
         updateBarItems()

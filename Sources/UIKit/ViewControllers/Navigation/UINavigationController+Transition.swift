@@ -37,7 +37,7 @@ extension UINavigationController {
         if let incoming, animator == nil || animator is NavigationSlide {
             place(incoming, over: outgoing, operation: change.operation)
         }
-        incoming?.loadedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        incoming?.loadedView.beResizedByContainer()
         updateBarItems()
         view.setNeedsLayout()
         parent?.layoutOfContainerMayHaveChanged(for: self)

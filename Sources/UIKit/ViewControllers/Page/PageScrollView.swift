@@ -37,7 +37,7 @@ final class PageScrollView: UIScrollView {
         let place = slots[slot.rawValue]
         if view.superview !== place { place.addSubview(view) }
         view.frame = place.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.beResizedByContainer()
     }
 
     /// Points, where the content's offset shows a slot.

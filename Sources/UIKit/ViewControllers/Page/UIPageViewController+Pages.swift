@@ -164,9 +164,11 @@ extension UIPageViewController: ContainerLayout {
     }
 
     // MARK: Dots
+    /// Without pages the data source is not asked (PR-41).
     func updateDots() {
         guard let container = viewIfLoaded else { return }
-        let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        let hasDots = transitionStyle == .scroll && !pages.shown.isEmpty
+        let count = hasDots ? dataSource?.presentationCount(for: self) ?? 0 : 0
         if count > 0 {
             let control = pages.pageControl ?? UIPageControl()
             control.numberOfPages = count

@@ -241,7 +241,7 @@ extension UITabBarController: ContainerLayout {
         let reach = layoutBar(bar, in: container, metrics: metrics)
         let bottom = layoutAccessory(above: isHidden || metrics.hasTopTabBar ? 0 : reach, in: container)
         guard let shown = tabbing.shown, let childView = shown.viewIfLoaded else { return }
-        childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        childView.beResizedByContainer()
         let hasOwnBar = shown is UINavigationController
         // Containers go on below the bar and place their own children.
         var placement = ChildPlacement(

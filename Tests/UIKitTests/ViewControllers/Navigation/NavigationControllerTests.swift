@@ -135,6 +135,25 @@ struct NavigationControllerTests {
         #expect(navigation.tabBarItem.title == "Inbox")
     }
 
+    // AL-64
+    @Test(arguments: [false, true])
+    func `a container sizes a child's view that its document leaves to constraints`(isTabbed: Bool) throws {
+        let child = UIViewController()
+        child.view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        child.view.addSubview(UILabel())
+        let root: UIViewController
+        if isTabbed {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [child]
+            root = tabs
+        } else {
+            root = UINavigationController(rootViewController: child)
+        }
+        try stage(root, on: "iPhone 16", os: 18)
+        #expect(child.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
+
     @Test func `containers are found from below`() {
         let child = UIViewController()
         let navigation = UINavigationController(rootViewController: child)
