@@ -54,7 +54,7 @@ struct ImportPort {
                 "NSDataDetector", "NSTextCheckingTypes", "NSTextCheckingResult", "NSFileCoordinator", "NSFilePresenter",
                 "NSUbiquitousKeyValueStore", "NSLinguisticTag", "CVarArg", "background(withIdentifier", "appendFormat(",
                 "NSMutableString()",
-                "localizedStringWithFormat(", "String(localized:", "LocalizationValue", "documentsDirectory",
+                "localizedStringWithFormat(", "String(localized:", "LocalizationValue", "documentsDirectory", "%@",
                 "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory",
                 "URL.temporaryDirectory", "URL.homeDirectory",
                 "SecurityScopedResource", "containerURL(", "biquit", "isLowPowerModeEnabled", "hermalState",

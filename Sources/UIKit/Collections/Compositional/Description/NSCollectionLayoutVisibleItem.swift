@@ -2,7 +2,7 @@ import Foundation
 
 /// An element in sight that an app may move, turn or fade.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     /// 0…1.
     var alpha: CGFloat { get set }
     /// Greater is nearer.
