@@ -165,6 +165,29 @@ open class NSLayoutManager: NSObject {
     { container(of: glyphIndex, effectiveRange) }
     /// The room that the lines take, padding included.
     open func usedRect(for container: NSTextContainer) -> CGRect { usedRoom(of: container) }
+    /// As without the flag: everything is laid out when it is asked for.
+    open func textContainer(
+        forGlyphAt glyphIndex: Int,
+        effectiveRange: UnsafeMutablePointer<NSRange>?,
+        withoutAdditionalLayout: Bool
+    ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+    /// As without the flag: everything is laid out when it is asked for.
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int,
+        effectiveRange: UnsafeMutablePointer<NSRange>?,
+        withoutAdditionalLayout: Bool
+    ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+    /// As without the flag: everything is laid out when it is asked for.
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int,
+        effectiveRange: UnsafeMutablePointer<NSRange>?,
+        withoutAdditionalLayout: Bool
+    ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+    /// As ``glyphRange(forBoundingRect:in:)``: everything is laid out when it is asked for.
+    open func glyphRange(
+        forBoundingRectWithoutAdditionalLayout bounds: CGRect,
+        in container: NSTextContainer
+    ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
     /// The whole room of a character's line, as wide as the container.
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
         line(of: glyphIndex, effectiveRange)?.rect ?? .zero
