@@ -309,6 +309,31 @@ struct OlderBarTests {
         #expect(bar.parts.background.frame == CGRect(x: 0, y: -20, width: 375, height: 64))
     }
 
+    // BR-17, BR-33
+    @Test(arguments: [("iPhone 8", 20.0, 0.0), ("iPhone X", 44, 34)])
+    func `lone bars at the safe area's edges carry their backgrounds to the screen's`(
+        device: String,
+        top: Double,
+        bottom: Double
+    ) throws {
+        let screen = UIViewController()
+        let (bar, toolbar, tabBar, inner) = (UINavigationBar(), UIToolbar(), UITabBar(), UIToolbar())
+        let attached = Attached()
+        bar.delegate = attached
+        for view in [bar, toolbar, tabBar, inner] { screen.view.addSubview(view) }
+        try stage(screen, on: device, os: 12)
+        let (width, height) = (screen.view.bounds.width, screen.view.bounds.height)
+        bar.frame = CGRect(x: 0, y: top, width: width, height: 44)
+        toolbar.frame = CGRect(x: 0, y: height - bottom - 44, width: width, height: 44)
+        tabBar.frame = CGRect(x: 0, y: height - bottom - 49, width: width, height: 49)
+        inner.frame = CGRect(x: 0, y: 200, width: width, height: 44)
+        screen.view.layoutIfNeeded()
+        #expect(bar.parts.background.frame == CGRect(x: 0, y: -top, width: width, height: 44 + top))
+        #expect(toolbar.background.frame == CGRect(x: 0, y: 0, width: width, height: 44 + bottom))
+        #expect(tabBar.background.frame == CGRect(x: 0, y: 0, width: width, height: 49 + bottom))
+        #expect(inner.background.frame == inner.bounds)
+    }
+
     // BR-5, BR-M10
     @Test(arguments: [(15, true), (26, false)])
     func `an active search begins editing, but not by code on iOS 26`(os: Int, edits: Bool) throws {
@@ -392,4 +417,9 @@ struct OlderBarTests {
         search.isActive = false
         #expect(field().width == 240)
     }
+}
+
+/// Attaches a bar to the top.
+private final class Attached: NSObject, UINavigationBarDelegate {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
 }

@@ -22,8 +22,8 @@ struct NavigationBarState {
     var wasAtScrollEdge = true
     /// Points of a busy refresh control below a large title (BR-M20).
     var refreshHeight: CGFloat = 0
-    /// Points from the bar's top up to the background's.
-    var backgroundReach: CGFloat = 0
+    /// Points from the bar's top up to the background's, where a controller says so.
+    var backgroundReach: CGFloat?
     weak var owner: (any NavigationBarOwner)?
     var needsContent = true
 }

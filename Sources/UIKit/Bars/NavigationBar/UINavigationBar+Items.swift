@@ -82,7 +82,7 @@ extension UINavigationBar: BarItemHolder, BarAppearanceHolder {
     }
 
     var backgroundReach: CGFloat {
-        get { state.backgroundReach }
+        get { state.backgroundReach ?? reachOfLoneBar(at: barPosition) }
         set {
             guard newValue != state.backgroundReach else { return }
             state.backgroundReach = newValue

@@ -102,13 +102,9 @@ extension UINavigationBar {
             state.needsContent = false
             showContent()
         }
-        parts.background.reachAbove = state.backgroundReach
-        parts.background.frame = CGRect(
-            x: 0,
-            y: -state.backgroundReach,
-            width: bounds.width,
-            height: bounds.height + state.backgroundReach
-        )
+        let reach = backgroundReach
+        parts.background.reachAbove = reach
+        parts.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
         let prompt = isRowHidden ? 0 : promptHeight
         parts.content.isHidden = isRowHidden
         parts.promptLabel.isHidden = isRowHidden

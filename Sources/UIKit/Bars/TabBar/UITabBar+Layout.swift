@@ -153,6 +153,7 @@ extension UITabBar: BarItemHolder, BarAppearanceHolder {
             showLooks()
         }
         background.frame = bounds
+        if !metrics.hasTopTabBar { background.frame.size.height += reachOfLoneBar(at: .bottom) }
         guard !state.buttons.isEmpty else { return }
         let frames = buttonFrames
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -16,8 +16,8 @@ struct ToolbarState {
     var needsContent = true
     /// As the bar looks now.
     var wasAtScrollEdge = true
-    /// Points from the bar's bottom down to the background's.
-    var backgroundReach: CGFloat = 0
+    /// Points from the bar's bottom down to the background's, where a controller says so.
+    var backgroundReach: CGFloat?
     /// Points from the bar's top to the items.
     var rowY: CGFloat = 0
 }
@@ -51,7 +51,7 @@ extension UIToolbar: BarItemHolder, BarAppearanceHolder {
     }
 
     var backgroundReach: CGFloat {
-        get { state.backgroundReach }
+        get { state.backgroundReach ?? reachOfLoneBar(at: barPosition) }
         set {
             guard newValue != state.backgroundReach else { return }
             state.backgroundReach = newValue
@@ -109,12 +109,12 @@ extension UIToolbar: BarItemHolder, BarAppearanceHolder {
                 holder: self
             )
         }
-        let above = barPosition == .topAttached ? state.backgroundReach : 0
+        let reach = backgroundReach
         background.frame = CGRect(
             x: 0,
-            y: -above,
+            y: barPosition == .topAttached ? -reach : 0,
             width: bounds.width,
-            height: bounds.height + state.backgroundReach
+            height: bounds.height + reach
         )
         let insets = safeAreaInsets
         let margin = metrics.toolbarMargin(width: bounds.width)
