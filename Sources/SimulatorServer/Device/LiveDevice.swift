@@ -295,6 +295,10 @@ public final class LiveDevice {
             guard let live, let object = live.scene.object(withHierarchyID: id) else { return }
             _ = LiveEdit.set(key, to: value, of: object)
             live.simulator.advance(by: 0)
+        case .adjust(let id, let toMore):
+            guard let live, let view = live.scene.object(withHierarchyID: id) as? UIView else { return }
+            if toMore { view.accessibilityIncrement() } else { view.accessibilityDecrement() }
+            live.simulator.advance(by: 0)
         }
     }
 

@@ -35,6 +35,8 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
     case inspect(explaining: [String], onlyAccessibility: Bool)
     /// A property of a view or constraint, by the hierarchy's id.
     case edit(id: String, key: String, value: String)
+    /// An element that can be adjusted is set to more or to less, as by assistive apps; by the hierarchy's id.
+    case adjust(id: String, toMore: Bool)
     /// What the document says of an object, by its object ID, is to be told, or changed in its file.
     case document(DocumentWish, showing: String)
     /// Whether the viewer is to hear of each layout pass that moves views.
@@ -155,6 +157,9 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         case "edit":
             guard let id = fields.id, let key = fields.key, let value = fields.value else { throw fail("no edit") }
             self = .edit(id: id, key: key, value: value)
+        case "adjust":
+            guard let id = fields.id, let more = fields.more else { throw fail("no adjustment") }
+            self = .adjust(id: id, toMore: more)
         case "screenshot": self = .screenshot
         case "restart": self = .restart
         case "seen": self = .seen(fields.frame ?? 0)
@@ -224,6 +229,9 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         case .edit(let id, let key, let value):
             fields.type = "edit"
             (fields.id, fields.key, fields.value) = (id, key, value)
+        case .adjust(let id, let toMore):
+            fields.type = "adjust"
+            (fields.id, fields.more) = (id, toMore)
         case .screenshot: fields.type = "screenshot"
         case .restart: fields.type = "restart"
         case .document(let wish, let shown):
@@ -277,6 +285,7 @@ struct DeviceLine: Codable, Sendable {
         case .home: return "the home button was pressed"
         case .switcher: return "the app switcher was called"
         case .edit(let id, let key, let value): return "\(key) of \(id) was set to \(value)"
+        case .adjust(let id, let toMore): return "\(id) was set to \(toMore ? "more" : "less")"
         default: return nil
         }
     }

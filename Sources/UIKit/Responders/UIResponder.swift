@@ -306,10 +306,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     }
     /// Called to activate the element; true where that is done. False by default: then it is touched.
     open func accessibilityActivate() -> Bool { accessibility.blocks?.activate?() ?? false }
-    /// Called to set an adjustable element to more; does nothing.
-    open func accessibilityIncrement() { accessibility.blocks?.increment?() }
-    /// Called to set an adjustable element to less; does nothing.
-    open func accessibilityDecrement() { accessibility.blocks?.decrement?() }
+    /// Called to set an adjustable element to more: sliders, steppers, page controls and pickers (EV-6).
+    open func accessibilityIncrement() { accessibility.blocks?.increment.map { $0() } ?? adjust(by: 1) }
+    /// Called to set an adjustable element to less: sliders, steppers, page controls and pickers (EV-6).
+    open func accessibilityDecrement() { accessibility.blocks?.decrement.map { $0() } ?? adjust(by: -1) }
+    /// Sets an element to more or less as a person would, and tells who listens; does nothing where nothing is adjustable.
+    func adjust(by steps: Int) {}
     /// Called to scroll; true where that is done. False by default.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Called to leave what is shown; true where that is done. False by default.

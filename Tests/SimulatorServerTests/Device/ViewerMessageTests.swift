@@ -51,6 +51,7 @@ struct ViewerMessageTests {
             Self.read(#"{"type":"edit","id":"a","key":"alpha","value":"0"}"#)
                 == .edit(id: "a", key: "alpha", value: "0")
         )
+        #expect(Self.read(#"{"type":"adjust","id":"a","more":false}"#) == .adjust(id: "a", toMore: false))
     }
 
     @Test(arguments: [
@@ -62,7 +63,8 @@ struct ViewerMessageTests {
         #"{"type":"pointer","x":1,"y":2,"buttons":4}"#, #"{"type":"pointer","x":1,"y":1e9,"buttons":0}"#,
         #"{"type":"file","name":"../a","size":5,"offset":2,"data":"YWJj"}"#, #"{"type":"file","name":"a"}"#,
         #"{"type":"key","key":""}"#, #"{"type":"set","settings":{"os":17}}"#, #"{"type":"text"}"#,
-        #"{"type":"edit","id":"a","key":"alpha"}"#, #"{"type":"inspect","explain":"a"}"#,
+        #"{"type":"edit","id":"a","key":"alpha"}"#, #"{"type":"adjust","id":"a"}"#,
+        #"{"type":"inspect","explain":"a"}"#,
         #"{"type":"write","id":"a","key":"alpha"}"#, #"{"type":"pasteboard"}"#, #"{"type":"hardware"}"#,
         #"{"type":"hardware","name":"explode"}"#,
     ])
@@ -84,6 +86,7 @@ struct ViewerMessageTests {
         .touches([.init(number: 3, phase: 2, x: 1, y: 2)], sequence: 9, time: 1.5), .screenshot,
         .home, .inspect(explaining: ["a"], onlyAccessibility: false), .inspect(explaining: [], onlyAccessibility: true),
         .edit(id: "a/b[0]", key: "constant", value: "-1"), .restart,
+        .adjust(id: "a", toMore: true),
         .seen(12), .text("é\n"), .set(["scene": ""]), .rotate(left: false), .key("UIKeyInputEscape", modifiers: 31),
         .wheel(x: 0, y: 1, dx: 2, dy: 3, sequence: 4), .document(.show, showing: "a-b"), .record(true), .record(false),
         .document(.change(id: "a", key: "constant", value: ""), showing: "b"),

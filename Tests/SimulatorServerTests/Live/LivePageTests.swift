@@ -298,6 +298,31 @@ struct LivePageTests {
         }
     }
 
+    // EV-6
+    @Test func `keys set a slider of the page that has the focus, and the app hears of it`() throws {
+        try LiveProgram.run { program in
+            let browser = try LiveBrowser(program.address)
+            // The tab bar's last item, where the settings are.
+            try browser.evaluate("inset.live.send({ type: 'touch', touches: [[0, 0, 330, 800]] })")
+            try browser.evaluate("inset.live.send({ type: 'touch', touches: [[0, 2, 330, 800]] })")
+            let slider = "document.querySelector('#elements [role=\"slider\"]')"
+            #expect(try browser.wait(for: "\(slider) !== null"))
+            let value = "Number.parseFloat(\(slider).ariaValueText)"
+            let before = try #require(try browser.evaluate(value) as? NSNumber).doubleValue
+            let press = { (key: String) in
+                _ = try browser.evaluate(
+                    "\(slider).focus(), \(slider).dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true }))"
+                )
+            }
+            try press("ArrowLeft")
+            #expect(try browser.wait(for: "\(value) === \(before - 10)"))
+            #expect(try browser.evaluate("document.activeElement === \(slider)") as? Bool == true)
+            try press("ArrowUp")
+            #expect(try browser.wait(for: "\(value) === \(before)"))
+            #expect(browser.errors == [])
+        }
+    }
+
     @Test func `switches of the device bring the page to it, and are as they were after a reconnection`() throws {
         try LiveProgram.run { program in
             let browser = try LiveBrowser(program.address)

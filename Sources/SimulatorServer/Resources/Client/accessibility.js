@@ -8,6 +8,9 @@ const roles = [
 const quiet = 250;
 const longest = 16_000;
 
+/** Keys that set a slider, and whether to more. */
+const adjustments = { ArrowUp: true, ArrowRight: true, ArrowDown: false, ArrowLeft: false };
+
 /** How long a finger stays. */
 const tapMilliseconds = 80;
 
@@ -21,6 +24,7 @@ export class AccessibilityTree {
   constructor(container, send) {
     Object.assign(this, { container, send, timer: null, signature: "", delay: quiet });
     container.addEventListener("click", (event) => this.#press(event.target.closest("[data-x]")));
+    container.addEventListener("keydown", (event) => this.#adjust(event));
   }
 
   /** The screen has changed: asks what is on it once it has come to rest. */
@@ -68,6 +72,7 @@ export class AccessibilityTree {
     if (role === "heading") element.setAttribute("aria-level", "2");
     if (role === "switch") element.setAttribute("aria-checked", value === "1");
     if (role === "slider") {
+      element.tabIndex = 0;
       element.setAttribute("aria-valuetext", value ?? "");
       element.setAttribute("aria-valuenow", Number.parseFloat(value) || 0);
     } else if (value && role !== "text") {
@@ -82,6 +87,16 @@ export class AccessibilityTree {
       left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%`, width: `${(w / width) * 100}%`, height: `${(h / height) * 100}%`,
     });
     return element;
+  }
+
+  /** A key that sets the slider which has the focus; the app doesn't get it. */
+  #adjust(event) {
+    const slider = event.target.closest('[role="slider"]');
+    if (!slider || !(event.key in adjustments)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.hurry();
+    this.send({ type: "adjust", id: slider.dataset.view, more: adjustments[event.key] });
   }
 
   /** A press in the middle, as a screen reader's. */

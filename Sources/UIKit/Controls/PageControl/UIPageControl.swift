@@ -331,6 +331,11 @@ open class UIPageControl: UIControl {
     }
 
     // MARK: Accessibility
+    override func adjust(by steps: Int) {
+        guard isEnabled else { return }
+        go(to: currentPage + steps)
+    }
+
     override var naturalAccessibility: NaturalAccessibility {
         super.naturalAccessibility.adding(.adjustable, value: "page \(currentPage + 1) of \(numberOfPages)")
     }

@@ -223,6 +223,15 @@ open class UISlider: UIControl {
     }
 
     // MARK: Accessibility
+    /// Parts of the range by which assistive apps move the thumb (EV-6).
+    private static let adjustment: Float = 0.1
+
+    override func adjust(by steps: Int) {
+        guard isEnabled else { return }
+        value += Float(steps) * Self.adjustment * (maximumValue - minimumValue)
+        sendActions(for: .valueChanged)
+    }
+
     override var naturalAccessibility: NaturalAccessibility {
         let share = NaturalAccessibility.percentage(value, from: minimumValue, to: maximumValue)
         return super.naturalAccessibility.adding(.adjustable, value: share)

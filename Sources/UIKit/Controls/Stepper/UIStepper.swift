@@ -205,5 +205,12 @@ open class UIStepper: UIControl {
     }
 
     // MARK: Accessibility
+    override func adjust(by steps: Int) {
+        guard isEnabled else { return }
+        let before = value
+        step(by: Double(steps))
+        if !isContinuous, value != before { sendValue() }
+    }
+
     override var naturalAccessibility: NaturalAccessibility { super.naturalAccessibility.adding(.adjustable) }
 }

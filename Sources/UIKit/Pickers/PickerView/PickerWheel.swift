@@ -5,6 +5,10 @@ struct PickerWheel {
     /// Points by which the wheel is turned beyond the selected row; positive shows earlier rows.
     var offset: CGFloat = 0
     var wasDragged = false
+    /// The finger that holds it.
+    var drag: ScrollDrag?
+    /// How it turns by itself.
+    var motion: WheelMotion?
     /// Points.
     var width: CGFloat
     var rowHeight: CGFloat

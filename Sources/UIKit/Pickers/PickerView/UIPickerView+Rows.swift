@@ -2,7 +2,7 @@ extension UIPickerView {
     func reloadWheels() {
         for wheel in wheels { for view in wheel.rows.values { view.removeFromSuperview() } }
         let metrics = PickerLook.current
-        let before = wheels.map(\.selected)
+        let before = wheels
         wheels = (0..<max(0, dataSource?.numberOfComponents(in: self) ?? 0)).map { component in
             let rowHeight = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
             let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
@@ -11,7 +11,14 @@ extension UIPickerView {
                 width: delegate?.pickerView(self, widthForComponent: component) ?? 0,
                 rowHeight: rowHeight > 0 ? rowHeight : metrics.rowHeight
             )
-            if before.indices.contains(component) { wheel.selected = max(0, min(before[component], count - 1)) }
+            if before.indices.contains(component) {
+                wheel.selected = max(0, min(before[component].selected, count - 1))
+                // What turns goes on.
+                (wheel.offset, wheel.motion, wheel.drag) = (
+                    before[component].offset, before[component].motion, before[component].drag
+                )
+                wheel.wasDragged = before[component].wasDragged
+            }
             return wheel
         }
         setNeedsLayout()
@@ -90,24 +97,26 @@ extension UIPickerView {
         return shown
     }
 
-    // MARK: Turning
-    func drag(_ component: Int, by distance: CGFloat) {
-        guard distance != 0 else { return }
-        wheels[component].wasDragged = true
-        wheels[component].offset += distance
-        setNeedsLayout()
+    // MARK: Accessibility
+    /// What the selected row says: its title, or what its view does.
+    func selectedText(inComponent component: Int) -> String? {
+        let row = selectedRow(inComponent: component)
+        guard row >= 0, row < numberOfRows(inComponent: component) else { return nil }
+        if let view = view(forRow: row, forComponent: component) {
+            return Self.labels(in: view).joined(separator: ", ")
+        }
+        return delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+            ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
     }
 
-    /// Lets a wheel come to rest on a row, and tells the delegate when it is another one.
-    func settle(_ component: Int, tappedAt y: CGFloat?) {
-        var wheel = wheels[component]
-        var rows = -wheel.offset / wheel.rowHeight
-        if !wheel.wasDragged, let y { rows = (y - bounds.height / 2) / wheel.rowHeight }
-        let row = max(0, min(wheel.count - 1, wheel.selected + Int(rows.rounded())))
-        let changed = row != wheel.selected
-        (wheel.offset, wheel.selected) = (0, row)
-        wheels[component] = wheel
-        setNeedsLayout()
-        if changed { delegate?.pickerView(self, didSelectRow: row, inComponent: component) }
+    private static func labels(in view: UIView) -> [String] {
+        if view.isAccessibilityElement { return [view.accessibilityLabel].compactMap { $0 } }
+        return view.subviews.flatMap(labels)
+    }
+
+    /// Selects another row for somebody who doesn't see the wheel, and tells the delegate.
+    func turn(_ component: Int, by rows: Int) {
+        guard wheels.indices.contains(component), isUserInteractionEnabled else { return }
+        turn(component, to: wheels[component].selected + rows)
     }
 }

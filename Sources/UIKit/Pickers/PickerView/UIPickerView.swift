@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Wheels to choose rows from, one for each component.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
@@ -6,6 +8,8 @@ open class UIPickerView: UIView {
         band: ControlPart(frame: .zero), top: ControlPart(frame: .zero), bottom: ControlPart(frame: .zero)
     )
     private final var needsReload = true
+    final var motionObserver: EventLoop.Token?
+    private final var wheelElements: [PickerWheelElement] = []
 
     public override init(frame: CGRect) {
         let size = frame.size == .zero ? PickerLook.current.size.size : frame.size
@@ -66,9 +70,7 @@ open class UIPickerView: UIView {
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         reloadIfNeeded()
         guard wheels.indices.contains(component) else { return }
-        wheels[component].selected = max(0, min(row, wheels[component].count - 1))
-        wheels[component].offset = 0
-        setNeedsLayout()
+        show(row, component, animated: animated)
     }
     /// The selected row of a component; -1 for one that isn't there.
     open func selectedRow(inComponent component: Int) -> Int {
@@ -126,20 +128,40 @@ open class UIPickerView: UIView {
     /// Points by which a component's titles stand beside its middle; 0 but for wheels of the system's own.
     func titleShift(forComponent component: Int) -> CGFloat { 0 }
 
+    // MARK: Accessibility
+    /// One element for each component, unless others are set (EV-6).
+    open override var accessibilityElements: [Any]? {
+        get {
+            if let stated = super.accessibilityElements { return stated }
+            while wheelElements.count < numberOfComponents {
+                wheelElements.append(PickerWheelElement(self, component: wheelElements.count))
+            }
+            return Array(wheelElements.prefix(numberOfComponents))
+        }
+        set { super.accessibilityElements = newValue }
+    }
+
     // MARK: Touches
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, let component = component(at: touch) else { return }
-        drag(component, by: touch.location(in: self).y - touch.previousLocation(in: self).y)
+        let place = touch.location(in: self)
+        drag(component, to: place, by: place.y - touch.previousLocation(in: self).y, touch.timestamp)
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, let component = component(at: touch) else { return }
-        settle(component, tappedAt: touch.location(in: self).y)
+        let place = touch.location(in: self)
+        wheels[component].drag?.add(place, at: touch.timestamp)
+        release(component, tappedAt: place.y, touch.timestamp)
     }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for index in wheels.indices { wheels[index].wasDragged = false }
+        guard let touch = touches.first, let component = component(at: touch) else { return }
+        hold(component, at: touch.location(in: self), touch.timestamp)
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for index in wheels.indices { settle(index, tappedAt: nil) }
+        for index in wheels.indices where wheels[index].drag != nil {
+            wheels[index].drag = nil
+            release(index, tappedAt: nil, touches.first?.timestamp ?? 0)
+        }
     }
 
     private func component(at touch: UITouch) -> Int? {
