@@ -71,7 +71,7 @@ struct ImportPort {
                 "CFStringConvert", "volumeAvailableCapacityFor", "NSCalendar", "NSFoundationVersionNumber", "URLCache(",
                 "HTTPURLResponse(", "enumerateSubstrings(", "class_getName", "ClassPair(", "Array(objects",
                 "Set(objects", "streamTask(", "DownloadTaskResumeData", "PromisedItemIsReachable", "DispatchTime",
-                "CFRunLoop", "CustomNSError", "strcmp(", "strncmp(", "strlen(",
+                "CFRunLoop", "CustomNSError",
             ]
         ),
         // XCTest's on iOS.
@@ -161,17 +161,15 @@ struct ImportPort {
         if port.job.module != "UIKit", isPresent("UIKit"), namesUIKit() { port.edits.append("import UIKit") }
     }
 
+    /// Functions of CoreFoundation for Linux that are ours for other types, which overloads wouldn't tell.
+    private static let timerFunctions: Set<String> = [
+        "CFRunLoopTimerCreateWithHandler", "CFRunLoopAddTimer", "CFRunLoopRemoveTimer", "CFRunLoopTimerInvalidate",
+        "CFRunLoopTimerIsValid", "CFRunLoopTimerGetNextFireDate", "CFRunLoopTimerSetNextFireDate",
+        "CFRunLoopTimerGetInterval",
+    ]
+
     /// What CoreFoundation for Linux declares as well as our modules, by module and kind of declaration.
     private static let doubles: [(module: String, kind: String, names: [StaticString])] = [
-        (
-            "InsetFoundation", "func",
-            [
-                "CFRunLoopTimerCreateWithHandler", "CFRunLoopAddTimer", "CFRunLoopRemoveTimer",
-                "CFRunLoopTimerInvalidate",
-                "CFRunLoopTimerIsValid", "CFRunLoopTimerGetNextFireDate", "CFRunLoopTimerSetNextFireDate",
-                "CFRunLoopTimerGetInterval",
-            ]
-        ),
         ("InsetFoundation", "typealias", ["CFRunLoopTimer"]),
         (
             "CoreGraphics", "func",
@@ -204,6 +202,11 @@ struct ImportPort {
                 port.edits.append("import \(kind) \(port.job.aliases?[module] ?? module).\(name)")
             }
         }
+        guard isPresent("InsetFoundation"), port.file.contains("CFRunLoop", in: whole) else { return }
+        let finder = FunctionNameFinder(names: Self.timerFunctions)
+        finder.walk(port.file.tree)
+        let module = port.job.aliases?["InsetFoundation"] ?? "InsetFoundation"
+        for place in finder.places { port.edits.insert("\(module).", at: place) }
     }
 
     /// Whether a word of a file that doesn't import UIKit begins with `UI` and another capital, or is `UI_USER_…`.
@@ -290,6 +293,23 @@ struct ImportPort {
     private func isPresent(_ module: String) -> Bool {
         Self.toolchain.contains(module) || port.job.conditions.modules.contains(module)
             || port.job.thin?.contains(module) == true || port.index.modules.contains(module) || module.hasPrefix("_")
+    }
+}
+
+/// Finds functions by their names, wherever no module or type stands before them.
+private final class FunctionNameFinder: SyntaxVisitor {
+    private let names: Set<String>
+    private(set) var places: [Int] = []
+
+    init(names: Set<String>) {
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if !isMember, names.contains(node.baseName.text) { places.append(node.range.lowerBound) }
+        return .visitChildren
     }
 }
 

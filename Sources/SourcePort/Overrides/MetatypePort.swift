@@ -280,7 +280,7 @@ private final class MetatypeCallFinder: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if generics.contains(reference.baseName.text) { calls.append(node) }
-        } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+        } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
             access.declName.baseName.text == "init"
         {
             calls.append(node)
