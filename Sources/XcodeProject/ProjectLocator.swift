@@ -45,6 +45,9 @@ struct ProjectLocator {
             let outer = (path as NSString).deletingLastPathComponent
             if outer.hasSuffix(".xcodeproj") { return named(outer) }
             return Location(path: path, kind: .workspace, name: name)
+        case _ where ProjectSpecification.names.contains((path as NSString).lastPathComponent):
+            let folder = (path as NSString).deletingLastPathComponent
+            return Location(path: path, kind: .project, name: (folder as NSString).lastPathComponent)
         case "swift" where name == "Package":
             let folder = (path as NSString).deletingLastPathComponent
             return Location(path: path, kind: .package, name: (folder as NSString).lastPathComponent)
@@ -67,11 +70,18 @@ struct ProjectLocator {
             if let found = projects.first(where: holdsTests) { return found }
         }
         if let own { return own }
+        // Whoever keeps what a project is written from doesn't keep the project.
+        if let specification = specification(in: folder) { return specification }
         if hasPackage { return Location(path: manifest, kind: .package, name: name) }
         for level in levels {
             if let found = try project(in: level, named: name, below: folder) { return found }
         }
         return Location(path: folder, kind: .folder, name: name)
+    }
+
+    /// The file that XcodeGen would write a project from.
+    private static func specification(in folder: String) -> Location? {
+        ProjectSpecification.names.map { folder + "/" + $0 }.first(where: InputFile.exists).flatMap(named)
     }
 
     /// Whether a project, or one of a workspace's, has a bundle of unit tests.

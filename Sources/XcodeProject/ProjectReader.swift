@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads what Xcode opens: a project, a workspace, a Swift package, or a folder with one of them or only sources.
+/// Reads what Xcode opens: a project, a workspace, a Swift package, or a folder with one of them, with what XcodeGen writes a
+/// project from, or only with sources.
 ///
 /// Nothing is written beside what is read.
 public struct ProjectReader: Sendable {
@@ -22,7 +23,7 @@ public struct ProjectReader: Sendable {
     /// Reads a project with all that it refers to.
     ///
     /// - Parameters:
-    ///   - path: A `.xcodeproj`, `.xcworkspace` or `Package.swift`, or a folder.
+    ///   - path: A `.xcodeproj`, `.xcworkspace`, `Package.swift` or XcodeGen's `project.yml`, or a folder.
     ///   - purpose: Which of several projects in a folder is wanted.
     ///   - checkouts: Folders of packages that SwiftPM has fetched.
     public func read(

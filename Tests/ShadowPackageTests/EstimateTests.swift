@@ -41,6 +41,16 @@ struct EstimateTests {
         #expect(SourceWords.isApples(word) == isApples)
     }
 
+    @Test(
+        arguments: [
+            (["UIView"], "UIView"), (["NSStringFromClass(_:)"], "NSStringFromClass"), (["UIView", "frame"], nil),
+            (["NSNotification", "Name", "UIKeyboardWillShow"], "UIKeyboardWillShow"), ([], nil),
+        ] as [([String], String?)]
+    )
+    func `members that are named as what stands at the top of a module are there`(path: [String], name: String?) {
+        #expect(KnownSymbols.name(at: path) == name)
+    }
+
     @Test func `a framework is there by its own name or by its stand-in's`() {
         let frameworks = SystemFrameworks(available: ["UIKit", "InsetCombine", "InsetOS"])
         #expect(frameworks.isThere("UIKit") && frameworks.isThere("Combine") && frameworks.isThere("os"))

@@ -14,3 +14,16 @@ public typealias CFBoolean = NSNumber
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// Falsehood.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+/// What stands for nothing in a collection.
+public typealias CFNull = NSNull
+/// The one that stands for nothing.
+public let kCFNull: CFNull! = NSNull()
+
+/// The least number of 16 bits, as C's headers name it.
+public let INT16_MIN: Int32 = Int32(Int16.min)
+/// The least number of 32 bits, as C's headers name it.
+public let INT32_MIN: Int32 = .min
+/// The least number of 64 bits, as C's headers name it.
+public let INT64_MIN: Int64 = .min
+/// The largest number of 64 bits, as C's headers name it.
+public let INT64_MAX: Int64 = .max

@@ -14,7 +14,7 @@ struct KnownSymbols {
         var names: [String]
     }
 
-    /// Names of types, functions and constants at the top of their modules.
+    /// Names of types, functions and constants at the top of their modules, and of members that begin as those do.
     private(set) var names: Set<String> = []
 
     private static let ours = ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "ImageIO", "ObjectiveCRuntime"]
@@ -37,6 +37,14 @@ struct KnownSymbols {
         try CacheFile.write(json: Kept(stamps: stamps, names: names.sorted()), to: file)
     }
 
+    /// What sources say at the end of a path through types: what stands at the top of a module, and members that look as if
+    /// they did (`.UIKeyboardWillShow` of Swift 4); nil for other members.
+    static func name(at path: [String]) -> String? {
+        // A function's labels aren't part of the name that sources use.
+        guard let name = path.last.map({ String($0.prefix { $0 != "(" }) }) else { return nil }
+        return path.count == 1 || SourceWords.isApples(name) ? name : nil
+    }
+
     private mutating func list(_ module: String, _ flags: [String], _ cache: CacheFolder) {
         let output = cache.url.appendingPathComponent("symbols/\(module)")
         try? FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
@@ -46,10 +54,7 @@ struct KnownSymbols {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
         where name.hasSuffix(".symbols.json") {
             guard let graph = CacheFile.read(Graph.self, from: output.appendingPathComponent(name)) else { continue }
-            for symbol in graph.symbols where symbol.pathComponents.count == 1 {
-                // A function's labels aren't part of the name that sources use.
-                names.insert(String(symbol.pathComponents[0].prefix { $0 != "(" }))
-            }
+            names.formUnion(graph.symbols.compactMap { Self.name(at: $0.pathComponents) })
         }
     }
 }

@@ -42,7 +42,14 @@ struct ExpressionPort {
         }
         if let entry = found.framework { registerFrameworkMember(entry.member, of: entry.owner, found.selector) }
         port.needsRuntime = true
-        port.edits.replace(range, with: "Selector(\"\(found.selector)\")", in: port.file)
+        let type = hasOwnSelector(at: directive.offset) ? "ObjectiveCRuntime.Selector" : "Selector"
+        port.edits.replace(range, with: "\(type)(\"\(found.selector)\")", in: port.file)
+    }
+
+    /// Whether the module has a type of its own there that is called as Objective-C's selectors.
+    private func hasOwnSelector(at offset: Int) -> Bool {
+        let name = port.index.resolve("Selector", from: port.file.body(around: offset)?.name ?? "")
+        return name.flatMap { port.index.entries[$0] }.map { !$0.bodies.isEmpty } ?? false
     }
 
     /// UIKit's own methods answer to the selectors that the module asks for.

@@ -42,7 +42,8 @@ struct ImportPort {
                 "NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE", "CFString", "CFArray", "CFDictionary", "CFTypeRef",
                 "CFData", "kCFBoolean", "kCFBundle", "CGInterpolationQuality", "CGImage", "CGContext", "CGColor",
                 "CGBlendMode", "CGPath", "CGAffineTransform", "CGLine", "CGVector", "OSStatus", "CFOptionFlags",
-                "CFError", "CFNumber",
+                "CFError", "CFNumber", "CFNull", "CFGetTypeID", "CFGetRetainCount", "CFEqual(", "CFHash(",
+                "INT16_MIN", "INT32_MIN", "INT64_M",
             ]
         ),
         ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
@@ -61,8 +62,7 @@ struct ImportPort {
                 "isiOSAppOnMac", "isMacCatalystApp", "Activity(", "ActivityOptions",
                 "NSProcessInfoPowerStateDidChange", "NSSystemClockDidChange", "notifications(named:",
                 "CheckingResult", "enumerateMatches(", "ConstrainedNetworkAccess", "ExpensiveNetworkAccess",
-                "networkUnavailableReason", "NSURLErrorNetworkUnavailable", "NSURLAuthenticationMethodServerTrust",
-                "serverTrust",
+                "networkUnavailableReason", "NSURLErrorNetworkUnavailable",
                 "NSDiscardableContent", "NSURLConnection", "sessionSendsLaunchEvents", "didCreateTask",
                 "taskIsWaitingForConnectivity", "prefersIncrementalDelivery", "emoryPressure", "scanCharacters(",
                 "scanUpTo", "scanString(", "NSErrorPointer", "NetService", ".inverted", "atomicWrite",
@@ -70,7 +70,8 @@ struct ImportPort {
                 "UnarchiveFromDataTransformer", "CalendarDayChanged",
                 "CFStringConvert", "volumeAvailableCapacityFor", "NSCalendar", "NSFoundationVersionNumber", "URLCache(",
                 "HTTPURLResponse(", "enumerateSubstrings(", "class_getName", "ClassPair(", "Array(objects",
-                "Set(objects",
+                "Set(objects", "streamTask(", "DownloadTaskResumeData", "PromisedItemIsReachable", "DispatchTime",
+                "CFRunLoop", "CustomNSError",
             ]
         ),
         // XCTest's on iOS.
@@ -85,7 +86,13 @@ struct ImportPort {
         // Foundation's on iOS, and UIKit's here.
         ("UIKit", ["NSUserActivity", "NSItemProvider", "UndoManager"]),
         // On iOS Foundation brings the keychain's names along.
-        ("Security", ["kSec", "SecItem", "errSec", "SecTrust", "SecCertificate", "SecPolicy", "SecKey"]),
+        (
+            "Security",
+            [
+                "kSec", "SecItem", "errSec", "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "erverTrust",
+                "URLCredential(trust",
+            ]
+        ),
         // In C, which a bridging header shows all files.
         ("CommonCrypto", ["CC_MD5", "CC_SHA", "CC_LONG", "CCHmac", "CCCrypt", "CCKeyDerivation", "kCCAlgorithm"]),
         // Frameworks of Apple's bring each other along.
@@ -148,8 +155,58 @@ struct ImportPort {
             guard words.contains(where: { port.file.contains($0, in: whole) }) else { continue }
             port.edits.append("import \(port.job.aliases?[module] ?? module)")
         }
+        let isImported = port.file.imports.contains { $0.path.first?.name.text == "CoreFoundation" }
+        if isImported || port.file.contains("CFRunLoop", in: whole) { preferOurs() }
         // Most of Apple's frameworks, and bridging headers, bring UIKit along.
         if port.job.module != "UIKit", isPresent("UIKit"), namesUIKit() { port.edits.append("import UIKit") }
+    }
+
+    /// Functions of CoreFoundation for Linux that are ours for other types, which overloads wouldn't tell.
+    private static let timerFunctions: Set<String> = [
+        "CFRunLoopTimerCreateWithHandler", "CFRunLoopAddTimer", "CFRunLoopRemoveTimer", "CFRunLoopTimerInvalidate",
+        "CFRunLoopTimerIsValid", "CFRunLoopTimerGetNextFireDate", "CFRunLoopTimerSetNextFireDate",
+        "CFRunLoopTimerGetInterval",
+    ]
+
+    /// What CoreFoundation for Linux declares as well as our modules, by module and kind of declaration.
+    private static let doubles: [(module: String, kind: String, names: [StaticString])] = [
+        ("InsetFoundation", "typealias", ["CFRunLoopTimer"]),
+        (
+            "CoreGraphics", "func",
+            [
+                "CFAbsoluteTimeGetCurrent", "CFGetTypeID", "CFArrayGetTypeID", "CFBooleanGetTypeID", "CFDataGetTypeID",
+                "CFDateGetTypeID", "CFDictionaryGetTypeID", "CFNullGetTypeID", "CFNumberGetTypeID", "CFSetGetTypeID",
+                "CFStringGetTypeID", "CFURLGetTypeID", "CFGetRetainCount", "CFEqual", "CFHash", "CFDataCreate",
+                "CFDataGetBytePtr", "CFDataGetLength", "CFDictionaryGetCount", "CFDictionaryGetValue", "CFRangeMake",
+                "CFErrorGetCode", "CFErrorGetDomain", "CFErrorCopyDescription",
+            ]
+        ),
+        ("CoreGraphics", "struct", ["CFRange"]),
+        (
+            "CoreGraphics", "typealias",
+            [
+                "CFAbsoluteTime", "CFString", "CFArray", "CFDictionary", "CFData", "CFURL", "CFError", "CFTypeRef",
+                "CFIndex", "CFBoolean", "CFMutableData", "CFNull", "CFTypeID", "CFOptionFlags",
+            ]
+        ),
+        ("CoreGraphics", "let", ["kCFBooleanTrue", "kCFBooleanFalse", "kCFNull"]),
+        // Of the class that its own functions take.
+        ("CoreFoundation", "var", ["kCFAllocatorDefault"]),
+    ]
+
+    /// Imports by name what would mean two things in a file that imports CoreFoundation, by itself or for its run loops.
+    private func preferOurs() {
+        let whole = 0..<port.file.bytes.count
+        for (module, kind, names) in Self.doubles where isPresent(module) {
+            for name in names where port.file.contains(name, in: whole) {
+                port.edits.append("import \(kind) \(port.job.aliases?[module] ?? module).\(name)")
+            }
+        }
+        guard isPresent("InsetFoundation"), port.file.contains("CFRunLoop", in: whole) else { return }
+        let finder = FunctionNameFinder(names: Self.timerFunctions)
+        finder.walk(port.file.tree)
+        let module = port.job.aliases?["InsetFoundation"] ?? "InsetFoundation"
+        for place in finder.places { port.edits.insert("\(module).", at: place) }
     }
 
     /// Whether a word of a file that doesn't import UIKit begins with `UI` and another capital, or is `UI_USER_…`.
@@ -236,6 +293,23 @@ struct ImportPort {
     private func isPresent(_ module: String) -> Bool {
         Self.toolchain.contains(module) || port.job.conditions.modules.contains(module)
             || port.job.thin?.contains(module) == true || port.index.modules.contains(module) || module.hasPrefix("_")
+    }
+}
+
+/// Finds functions by their names, wherever no module or type stands before them.
+private final class FunctionNameFinder: SyntaxVisitor {
+    private let names: Set<String>
+    private(set) var places: [Int] = []
+
+    init(names: Set<String>) {
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if !isMember, names.contains(node.baseName.text) { places.append(node.range.lowerBound) }
+        return .visitChildren
     }
 }
 

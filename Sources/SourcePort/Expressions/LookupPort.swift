@@ -15,6 +15,10 @@ struct LookupPort {
         "uint32Value": ["NSNumber"], "int64Value": ["NSNumber"], "uint64Value": ["NSNumber"],
     ]
 
+    /// What every object of Objective-C's answers, however many classes say it again.
+    private static let everyObjects: Set<String> = ["isEqual", "isKind", "isMember", "responds"]
+    private static let everyObjectsValues: Set<String> = ["description", "hash"]
+
     func run() {
         let file = port.file
         guard file.contains("AnyObject", in: 0..<file.bytes.count) else { return }
@@ -44,7 +48,8 @@ struct LookupPort {
             ?? access.parent?.as(OptionalChainingExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)
         let kind = call == nil ? Member.Kind.variable : .function
         let labels = call?.arguments.map { $0.label?.text ?? "" }
-        var owners = self.owners(of: name, kind, labels)
+        let isOfAll = (kind == .function ? Self.everyObjects : Self.everyObjectsValues).contains(name)
+        var owners = isOfAll ? ["NSObject"] : self.owners(of: name, kind, labels)
         if owners.isEmpty, kind == .variable { owners = Self.values[name] ?? [] }
         guard !owners.isEmpty else { return }
         let text =

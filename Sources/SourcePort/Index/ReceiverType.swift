@@ -137,7 +137,8 @@ struct ReceiverType {
         var next = expression.parent
         while let scope = next, !scope.is(MemberBlockSyntax.self) {
             if let loop = scope.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name,
-                let type = declared(loop.sequence, context: file.body(around: offset)?.name ?? "")
+                let type = castType(loop.sequence)
+                    ?? declared(loop.sequence, context: file.body(around: offset)?.name ?? "")
             {
                 let plain = TypeName.plain(type)
                 guard plain.hasPrefix("["), plain.hasSuffix("]"), !plain.contains(":") else { return nil }
@@ -146,6 +147,14 @@ struct ReceiverType {
             next = scope.parent
         }
         return nil
+    }
+
+    /// `[AnyObject]` of `keys as [AnyObject]`.
+    private func castType(_ expression: ExprSyntax) -> String? {
+        guard let elements = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count > 2,
+            elements[elements.count - 2].is(UnresolvedAsExprSyntax.self)
+        else { return nil }
+        return elements.last?.trimmedDescription
     }
 
     /// The type that a declaration writes for a variable or property.

@@ -118,9 +118,13 @@ struct MetatypePort {
                 : generics[name].flatMap { classNamed(among: $0, without: labels) }
             return bound.map { ((name + ".self", true), ($0, name)) }
         }
-        guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
-            let base = access.base
-        else { return nil }
+        guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" else {
+            return nil
+        }
+        guard let base = access.base else {
+            guard let name = returnedType(of: expression), let bounds = generics[name] else { return nil }
+            return classNamed(among: bounds, without: labels).map { ((name + ".self", true), ($0, name)) }
+        }
         let text = base.trimmedDescription.inOneLine
         if ["Self", "self"].contains(text), let bound = boundOfSelf(expression, labels) {
             // `self.init` of a static member makes an object, that of an initializer hands on.
@@ -138,6 +142,21 @@ struct MetatypePort {
             return nil
         }
         return ((text, false), (generics[type].flatMap { classNamed(among: $0) } ?? type, type))
+    }
+
+    /// What the function around returns, where an expression without a type of its own is its result: `return .init()`.
+    private func returnedType(of expression: ExprSyntax) -> String? {
+        guard let call = expression.parent?.as(FunctionCallExprSyntax.self) else { return nil }
+        let isReturned = call.parent?.is(ReturnStmtSyntax.self) ?? false
+        var next = call.parent
+        while let scope = next, !scope.is(ClosureExprSyntax.self), !scope.is(AccessorDeclSyntax.self) {
+            if let function = scope.as(FunctionDeclSyntax.self) {
+                let isAll = function.body?.statements.count == 1
+                return isReturned || isAll ? function.signature.returnClause?.type.trimmedDescription : nil
+            }
+            next = scope.parent
+        }
+        return nil
     }
 
     /// The class that the extension around says `Self` is: by a condition, by what its protocol asks for, or of the frameworks.
@@ -261,7 +280,7 @@ private final class MetatypeCallFinder: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if generics.contains(reference.baseName.text) { calls.append(node) }
-        } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+        } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
             access.declName.baseName.text == "init"
         {
             calls.append(node)

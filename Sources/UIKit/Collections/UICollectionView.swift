@@ -21,6 +21,18 @@ open class UICollectionView: UIScrollView {
         setStandardBackground(CollectionLook.current.background.color)
     }
 
+    /// Raises an exception: a collection needs a layout. It compiles, as it does on iOS.
+    public convenience init() { self.init(frame: .zero) }
+
+    /// Raises an exception: a collection needs a layout. It compiles, as it does on iOS.
+    public override convenience init(frame: CGRect) {
+        UIKitException.raise(
+            .invalidArgument,
+            "UICollectionView must be initialized with a non-nil layout parameter"
+        )
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
     /// The layout of a document replaces the flow layout made here.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()

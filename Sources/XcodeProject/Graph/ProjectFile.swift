@@ -1,6 +1,6 @@
 import Foundation
 
-/// One `.xcodeproj` as it was read, before its references to others are followed.
+/// One `.xcodeproj`, or a `project.yml` that one is written from, as it was read, before its references to others are followed.
 struct ProjectFile {
     /// What a target needs, as its project says it.
     enum Need: Hashable {
@@ -35,21 +35,29 @@ struct ProjectFile {
     private let paths: ProjectPaths
 
     /// - Parameters:
-    ///   - url: The `.xcodeproj`.
+    ///   - url: The `.xcodeproj` or `project.yml`.
     ///   - name: What its targets' identifiers begin with.
     ///   - configuration: nil is Debug.
     init(_ url: URL, named name: String, configuration: String?) throws(ProjectError) {
         self.url = url
-        let file = url.appendingPathComponent("project.pbxproj")
         guard InputFile.exists(url.path) else { throw .missing(url.path) }
-        guard InputFile.exists(file.path) else {
-            throw .unreadable(url.path, line: nil, reason: "it has no project.pbxproj")
+        var infos: [String: [String: InfoValue]] = [:]
+        if ProjectSpecification.names.contains(url.lastPathComponent) {
+            let specification = try ProjectSpecification(url)
+            objects = try ProjectObjects(SpecificationObjects(specification).root, path: url.path)
+            infos = specification.infos
+            inputs += specification.inputs
+        } else {
+            let file = url.appendingPathComponent("project.pbxproj")
+            guard InputFile.exists(file.path) else {
+                throw .unreadable(url.path, line: nil, reason: "it has no project.pbxproj")
+            }
+            objects = try ProjectObjects(PropertyListFile.read(file), path: file.path)
+            inputs.append(file.path)
         }
-        objects = try ProjectObjects(PropertyListFile.read(file), path: file.path)
         paths = ProjectPaths(objects, root: url.deletingLastPathComponent())
-        inputs.append(file.path)
         notes += paths.notes.map { ProjectNote(url.path, $0) }
-        readTargets(configuration, named: name)
+        readTargets(configuration, named: name, infos)
         readPackages()
         for reference in objects.all("PBXFileReference") where reference["path"]?.hasSuffix(".xcodeproj") == true {
             if let path = paths[reference.id], InputFile.isFolder(path) { projects.append(path) }
@@ -65,13 +73,22 @@ struct ProjectFile {
         entries[index].reading.target.dependencies += other.dependencies
     }
 
-    private mutating func readTargets(_ configuration: String?, named name: String) {
+    /// - Parameter infos: What the Info.plists of targets hold besides, by their names.
+    private mutating func readTargets(
+        _ configuration: String?,
+        named name: String,
+        _ infos: [String: [String: InfoValue]]
+    ) {
         var reader = TargetReader(objects, paths, project: url, named: name, configuration: configuration)
         var foreign: [String] = []
         for object in objects.objects(objects.project.list("targets")) {
-            guard let reading = reader.read(object) else {
+            guard var reading = reader.read(object) else {
                 foreign.append(object["name"] ?? object.id)
                 continue
+            }
+            if let info = infos[reading.target.name], !info.isEmpty {
+                let settings = reader.settingsReader.settings(of: object)
+                reading.target.info.merge(info.mapValues { $0.mapStrings(settings.expanded) }) { $1 }
             }
             entries.append(Entry(id: object.id, reading: reading, needs: needs(of: object, reading)))
         }

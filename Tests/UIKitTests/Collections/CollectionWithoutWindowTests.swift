@@ -33,6 +33,15 @@ struct CollectionWithoutWindowTests {
         return collection
     }
 
+    @Test func `a collection without a layout compiles, and raises UIKit's exception`() {
+        var reasons: [String] = []
+        UIKitException.handler = { reasons.append("\($0.rawValue): \($1)") }
+        defer { UIKitException.handler = nil }
+        _ = UICollectionView()
+        let reason = "NSInvalidArgumentException: UICollectionView must be initialized with a non-nil layout parameter"
+        #expect(reasons == [reason])
+    }
+
     @Test func `the cells of new items are there when a batch of updates is complete`() {
         let collection = collection()
         collection.layoutIfNeeded()

@@ -43,17 +43,3 @@ extension URLError {
 
 /// Where an error says why the network couldn't be used: a raw value of `URLError.NetworkUnavailableReason`.
 public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
-
-/// The way of a server to prove who it is, by a certificate. No challenge says it here: the library that fetches checks
-/// certificates by itself.
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-
-extension URLProtectionSpace {
-    /// Always nil: no server is asked here to prove who it is.
-    public var serverTrust: Any? { nil }
-}
-
-extension URLCredential {
-    /// A credential that trusts a server; the library that fetches never asks for one here.
-    public convenience init(trust: Any) { self.init(user: "", password: "", persistence: .none) }
-}

@@ -1,3 +1,4 @@
+import ObjectiveCRuntime
 import Platform
 
 /// Decides between recognizers that watch the same touches.
@@ -19,17 +20,25 @@ enum GestureArbiter {
     static func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
         let present = recognizer.progress.state
         switch (state, present) {
-        case (.possible, _): recognizer.progress = GestureProgress()
+        case (.possible, _): observed(recognizer) { recognizer.progress = GestureProgress() }
         case (.failed, .possible), (.cancelled, .possible): fail(recognizer)
         case (.failed, .began), (.failed, .changed), (.cancelled, .began), (.cancelled, .changed):
             finish(recognizer, .cancelled)
         case (.began, .possible), (.ended, .possible), (.changed, .possible): recognize(recognizer, state)
         case (.changed, .began), (.changed, .changed), (.began, .changed):
-            recognizer.progress.state = .changed
+            observed(recognizer) { recognizer.progress.state = .changed }
             recognizer.tellTargets()
         case (.ended, .began), (.ended, .changed): finish(recognizer, .ended)
         case (_, .ended), (_, .cancelled), (_, .failed), (.began, .began): break
         }
+    }
+
+    /// Changes the state of a recognizer, before and behind which its observers hear of it.
+    private static func observed(_ recognizer: UIGestureRecognizer, _ change: () -> Void) {
+        guard ObservableChange.isObserved else { return change() }
+        ObservableChange.begin(recognizer, ["state"])
+        change()
+        ObservableChange.end(recognizer, ["state"])
     }
 
     static func disable(_ recognizer: UIGestureRecognizer) {
@@ -38,12 +47,12 @@ enum GestureArbiter {
     }
 
     private static func finish(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-        recognizer.progress.state = state
+        observed(recognizer) { recognizer.progress.state = state }
         recognizer.tellTargets()
     }
 
     private static func fail(_ recognizer: UIGestureRecognizer) {
-        recognizer.progress.state = .failed
+        observed(recognizer) { recognizer.progress.state = .failed }
         recognizer.progress.waiting = []
         releaseWaiting()
         TouchDelivery.flush()
@@ -59,7 +68,7 @@ enum GestureArbiter {
             return
         }
         guard shouldBegin(recognizer), !isPrevented(recognizer) else { return fail(recognizer) }
-        recognizer.progress.state = state == .changed ? .began : state
+        observed(recognizer) { recognizer.progress.state = state == .changed ? .began : state }
         // The failure of others resets what is over.
         recognizer.progress.isUntold = true
         // Before the failure of others lets go of what they hold back.
@@ -138,7 +147,7 @@ enum GestureArbiter {
     private static func reset(_ recognizer: UIGestureRecognizer) {
         active.removeAll { $0 === recognizer }
         // A recognizer that lost a touch it ignored may still stand in the touch's list.
-        recognizer.progress = GestureProgress()
+        observed(recognizer) { recognizer.progress = GestureProgress() }
         recognizer.reset()
         recognizer.trackedTouches = []
     }

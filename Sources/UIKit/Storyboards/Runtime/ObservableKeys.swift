@@ -22,6 +22,11 @@ enum ObservableKeys {
         list("contentOffset", \UIScrollView.contentOffset)
         list("contentSize", \UIScrollView.contentSize)
         list("contentInset", \UIScrollView.contentInset)
+        keys.register(reading: "panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+        KeyPathNames.register("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+        // A number, as of all enumerations of Objective-C's.
+        keys.register(reading: "state", of: UIGestureRecognizer.self) { $0.state.rawValue }
+        KeyPathNames.register("state", \UIGestureRecognizer.state)
         list("editing", \UITableView.isEditing)
         list("isEditing", \UITableView.isEditing)
         list("isEnabled", \UIControl.isEnabled)

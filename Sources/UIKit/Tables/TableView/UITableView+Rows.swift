@@ -3,7 +3,9 @@ import Platform
 
 extension UITableView {
     // MARK: Counts
+    /// One without a data source, as if it had one that doesn't say (TV-34).
     var sectionCount: Int {
+        guard dataSource != nil else { return 1 }
         countIfNeeded()
         return table.geometry.sections.count
     }

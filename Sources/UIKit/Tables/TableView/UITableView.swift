@@ -198,7 +198,7 @@ open class UITableView: UIScrollView {
     }
 
     // MARK: Rows and cells (Tables/TableView/UITableView+Rows.swift)
-    /// Asks the data source after a reload; 0 without one.
+    /// Asks the data source after a reload; 1 without one (TV-34).
     open var numberOfSections: Int { sectionCount }
     /// Asks the data source after a reload; 0 for an unknown section.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }

@@ -54,6 +54,8 @@ open class UIWindow: UIView {
     }
     /// The scene that the app put the window into.
     final weak var ownScene: UIWindowScene?
+    /// Whether the window becomes key between its root's loading and its root's appearing.
+    final var becomesKeyWithRoot = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -115,9 +117,11 @@ open class UIWindow: UIView {
     /// Takes the keys from the window that has them; does nothing if ``canBecomeKey`` is false.
     open func makeKey() { WindowList.makeKey(self) }
 
-    /// Shows the window, which loads its root's view and lets it appear, then makes it the key window.
+    /// Shows the window, which loads its root's view, makes it the key window, and lets the root appear (LB-M8).
     open func makeKeyAndVisible() {
+        becomesKeyWithRoot = true
         isHidden = false
+        becomesKeyWithRoot = false
         makeKey()
     }
 

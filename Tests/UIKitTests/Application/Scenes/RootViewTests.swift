@@ -33,4 +33,26 @@ struct RootViewTests {
             #expect(controller.view.frame == window.bounds)
         }
     }
+
+    // LB-M8
+    @Test func `the window is key when a navigation controller's first view is loaded, and not yet for the root's`() {
+        onDevice {
+            let root = KeyedNavigation(rootViewController: KeyedController())
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            #expect(root.foundKeyWindow == false)
+            #expect((root.topViewController as? KeyedController)?.foundKeyWindow == true)
+        }
+    }
+}
+
+private final class KeyedController: UIViewController {
+    var foundKeyWindow: Bool?
+    override func viewDidLoad() { foundKeyWindow = UIApplication.shared.keyWindow != nil }
+}
+
+private final class KeyedNavigation: UINavigationController {
+    var foundKeyWindow: Bool?
+    override func viewDidLoad() { foundKeyWindow = UIApplication.shared.keyWindow != nil }
 }

@@ -31,6 +31,17 @@ struct TableCountTests {
         #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 1)
     }
 
+    // TV-34
+    @Test func `a table without a data source has one section, without rows`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+        #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0)
+        let rows = Rows()
+        table.dataSource = rows
+        #expect(table.numberOfSections == 2)
+        table.dataSource = nil
+        #expect(table.numberOfSections == 1)
+    }
+
     @Test func `a table outside of a window has the cells in sight as soon as it is asked for them`() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
         table.rowHeight = 40
