@@ -184,6 +184,8 @@ let package = Package(
         // Only `inset-source` waits for it.
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        // Project specifications of XcodeGen.
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         cLibrary("CCairo", pkgConfig: "cairo-ft", package: "libcairo2-dev"),
@@ -273,7 +275,7 @@ let package = Package(
         ),
         .executableTarget(name: "inset-source", dependencies: ["SourcePort"]),
         .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["inset-source"]),
-        .target(name: "XcodeProject"),
+        .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
         .target(name: "AppJob"),
         .target(
             name: "AppHost",

@@ -17,7 +17,7 @@ struct ImportTests {
             "InterfaceBuilder": ["CExpat"],
             "ObjectiveCRuntime": ["SwiftRuntime"],
             "SourceJob": [], "SourcePort": ["SourceJob", "SwiftSyntax", "SwiftParser"], "inset-source": ["SourcePort"],
-            "XcodeProject": [], "AppJob": [], "ShadowPackage": ["AppJob", "SourceJob", "XcodeProject"],
+            "XcodeProject": ["Yams"], "AppJob": [], "ShadowPackage": ["AppJob", "SourceJob", "XcodeProject"],
             "AppHost": belowTools.union(["AppJob", "SimulatorServer"]),
             "CoreGraphics": ["CCairo", "CDeflate", "CGIF", "CPNG", "CTurboJPEG", "CWebP"],
             "CoreText": [

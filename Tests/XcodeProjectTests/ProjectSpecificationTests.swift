@@ -115,21 +115,25 @@ struct ProjectSpecificationTests {
         ("\"a b\": http://x.y:8 \nc: \"#1\\n\"\nd: ~\n", "{a b: http://x.y:8, c: #1\\n, d: }"),
         ("- - a\n  - b\n-\n  c: [\n    d,\n    e\n  ]\n", "[[a, b], {c: [d, e]}]"),
     ]) func `what people write by hand is read`(text: String, expected: String) throws {
-        #expect(Self.flow(try YAMLParser.parse(text)) == expected)
+        #expect(Self.flow(try YAMLValue(yaml: text)) == expected)
     }
 
     @Test func `what can't be read is told with its line, and what multiplies ends`() throws {
-        #expect(throws: YAMLParser.Failure(line: 2, reason: "there is no anchor b")) {
-            try YAMLParser.parse("a: 1\nc: *b")
+        #expect(throws: YAMLValue.Failure(line: 2, reason: "found undefined alias")) {
+            try YAMLValue(yaml: "a: 1\nc: *b")
         }
-        #expect(throws: YAMLParser.Failure(line: 3, reason: "it is indented unlike what is above")) {
-            try YAMLParser.parse("  a: 1\n\n b: 2")
+        #expect(throws: YAMLValue.Failure(line: 3, reason: "did not find expected <document start>")) {
+            try YAMLValue(yaml: "  a: 1\n\n b: 2")
+        }
+        #expect(throws: YAMLValue.Failure(line: 1, reason: "keys are there twice: a")) {
+            try YAMLValue(yaml: "a: 1\na: 2")
         }
         let levels = (1...30).map { "l\($0): &l\($0) [*l\($0 - 1), *l\($0 - 1)]" }
-        #expect(throws: YAMLParser.Failure.self) {
-            try YAMLParser.parse((["l0: &l0 x"] + levels).joined(separator: "\n"))
+        #expect(throws: YAMLValue.Failure.self) {
+            try YAMLValue(yaml: (["l0: &l0 x"] + levels).joined(separator: "\n"))
         }
-        #expect(throws: YAMLParser.Failure.self) { try YAMLParser.parse(String(repeating: "[", count: 100_000)) }
+        #expect(throws: YAMLValue.Failure.self) { try YAMLValue(yaml: String(repeating: "[", count: 100_000)) }
+        #expect(throws: YAMLValue.Failure.self) { try YAMLValue(yaml: String(repeating: "- ", count: 100_000)) }
     }
 
     private static func flow(_ value: YAMLValue) -> String {

@@ -32,7 +32,7 @@ struct ProjectSpecification {
         files.append(path)
         let data = try InputFile.data(at: URL(fileURLWithPath: path), limit: mostBytes)
         let own: YAMLValue
-        do { own = try YAMLParser.parse(String(decoding: data, as: UTF8.self)) } catch {
+        do { own = try YAMLValue(yaml: String(decoding: data, as: UTF8.self)) } catch {
             throw .unreadable(path, line: error.line, reason: error.reason)
         }
         var whole = YAMLValue.map([:])
