@@ -40,3 +40,7 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
     /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
+
+/// The name of ``CIContextOption/priorityRequestLow`` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CIContextOption.priorityRequestLow")
+public var kCIContextPriorityRequestLow: CIContextOption { .priorityRequestLow }

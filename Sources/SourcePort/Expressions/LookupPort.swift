@@ -15,6 +15,9 @@ struct LookupPort {
         "uint32Value": ["NSNumber"], "int64Value": ["NSNumber"], "uint64Value": ["NSNumber"],
     ]
 
+    /// Values that are objects in lists and changes on iOS, and stand there as they are here.
+    private static let boxed = ["cgPointValue": "CGPoint", "cgSizeValue": "CGSize", "cgRectValue": "CGRect"]
+
     /// What every object of Objective-C's answers, however many classes say it again.
     private static let everyObjects: Set<String> = ["isEqual", "isKind", "isMember", "responds"]
     private static let everyObjectsValues: Set<String> = ["description", "hash"]
@@ -77,7 +80,8 @@ struct LookupPort {
     ///
     /// The types of what is around decide between the value and its raw value, as among all of iOS's classes.
     private func ask(_ owners: [String], of object: String, for member: String, in range: Range<Int>) {
-        let answers = owners.map { owner in "($0 as? \(owner))?.\(member)" }.joined(separator: " ?? ")
+        var answers = owners.map { owner in "($0 as? \(owner))?.\(member)" }.joined(separator: " ?? ")
+        if let plain = Self.boxed[member] { answers += " ?? ($0 as? \(plain))" }
         port.edits.replaceExactly(range, with: "ObjectiveCRuntime.PortedMembers.lookup(\(object), { \(answers) })")
         port.needsRuntime = true
     }

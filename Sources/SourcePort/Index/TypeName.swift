@@ -30,8 +30,8 @@ enum TypeName {
         while text.hasPrefix("@") || text.hasPrefix("inout ") || text.hasPrefix("__owned ")
             || text.hasPrefix("sending ") || text.hasPrefix("borrowing ") || text.hasPrefix("consuming ")
         {
-            // A function's actor and convention stay; they are part of its type.
-            if text.hasPrefix("@MainActor") || text.hasPrefix("@convention") || text.hasPrefix("@Sendable") { break }
+            // A function's actor and C's convention stay; they are part of its type. Blocks are closures here.
+            if text.hasPrefix("@MainActor") || text.hasPrefix("@convention(c") || text.hasPrefix("@Sendable") { break }
             guard let space = text.firstIndex(of: " ") else { break }
             text = text[space...].trimmed
         }
