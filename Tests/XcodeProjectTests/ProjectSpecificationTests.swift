@@ -110,7 +110,7 @@ struct ProjectSpecificationTests {
 
     @Test(arguments: [
         ("a: [1, {b: 'it''s'}]\nc:\n- d\n-  e: f\n   g: h\n", "{a: [1, {b: it's}], c: [d, {e: f, g: h}]}"),
-        ("a: |\n  x\n   y\nb: >-\n  p\n  q\n# no\nc: v # why\n", "{a: x\\n y, b: p q, c: v}"),
+        ("a: |\n  x\n   y\nb: >-\n  p\n  q\n# no\nc: v # why\n", "{a: x\\n y\\n, b: p q, c: v}"),
         ("base: &b\n  x: 1\n  y: 2\na:\n  <<: *b\n  y: 3\n", "{a: {x: 1, y: 3}, base: {x: 1, y: 2}}"),
         ("\"a b\": http://x.y:8 \nc: \"#1\\n\"\nd: ~\n", "{a b: http://x.y:8, c: #1\\n, d: }"),
         ("- - a\n  - b\n-\n  c: [\n    d,\n    e\n  ]\n", "[[a, b], {c: [d, e]}]"),

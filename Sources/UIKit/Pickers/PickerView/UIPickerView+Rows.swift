@@ -117,6 +117,10 @@ extension UIPickerView {
     /// Selects another row for somebody who doesn't see the wheel, and tells the delegate.
     func turn(_ component: Int, by rows: Int) {
         guard wheels.indices.contains(component), isUserInteractionEnabled else { return }
-        turn(component, to: wheels[component].selected + rows)
+        let former = wheels[component].selected
+        show(former + rows, component, animated: true)
+        layoutIfNeeded()
+        let row = wheels[component].selected
+        if row != former { delegate?.pickerView(self, didSelectRow: row, inComponent: component) }
     }
 }
