@@ -36,6 +36,18 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
+    /// What an item is called that is shown as an image (EV-7).
+    var spokenName: String? {
+        switch self {
+        case .action: "Share"
+        case .trash: "Delete"
+        case .fastForward: "Fast forward"
+        case .writingTools: "Writing Tools"
+        case .flexibleSpace, .fixedSpace: nil
+        default: title ?? "\(self)".capitalized
+        }
+    }
+
     /// The symbol of an item that is shown as an image.
     var symbolName: String? {
         switch self {

@@ -302,9 +302,9 @@ struct LivePageTests {
     @Test func `keys set a slider of the page that has the focus, and the app hears of it`() throws {
         try LiveProgram.run { program in
             let browser = try LiveBrowser(program.address)
-            // The tab bar's last item, where the settings are.
-            try browser.evaluate("inset.live.send({ type: 'touch', touches: [[0, 0, 330, 800]] })")
-            try browser.evaluate("inset.live.send({ type: 'touch', touches: [[0, 2, 330, 800]] })")
+            let tab = "document.querySelector('#elements [aria-label=\"Settings\"]')"
+            #expect(try browser.wait(for: "\(tab) !== null"))
+            try browser.evaluate("\(tab).click()")
             let slider = "document.querySelector('#elements [role=\"slider\"]')"
             #expect(try browser.wait(for: "\(slider) !== null"))
             let value = "Number.parseFloat(\(slider).ariaValueText)"

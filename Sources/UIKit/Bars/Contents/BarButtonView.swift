@@ -74,6 +74,7 @@ final class BarButtonView: BarItemControl {
     }
 
     override var imageInBar: UIImage? { image }
+    override var spokenName: String? { title ?? item.title ?? item.systemItem?.spokenName }
     override var largeContentTitle: String? {
         get { title ?? item.title ?? item.accessibilityLabel }
         set {}

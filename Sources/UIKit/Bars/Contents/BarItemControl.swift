@@ -13,6 +13,16 @@ class BarItemControl: UIControl {
     /// The image to be enlarged where the item names none for that.
     var imageInBar: UIImage? { shownItem.image }
 
+    /// What the item is called by assistive apps where the app doesn't say it (EV-7).
+    var spokenName: String? { shownItem.title }
+
+    override var naturalAccessibility: NaturalAccessibility {
+        super.naturalAccessibility.adding(
+            .button,
+            label: shownItem.accessibilityLabel ?? spokenName ?? imageInBar?.accessibilityLabel
+        )
+    }
+
     override var showsLargeContentViewer: Bool {
         get { true }
         set {}

@@ -31,6 +31,10 @@ final class BackButtonView: UIControl {
     /// What the button says, also where only the chevron is seen.
     private(set) var accessibilityTitle = ""
 
+    override var naturalAccessibility: NaturalAccessibility {
+        super.naturalAccessibility.adding(.button, label: accessibilityTitle.isEmpty ? "Back" : accessibilityTitle)
+    }
+
     /// Two strokes at 45° (looks: navigation bar).
     private static var chevronImage: UIImage {
         let size = BackButtonLook.current.chevron.size
