@@ -305,7 +305,8 @@ struct LivePageTests {
             let tab = "document.querySelector('#elements [aria-label=\"Settings\"]')"
             #expect(try browser.wait(for: "\(tab) !== null"))
             try browser.evaluate("\(tab).click()")
-            let slider = "document.querySelector('#elements [role=\"slider\"]')"
+            // A stepper is one, too; it has no value of its own.
+            let slider = "document.querySelector('#elements [role=\"slider\"][aria-valuetext$=\"%\"]')"
             #expect(try browser.wait(for: "\(slider) !== null"))
             let value = "Number.parseFloat(\(slider).ariaValueText)"
             let before = try #require(try browser.evaluate(value) as? NSNumber).doubleValue
