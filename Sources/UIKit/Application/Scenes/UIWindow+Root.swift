@@ -23,7 +23,7 @@ extension UIWindow {
     func installRoot() {
         guard let root = rootViewController else { return }
         let view = root.loadedView
-        // LB-M8: a container's children load theirs in the first layout, when the window is key.
+        // LB-13: a container's children load theirs in the first layout, when the window is key.
         if becomesKeyWithRoot { makeKey() }
         guard view.superview !== self else { return placeRoot() }
         // PR-37: whatever mask the view has had.

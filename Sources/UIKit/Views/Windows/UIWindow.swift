@@ -117,7 +117,7 @@ open class UIWindow: UIView {
     /// Takes the keys from the window that has them; does nothing if ``canBecomeKey`` is false.
     open func makeKey() { WindowList.makeKey(self) }
 
-    /// Shows the window, which loads its root's view, makes it the key window, and lets the root appear (LB-M8).
+    /// Shows the window, which loads its root's view, makes it the key window, and lets the root appear (LB-13).
     open func makeKeyAndVisible() {
         becomesKeyWithRoot = true
         isHidden = false

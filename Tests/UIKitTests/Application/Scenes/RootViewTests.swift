@@ -34,7 +34,7 @@ struct RootViewTests {
         }
     }
 
-    // LB-M8
+    // LB-13
     @Test func `the window is key when a navigation controller's first view is loaded, and not yet for the root's`() {
         onDevice {
             let root = KeyedNavigation(rootViewController: KeyedController())
