@@ -34,15 +34,6 @@ indirect enum YAMLValue: Hashable, Sendable {
     /// Whether it says yes.
     var isTrue: Bool { ["true", "yes", "on"].contains(text?.lowercased() ?? "") }
 
-    /// How many values it is made of.
-    var count: Int {
-        switch self {
-        case .text: 1
-        case .list(let values): values.reduce(1) { $0 + $1.count }
-        case .map(let values): values.values.reduce(1) { $0 + $1.count }
-        }
-    }
-
     /// The texts and keys within, changed.
     func mapTexts(_ change: (String) -> String) -> YAMLValue {
         switch self {

@@ -12,9 +12,10 @@ struct NibConstraints {
 
     /// Makes and activates the constraints that a view lists, as far as their items are there.
     func add(_ constraints: [InterfaceBuilder.Constraint], of holder: ObjectNode) {
+        let content = namelessContent(of: holder)
         for constraint in constraints
         where !constraint.isPlaceholder || instance.environment.policy.countsPlaceholderConstraints {
-            guard let made = make(constraint, of: holder) else { continue }
+            guard let made = make(constraint, content) else { continue }
             Self.activateIfPossible(made)
             instance.place(made, withID: constraint.id)
         }
@@ -23,8 +24,7 @@ struct NibConstraints {
         let uninstalled = holder.uninstalledConstraints
         for constraint in holder.unresolved.constraints
         where uninstalled.contains(constraint.id) && !constraint.isPlaceholder {
-            guard instance.object(withID: constraint.id) == nil, let made = make(constraint, of: holder)
-            else { continue }
+            guard instance.object(withID: constraint.id) == nil, let made = make(constraint, content) else { continue }
             instance.place(made, withID: constraint.id)
         }
     }
@@ -61,11 +61,11 @@ struct NibConstraints {
         }
     }
 
-    private func make(_ constraint: InterfaceBuilder.Constraint, of holder: ObjectNode) -> NSLayoutConstraint? {
+    /// - Parameter content: What a cell stands for that holds the constraint (IB-42).
+    private func make(_ constraint: InterfaceBuilder.Constraint, _ content: UIView?) -> NSLayoutConstraint? {
         guard let firstNamed = item(constraint.firstItem) else { return nil }
         let secondNamed = constraint.secondItem.flatMap(item)
         if constraint.secondItem != nil, secondNamed == nil { return nil }
-        let content = namelessContent(of: holder)
         let first = meant(by: firstNamed, beside: secondNamed, content)
         let second = secondNamed.map { meant(by: $0, beside: firstNamed, content) }
         guard let firstAttribute = NSLayoutConstraint.Attribute(constraint.firstAttribute) else { return nil }
