@@ -289,16 +289,13 @@ public final class LiveDevice {
         case .document(let wish, let id):
             let answer = desk.answer(wish, showing: id, of: settings.document)
             write([.init(kind: .text, viewer: line.viewer, data: answer)])
-        case .inspect(let ids, let onlyAccessibility):
-            live.map { sendHierarchy(of: $0, explaining: ids, onlyAccessibility, to: line.viewer) }
+        case .inspect(let ids): live.map { live in send(to: line.viewer) { live.hierarchyMessage(explaining: ids) } }
+        case .elements: live.map { live in send(to: line.viewer) { live.elementsMessage() } }
         case .edit(let id, let key, let value):
             guard let live, let object = live.scene.object(withHierarchyID: id) else { return }
             _ = LiveEdit.set(key, to: value, of: object)
             live.simulator.advance(by: 0)
-        case .adjust(let id, let toMore):
-            guard let live, let view = live.scene.object(withHierarchyID: id) as? UIView else { return }
-            if toMore { view.accessibilityIncrement() } else { view.accessibilityDecrement() }
-            live.simulator.advance(by: 0)
+        case .adjust(let id, let toMore): live?.adjust(id, toMore: toMore)
         }
     }
 
@@ -315,15 +312,10 @@ public final class LiveDevice {
         live?.simulator.advance(by: 0)
     }
 
-    private func sendHierarchy(
-        of live: LiveScene,
-        explaining ids: [String],
-        _ onlyAccessibility: Bool,
-        to viewer: Int
-    ) {
+    private func send(to viewer: Int, _ message: () -> Data) {
         // What it tells of is what the viewer has.
         sendChanges()
-        write([.init(kind: .text, viewer: viewer, data: live.hierarchyMessage(explaining: ids, onlyAccessibility))])
+        write([.init(kind: .text, viewer: viewer, data: message())])
     }
 
     private func tellPass() {

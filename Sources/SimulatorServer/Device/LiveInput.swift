@@ -29,7 +29,7 @@ final class LiveInput {
         case .key(let key, let modifiers): press(key, modifiers: modifiers)
         case .text(let text): type(text)
         case .pasteboard(let text): paste(text)
-        case .hardware, .turn, .home: break
+        case .hardware, .turn, .adjust, .home: break
         }
     }
 

@@ -195,18 +195,31 @@ final class LiveScene {
     }
 
     /// What a viewer gets that asks about the views.
-    func hierarchyMessage(explaining ids: [String], _ onlyAccessibility: Bool) -> Data {
-        let contents: Hierarchy.Contents =
-            onlyAccessibility
-            ? .accessibility
-            : ids.isEmpty ? [.standard, .layers, .links] : [.standard, .layers, .links, .explanations]
-        let hierarchy = scene.hierarchy(contents, explaining: Set(ids))
-        var message = Data(
-            #"{"type":"hierarchy","only":\#(onlyAccessibility ? "\"accessibility\"" : "null"),"value":"#.utf8
-        )
-        message += (try? hierarchy.json()) ?? Data("null".utf8)
-        message += Data("}".utf8)
-        return message
+    func hierarchyMessage(explaining ids: [String]) -> Data {
+        var contents: Hierarchy.Contents = [.standard, .layers, .links]
+        if !ids.isEmpty { contents.insert(.explanations) }
+        return Self.message("hierarchy", try? scene.hierarchy(contents, explaining: Set(ids)).json())
+    }
+
+    /// What a viewer gets that asks what assistive apps find.
+    func elementsMessage() -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Self.message("elements", try? encoder.encode(scene.accessibleElements()))
+    }
+
+    private static func message(_ type: String, _ value: Data?) -> Data {
+        Data(#"{"type":"\#(type)","value":"#.utf8) + (value ?? Data("null".utf8)) + Data("}".utf8)
+    }
+
+    /// Sets an element to more or to less, as assistive apps do; false where it is gone.
+    @discardableResult
+    func adjust(_ id: String, toMore: Bool) -> Bool {
+        guard let element = scene.accessibleObject(withID: id) else { return false }
+        recorder.note(.adjust(id: id, toMore: toMore))
+        if toMore { element.accessibilityIncrement() } else { element.accessibilityDecrement() }
+        simulator.advance(by: 0)
+        return true
     }
 
     func stop() { tree.stop() }

@@ -31,11 +31,13 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
     case file(FilePart)
     case screenshot
     case restart
-    /// All about the views: of those with these ids also why they stand where they stand; or only what assistive apps find.
-    case inspect(explaining: [String], onlyAccessibility: Bool)
+    /// All about the views: of those with these ids also why they stand where they stand.
+    case inspect(explaining: [String])
+    /// What assistive apps find.
+    case elements
     /// A property of a view or constraint, by the hierarchy's id.
     case edit(id: String, key: String, value: String)
-    /// An element that can be adjusted is set to more or to less, as by assistive apps; by the hierarchy's id.
+    /// An element that can be adjusted is set to more or to less, as by assistive apps; by its id.
     case adjust(id: String, toMore: Bool)
     /// What the document says of an object, by its object ID, is to be told, or changed in its file.
     case document(DocumentWish, showing: String)
@@ -76,7 +78,7 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
         var modifiers, sequence, frame, buttons: Int?
         var settings: [String: String]?
         var left, on, more: Bool?
-        var id, value, only, shows, name, data: String?
+        var id, value, shows, name, data: String?
         var size, offset: Int?
         var explain: [String]?
     }
@@ -153,7 +155,8 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
             self = .file(part)
         case "inspect":
             guard (fields.explain ?? []).count <= 64 else { throw fail("too many at once") }
-            self = .inspect(explaining: fields.explain ?? [], onlyAccessibility: fields.only == "accessibility")
+            self = .inspect(explaining: fields.explain ?? [])
+        case "elements": self = .elements
         case "edit":
             guard let id = fields.id, let key = fields.key, let value = fields.value else { throw fail("no edit") }
             self = .edit(id: id, key: key, value: value)
@@ -222,10 +225,10 @@ package enum ViewerMessage: Codable, Equatable, Sendable {
             fields.type = "file"
             (fields.name, fields.size, fields.offset) = (part.name, part.size, part.offset)
             fields.data = part.data.base64EncodedString()
-        case .inspect(let explaining, let onlyAccessibility):
+        case .inspect(let explaining):
             fields.type = "inspect"
             fields.explain = explaining
-            fields.only = onlyAccessibility ? "accessibility" : nil
+        case .elements: fields.type = "elements"
         case .edit(let id, let key, let value):
             fields.type = "edit"
             (fields.id, fields.key, fields.value) = (id, key, value)

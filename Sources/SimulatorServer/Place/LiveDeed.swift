@@ -16,6 +16,8 @@ enum LiveDeed: Codable, Hashable, Sendable {
     case hardware(HardwareEvent)
     /// A quarter of a turn; true is counterclockwise.
     case turn(left: Bool)
+    /// An assistive app's way to set an element to more or to less, by its id.
+    case adjust(id: String, toMore: Bool)
     /// The way to the home screen and back, on a device without one of its own.
     case home
 }

@@ -61,6 +61,10 @@ struct PlaceRestorer {
             case .turn(let left): live.turn(left: left)
             case .home: live.pressHome()
             case .hardware(let event): live.meet(event)
+            case .adjust(let id, let toMore):
+                guard live.adjust(id, toMore: toMore) else {
+                    return stopped(at: index, "What you set where you went on isn't there: \(id).")
+                }
             default: live.input.perform(step.deed)
             }
         }

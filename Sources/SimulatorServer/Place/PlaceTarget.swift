@@ -15,7 +15,7 @@ enum PlaceTarget {
         case .pointer(let pointer?) where pointer.buttons > 0:
             return name(at: CGPoint(x: pointer.x, y: pointer.y))
         case .key, .text: return UIResponder.currentFirst.map(name) ?? nothing
-        case .pointer, .scroll, .pasteboard, .hardware, .turn, .home: return nil
+        case .pointer, .scroll, .pasteboard, .hardware, .turn, .adjust, .home: return nil
         }
     }
 

@@ -14,17 +14,22 @@ enum AccessibilityNames {
 
     /// nil for a view that says nothing of itself.
     static func accessibility(of view: UIView) -> Hierarchy.Accessibility? {
-        let traits = view.accessibilityTraits
-        let told = Hierarchy.Accessibility(
-            isElement: view.isAccessibilityElement,
-            label: view.accessibilityLabel,
-            value: view.accessibilityValue,
-            hint: view.accessibilityHint,
-            identifier: view.accessibilityIdentifier,
-            traits: names.filter { traits.contains($0.0) }.map(\.1)
-        )
+        let told = accessibility(ofElement: view)
         let isEmpty =
             !told.isElement && told.label == nil && told.value == nil && told.hint == nil && told.identifier == nil
         return isEmpty ? nil : told
+    }
+
+    /// What a view, or an element that is none, says of itself.
+    static func accessibility(ofElement element: UIResponder) -> Hierarchy.Accessibility {
+        let traits = element.accessibilityTraits
+        return Hierarchy.Accessibility(
+            isElement: element.isAccessibilityElement,
+            label: element.accessibilityLabel,
+            value: element.accessibilityValue,
+            hint: element.accessibilityHint,
+            identifier: element.accessibilityIdentifier,
+            traits: names.filter { traits.contains($0.0) }.map(\.1)
+        )
     }
 }

@@ -4,7 +4,11 @@ import Foundation
 @MainActor
 package struct AccessibilityTree {
     /// One element as it would be read out.
-    package struct Element: Equatable {
+    package struct Element {
+        /// What is read out: a view, or what a view names in place of its subviews.
+        package let object: UIResponder
+        /// The view that named it; nil for a view.
+        package let container: UIView?
         package let label: String?
         package let value: String?
         package let hint: String?
@@ -18,10 +22,12 @@ package struct AccessibilityTree {
 
     /// - Parameter root: A window, or any view in one.
     package init(of root: UIView) {
-        var found: [UIResponder] = []
+        var found: [Found] = []
         Self.collect(root, into: &found)
-        elements = found.map { element in
+        elements = found.map { element, container in
             Element(
+                object: element,
+                container: container,
                 label: element.accessibilityLabel,
                 value: element.accessibilityValue,
                 hint: element.accessibilityHint,
@@ -32,6 +38,8 @@ package struct AccessibilityTree {
         }
     }
 
+    private typealias Found = (object: UIResponder, container: UIView?)
+
     /// What a container names in place of its subviews; nil where it names nothing.
     private static func stated(_ container: UIResponder) -> [Any]? {
         if let elements = container.accessibilityElements { return elements }
@@ -41,36 +49,36 @@ package struct AccessibilityTree {
     }
 
     /// Elements that are no views: they stand for themselves, or for those inside.
-    private static func collect(stated elements: [Any], into found: inout [UIResponder]) {
+    private static func collect(stated elements: [Any], of container: UIView, into found: inout [Found]) {
         for element in elements {
             if let view = element as? UIView {
                 collect(view, into: &found)
             } else if let part = element as? UIResponder {
                 if part.isAccessibilityElement {
-                    found.append(part)
+                    found.append((part, container))
                 } else if let inside = stated(part), found.count < 10_000 {
-                    collect(stated: inside, into: &found)
+                    collect(stated: inside, of: container, into: &found)
                 }
             }
         }
     }
 
     /// Views that can be seen and aren't hidden from assistive apps; an element hides what is in it.
-    private static func collect(_ view: UIView, into found: inout [UIResponder]) {
+    private static func collect(_ view: UIView, into found: inout [Found]) {
         guard !view.isHidden, view.alpha > 0 else { return }
         if view.isAccessibilityElement {
-            found.append(view)
+            found.append((view, nil))
             return
         }
         guard !view.accessibilityElementsHidden else { return }
-        if let elements = stated(view) { return collect(stated: elements, into: &found) }
+        if let elements = stated(view) { return collect(stated: elements, of: view, into: &found) }
         // A modal view takes the others out of reach.
         if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
             return collect(modal, into: &found)
         }
-        var groups: [(frame: CGRect, elements: [UIResponder])] = []
+        var groups: [(frame: CGRect, elements: [Found])] = []
         for subview in view.subviews {
-            var inside: [UIResponder] = []
+            var inside: [Found] = []
             collect(subview, into: &inside)
             if !inside.isEmpty { groups.append((subview.frame, inside)) }
         }
@@ -80,10 +88,10 @@ package struct AccessibilityTree {
 
     /// From top to bottom, and from the leading to the trailing side among those that share a line.
     private static func ordered(
-        _ groups: [(frame: CGRect, elements: [UIResponder])],
+        _ groups: [(frame: CGRect, elements: [Found])],
         isRightToLeft: Bool
-    ) -> [(frame: CGRect, elements: [UIResponder])] {
-        var lines: [[(frame: CGRect, elements: [UIResponder])]] = []
+    ) -> [(frame: CGRect, elements: [Found])] {
+        var lines: [[(frame: CGRect, elements: [Found])]] = []
         for group in groups.enumerated().sorted(by: {
             ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
         }) {

@@ -40,6 +40,12 @@ final class PresentationContainerView: UIView {
         }
     }
 
+    /// EV-8: assistive apps are kept from what a touch can't reach.
+    override var accessibilityViewIsModal: Bool {
+        get { presentation.map { !$0.letsTouchesThrough } ?? super.accessibilityViewIsModal }
+        set { super.accessibilityViewIsModal = newValue }
+    }
+
     /// TR-5: the presentation controller hears of its traits before the presented controller does.
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -17,8 +17,13 @@ protocol RefreshBar: UIView {
     var roomForRefresh: CGFloat { get set }
 }
 
-/// The bars that watch a scroll view.
+/// The bars that watch a scroll view, and what else lies over its edges.
 struct ScrollViewBars {
+    struct Container {
+        weak var interaction: UIScrollEdgeElementContainerInteraction?
+    }
+
+    var containers: [Container] = []
     weak var top: (any ScrollViewBarObserver)?
     weak var bottom: (any ScrollViewBarObserver)?
     weak var toolbar: (any ScrollViewBarObserver)?
@@ -32,13 +37,19 @@ struct ScrollViewBars {
 }
 
 extension UIScrollView {
-    /// An effect that the bars show as it changes.
+    /// An effect that what lies over the edge shows as it changes.
     func edgeEffect() -> UIScrollEdgeEffect {
         let effect = UIScrollEdgeEffect()
         effect.didChange = { [weak self] in
             for bar in [self?.bars.top, self?.bars.bottom, self?.bars.toolbar] { bar?.looksDidChange() }
+            self?.updateEdgeContainers()
         }
         return effect
+    }
+
+    /// Lets content fade below what lies over an edge, as things are now.
+    func updateEdgeContainers() {
+        for container in bars.containers { container.interaction?.update() }
     }
 
     /// Whether the content is at its bottom, where bars below it are at their scroll edge (BR-14).

@@ -88,11 +88,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// At the top, one for each view (iOS 26).
     public final private(set) lazy var topEdgeEffect = edgeEffect()
     /// At the left, one for each view (iOS 26).
-    public final private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+    public final private(set) lazy var leftEdgeEffect = edgeEffect()
     /// At the bottom, one for each view (iOS 26).
     public final private(set) lazy var bottomEdgeEffect = edgeEffect()
     /// At the right, one for each view (iOS 26).
-    public final private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+    public final private(set) lazy var rightEdgeEffect = edgeEffect()
     /// Whether a released drag comes to rest on a multiple of the bounds' size. Default: false.
     open var isPagingEnabled = false
     /// Whether a drag or a deceleration goes beyond the content's ends and springs back (SC-M11). Default: true.
@@ -209,6 +209,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         updateContentSizeFromConstraints()
         placeRefreshControl()
         updateIndicators()
+        updateEdgeContainers()
     }
 
     open override var bounds: CGRect {

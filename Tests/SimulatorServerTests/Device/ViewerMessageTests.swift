@@ -44,9 +44,9 @@ struct ViewerMessageTests {
                 == FilePart("a.txt", size: 5, offset: 2, base64: "YWJj").map { .file($0) }
         )
         #expect(
-            Self.read(#"{"type":"inspect","explain":["a-b"]}"#)
-                == .inspect(explaining: ["a-b"], onlyAccessibility: false)
+            Self.read(#"{"type":"inspect","explain":["a-b"]}"#) == .inspect(explaining: ["a-b"])
         )
+        #expect(Self.read(#"{"type":"elements"}"#) == .elements)
         #expect(
             Self.read(#"{"type":"edit","id":"a","key":"alpha","value":"0"}"#)
                 == .edit(id: "a", key: "alpha", value: "0")
@@ -84,7 +84,7 @@ struct ViewerMessageTests {
         ViewerMessage.pointer(.init(x: 1, y: 2, buttons: 3), sequence: 6, time: 2),
         .pointer(nil, sequence: 7, time: nil),
         .touches([.init(number: 3, phase: 2, x: 1, y: 2)], sequence: 9, time: 1.5), .screenshot,
-        .home, .inspect(explaining: ["a"], onlyAccessibility: false), .inspect(explaining: [], onlyAccessibility: true),
+        .home, .inspect(explaining: ["a"]), .inspect(explaining: []), .elements,
         .edit(id: "a/b[0]", key: "constant", value: "-1"), .restart,
         .adjust(id: "a", toMore: true),
         .seen(12), .text("é\n"), .set(["scene": ""]), .rotate(left: false), .key("UIKeyInputEscape", modifiers: 31),

@@ -143,8 +143,8 @@ final class LiveClient {
 
     /// Waits until the device has answered.
     func settle() throws {
-        try send(#"{"type":"inspect","only":"accessibility"}"#)
-        try wait(for: "hierarchy")
+        try send(#"{"type":"elements"}"#)
+        try wait(for: "elements")
     }
 
     /// Reads until the server lets the viewer go; why.

@@ -44,6 +44,23 @@ struct PlaceTests {
         #expect(last.trail?.page.contentOffset.y == 200 && last.trail?.field.text == "abc")
     }
 
+    @Test func `what assistive apps set is set again, and where it is gone the way ends`() throws {
+        let first = try TrailApp()
+        first.tap(100, 320)
+        first.raiseSlider()
+        first.raiseSlider()
+        #expect(first.trail?.slider.value == 0.2)
+        let place = try first.place()
+        let app = try TrailApp()
+        #expect(PlaceRestorer(place, on: app.live).restore().problem == nil)
+        #expect(app.trail?.slider.value == 0.2)
+        var other = place
+        other.steps.removeFirst(2)
+        let start = try TrailApp()
+        let outcome = PlaceRestorer(other, on: start.live).restore()
+        #expect(outcome.done == 0 && outcome.problem?.hasPrefix("What you set") == true)
+    }
+
     @Test func `where what was touched isn't there any more the way ends, and says what is there`() throws {
         let place = try place()
         let app = try TrailApp(hasButton: false)

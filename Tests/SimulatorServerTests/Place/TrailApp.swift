@@ -52,10 +52,11 @@ struct TrailApp {
         private func showNext() { navigationController?.pushViewController(makeNext(), animated: true) }
     }
 
-    /// The second one: a field at 20, 200 over a page that scrolls.
+    /// The second one: a field at 20, 200 over a page that scrolls and a slider.
     final class TrailController: UIViewController {
         let field = UITextField()
         let page = UIScrollView()
+        let slider = UISlider(frame: CGRect(x: 20, y: 650, width: 300, height: 30))
         /// What the app heard of typing.
         var heard: [String] = []
 
@@ -68,6 +69,7 @@ struct TrailApp {
             page.contentSize = CGSize(width: 393, height: 2000)
             view.addSubview(field)
             view.addSubview(page)
+            view.addSubview(slider)
         }
     }
 
@@ -92,6 +94,12 @@ struct TrailApp {
     func scroll(by points: Double) {
         live.input.scroll(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: points))
         simulator.advance(by: 0.1)
+    }
+
+    /// As an assistive app does.
+    func raiseSlider() {
+        let sliders = live.scene.accessibleElements().filter { $0.accessibility.traits.contains("adjustable") }
+        for slider in sliders { live.adjust(slider.id, toMore: true) }
     }
 
     /// The place as it is handed from process to process.

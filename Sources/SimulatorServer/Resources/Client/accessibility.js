@@ -30,42 +30,29 @@ export class AccessibilityTree {
   /** The screen has changed: asks what is on it once it has come to rest. */
   changed() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.send({ type: "inspect", only: "accessibility" }), this.delay);
+    this.timer = setTimeout(() => this.send({ type: "elements" }), this.delay);
   }
 
   /** Somebody did something, of which more may come. */
   hurry() { this.delay = quiet; }
 
-  show(hierarchy, [width, height]) {
-    const inside = (view) => {
-      const [x, y, w, h] = view.frameInRoot;
-      return x < width && y < height && x + w > 0 && y + h > 0;
-    };
-    const hidden = new Set();
-    const opaque = new Set();
-    const found = [];
-    for (const view of hierarchy.views) {
-      if (view.isHidden || view.alpha < 0.01 || hidden.has(view.superview)) hidden.add(view.id);
-      if (opaque.has(view.superview)) opaque.add(view.id);
-      if (hidden.has(view.id) || opaque.has(view.id) || !view.accessibility?.isElement || !inside(view)) continue;
-      opaque.add(view.id);
-      found.push(view);
-    }
-    const signature = JSON.stringify(found.map((view) => [view.id, view.frameInRoot, view.accessibility]));
+  /** `all` are in reading order. */
+  show(all, [width, height]) {
+    const found = all.filter(({ frame: [x, y, w, h] }) => x < width && y < height && x + w > 0 && y + h > 0);
+    const signature = JSON.stringify(found);
     // What changes by itself without an effect here, as a caret that blinks, is asked for ever more seldom.
     this.delay = signature === this.signature ? Math.min(this.delay * 2, longest) : quiet;
     if (signature === this.signature) return;
     this.signature = signature;
-    const focused = document.activeElement?.dataset?.view;
-    this.container.replaceChildren(...found.map((view) => this.#element(view, width, height)));
-    if (focused) this.container.querySelector(`[data-view="${CSS.escape(focused)}"]`)?.focus();
+    const focused = document.activeElement?.dataset?.element;
+    this.container.replaceChildren(...found.map((one) => this.#element(one, width, height)));
+    if (focused) this.container.querySelector(`[data-element="${CSS.escape(focused)}"]`)?.focus();
   }
 
-  #element(view, width, height) {
-    const { label, value, hint, identifier, traits } = view.accessibility;
-    const [x, y, w, h] = view.frameInRoot;
+  #element({ id, frame: [x, y, w, h], point, accessibility }, width, height) {
+    const { label, value, hint, identifier, traits } = accessibility;
     const element = document.createElement("div");
-    const role = roleOf(view.accessibility);
+    const role = roleOf(accessibility);
     if (role === "text") element.textContent = [label, value].filter(Boolean).join(", ");
     else element.setAttribute("role", role);
     if (label && role !== "text") element.setAttribute("aria-label", label);
@@ -82,7 +69,7 @@ export class AccessibilityTree {
     if (identifier) element.dataset.testid = identifier;
     if (traits.includes("notEnabled")) element.setAttribute("aria-disabled", "true");
     if (traits.includes("selected")) element.setAttribute("aria-current", "true");
-    Object.assign(element.dataset, { view: view.id, x: x + w / 2, y: y + h / 2 });
+    Object.assign(element.dataset, { element: id, x: point[0], y: point[1] });
     Object.assign(element.style, {
       left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%`, width: `${(w / width) * 100}%`, height: `${(h / height) * 100}%`,
     });
@@ -96,10 +83,10 @@ export class AccessibilityTree {
     event.preventDefault();
     event.stopPropagation();
     this.hurry();
-    this.send({ type: "adjust", id: slider.dataset.view, more: adjustments[event.key] });
+    this.send({ type: "adjust", id: slider.dataset.element, more: adjustments[event.key] });
   }
 
-  /** A press in the middle, as a screen reader's. */
+  /** A press where the element says, as a screen reader's. */
   #press(element) {
     if (!element) return;
     const [x, y] = [Number(element.dataset.x), Number(element.dataset.y)];

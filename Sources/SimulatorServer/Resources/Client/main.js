@@ -92,8 +92,8 @@ const live = new DeviceScreen(elements, options, {
   file: ({ name, problem }) => say(problem ? `${name}: ${problem}` : `${name} is in the app's Documents.`, Boolean(problem)),
   pasteboard: (text) => copy(text, say),
   refused: (reason) => say(reason, true),
-  hierarchy: (hierarchy, only) => { if (only) accessibility.show(hierarchy, live.screen.size); },
-  sent: ({ type }) => { if (type !== "inspect") accessibility.hurry(); },
+  elements: (found) => accessibility.show(found, live.screen.size),
+  sent: ({ type }) => { if (type !== "elements") accessibility.hurry(); },
   changed: () => accessibility.changed(),
 });
 

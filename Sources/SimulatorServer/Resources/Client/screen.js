@@ -10,7 +10,7 @@ import { Input } from "./input.js";
 import { TextureStore } from "./textures.js";
 import { LayerTree } from "./tree.js";
 
-const version = 2;
+const version = 3;
 const most = 1000;
 
 /** Calls a function when what has come so far is taken in; sooner than a timer would. */
@@ -29,7 +29,7 @@ export class DeviceScreen {
    * Draws into `parts`: frame, screen (a canvas) and cutout. `options`: socket (a name), surface ("canvas" draws without a GPU,
    * "gl" with it from the first picture on), scale ("native" draws the device's own pixels, which can be compared with its
    * screenshot). `handlers`, all optional: state, screen, surface, problems, place, running, ended, crashed, file, pasteboard,
-   * hierarchy, screenshot, sent, changed, refused.
+   * hierarchy, elements, screenshot, sent, changed, refused.
    */
   constructor(parts, options = {}, handlers = {}) {
     Object.assign(this, { options, handlers, screen: null, settings: null });
@@ -145,7 +145,8 @@ export class DeviceScreen {
       case "tree": case "difference": return this.#take(message);
       case "forget": this.textures.forget(message.textures); return undefined;
       case "problems": return this.#tell("problems", message);
-      case "hierarchy": return this.#tell("hierarchy", message.value, message.only);
+      case "hierarchy":
+      case "elements": return this.#tell(message.type, message.value);
       case "running":
         if (message.version !== version) location.reload();
         return this.#tell("running");

@@ -104,7 +104,6 @@ class LiveSource extends Source {
         for (const name of message.textures) this.raw.delete(name);
         return;
       case "hierarchy":
-        if (message.only) return;
         this.hierarchy = message.value;
         this.changed();
         return;

@@ -69,8 +69,7 @@ extension UIScrollView {
         let bar = CALayer()
         bar.delegate = ViewLikeLayerDelegate.shared
         bar.cornerRadius = IndicatorMetrics.thickness / 2
-        // In front of all subviews, whenever they were added.
-        bar.zPosition = 1_000_000
+        bar.zPosition = ScrollLayerOrder.indicator
         return bar
     }
 

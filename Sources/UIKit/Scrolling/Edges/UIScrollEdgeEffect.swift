@@ -1,5 +1,4 @@
-/// How content fades at an edge of a scroll view, below a bar that lies over it (SC-M20; iOS 26). Those at the left and at
-/// the right have no bar.
+/// How content fades at an edge of a scroll view, below a bar or another container that lies over it (SC-M20; iOS 26).
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
     /// The way in which content fades.
