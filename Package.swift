@@ -76,7 +76,7 @@ let frameworks: [Target] = [
     framework("InsetCryptoKit", "InsetDigests"),
     framework("InsetEventKit"),
     framework("InsetEventKitUI", "InsetEventKit", "InsetPlaceholders", .target(name: "UIKit")),
-    framework("InsetFoundation", "CICU"),
+    framework("InsetFoundation", "CICU", "InsetMarkdown"),
     framework("InsetGameKit", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetGameplayKit"),
     framework("InsetHealthKit"),
@@ -84,6 +84,7 @@ let frameworks: [Target] = [
     framework("InsetLinkPresentation", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetLocalAuthentication"),
     framework("InsetMapKit", "InsetCoreLocation", "InsetPlaceholders", .target(name: "UIKit")),
+    framework("InsetMarkdown", "CCMark"),
     framework("InsetMediaPlayer", "InsetPlaceholders", "ObjectiveCRuntime", .target(name: "UIKit")),
     framework("InsetMessageUI", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetMetal", "QuartzCore"),
@@ -189,6 +190,7 @@ let package = Package(
     ],
     targets: [
         cLibrary("CCairo", pkgConfig: "cairo-ft", package: "libcairo2-dev"),
+        cLibrary("CCMark", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
         cLibrary("CChipmunk", pkgConfig: nil, package: "libchipmunk-dev"),
         cLibrary("CDeflate", pkgConfig: "libdeflate", package: "libdeflate-dev"),
         cLibrary("CExpat", pkgConfig: "expat", package: "libexpat1-dev"),
@@ -202,6 +204,7 @@ let package = Package(
         .systemLibrary(name: "CICU", path: "Sources/CLibraries/CICU"),
         cLibrary("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
         cLibrary("CQRCode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
+        cLibrary("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
         cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", package: "libturbojpeg0-dev"),
         cLibrary("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
 
@@ -237,7 +240,7 @@ let package = Package(
             dependencies: [
                 "Platform", "SwiftRuntime", "ObjectiveCRuntime", "ConstraintSolver", "CoreGraphics", "CoreText",
                 "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "CChipmunk",
-                "InsetSymbols", "InsetUniformTypeIdentifiers",
+                "InsetMarkdown", "InsetSymbols", "InsetUniformTypeIdentifiers",
             ],
             resources: [.copy("Resources")]
         ),

@@ -35,6 +35,10 @@ open class MKPolyline: MKMultiPoint {
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
     }
+    /// Makes one by points, count.
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
+    }
 }
 /// A line along the earth.
 open class MKGeodesicPolyline: MKPolyline {}
@@ -45,6 +49,10 @@ open class MKPolygon: MKMultiPoint {
     /// Makes one by coordinates, count.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
+    }
+    /// Makes one by points, count.
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
     }
     /// Makes one by coordinates, count, interior polygons.
     public convenience init(

@@ -17,6 +17,10 @@ public final class NWPathMonitor: Sendable {
     public init(requiredInterfaceType: NWInterface.InterfaceType) {
         path = NWPath(status: requiredInterfaceType == .wiredEthernet ? .satisfied : .unsatisfied)
     }
+    /// Of every kind but some.
+    public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
+        path = NWPath(status: prohibitedInterfaceTypes.contains(.wiredEthernet) ? .unsatisfied : .satisfied)
+    }
 
     /// Called once, soon after `start(queue:)`: nothing changes later. Nil by default.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {

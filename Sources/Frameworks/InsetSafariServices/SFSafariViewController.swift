@@ -53,6 +53,8 @@ open class SFSafariViewController: UIViewController {
         self.init(url: URL, configuration: configuration)
     }
 
+    /// Documents make none.
+    @available(*, unavailable)
     public required init?(coder: NSCoder) { preconditionFailure("SFSafariViewController isn't made by documents") }
 
     open override func viewDidLoad() {

@@ -4,6 +4,8 @@ import FoundationNetworking
 /// The way of a server to prove who it is, by a certificate. No challenge says it here: the library that fetches checks
 /// certificates by itself.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+/// The way of a client to prove who it is, by a certificate; no challenge says it here.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {
     /// Always nil: no server is asked here to prove who it is.

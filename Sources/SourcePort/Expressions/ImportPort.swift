@@ -71,7 +71,8 @@ struct ImportPort {
                 "CFStringConvert", "volumeAvailableCapacityFor", "NSCalendar", "NSFoundationVersionNumber", "URLCache(",
                 "HTTPURLResponse(", "enumerateSubstrings(", "class_getName", "ClassPair(", "Array(objects",
                 "Set(objects", "streamTask(", "DownloadTaskResumeData", "PromisedItemIsReachable", "DispatchTime",
-                "CFRunLoop", "CustomNSError",
+                "CFRunLoop", "CustomNSError", "markdown:", "MarkdownParsingOptions", "resentationIntent",
+                "getBoundStreams(",
             ]
         ),
         // XCTest's on iOS.
@@ -90,7 +91,7 @@ struct ImportPort {
             "Security",
             [
                 "kSec", "SecItem", "errSec", "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "erverTrust",
-                "URLCredential(trust",
+                "URLCredential(trust", "AuthenticationMethodClientCertificate",
             ]
         ),
         // In C, which a bridging header shows all files.

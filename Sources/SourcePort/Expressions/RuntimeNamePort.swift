@@ -1,6 +1,19 @@
+import SwiftSyntax
+
 /// Calls of Objective-C's runtime: class lookup goes to ours, the rest can't work.
 struct RuntimeNamePort {
     let port: FilePort
+
+    /// `view.classForCoder.description()`: a class of any object answers what NSObject's do.
+    private func describeClasses() {
+        guard port.file.contains(".classForCoder.", in: 0..<port.file.bytes.count) else { return }
+        let finder = CodedClassFinder(viewMode: .sourceAccurate)
+        finder.walk(port.file.tree)
+        for base in finder.found {
+            port.edits.insert("(", at: base.range.lowerBound)
+            port.edits.insert(" as! NSObject.Type)", at: base.range.upperBound)
+        }
+    }
 
     /// What changes classes while the program runs, or sends messages by hand.
     private static let unsupported: [String: String] = [
@@ -20,6 +33,7 @@ struct RuntimeNamePort {
     private static let replaced = ["NSClassFromString": "classNamed", "NSStringFromClass": "name(of:)"]
 
     func run() {
+        describeClasses()
         for name in port.file.runtimeNames {
             if let replacement = Self.replaced[name.name] {
                 let range = name.offset..<(name.offset + name.name.utf8.count)
@@ -36,5 +50,20 @@ struct RuntimeNamePort {
                 )
             }
         }
+    }
+}
+
+/// Finds classes of objects that are asked to describe themselves.
+private final class CodedClassFinder: SyntaxVisitor {
+    private(set) var found: [ExprSyntax] = []
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.declName.baseName.text == "description", let base = node.base,
+            base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "classForCoder",
+            node.parent?.is(FunctionCallExprSyntax.self) ?? false
+        {
+            found.append(base)
+        }
+        return .visitChildren
     }
 }

@@ -67,7 +67,9 @@ struct OptionalPort {
         let labels = call.arguments.map { $0.label?.text ?? "" }
         let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
         let called = port.plan.optionals.called(name.text, labels: labels, trailing: trailing)
-        guard called != nil || isFoundations(callee, name.text), !isClosure(name.text, at: offset) else { return }
+        guard called != nil || isFoundations(callee, name.text),
+            owns(callee, called, at: offset) || !isClosure(name.text, at: offset)
+        else { return }
         port.edits.replaceExactly(offset..<(offset + 1), with: "")
         if isForced {
             // The frameworks' requirements are all there.
@@ -100,6 +102,16 @@ struct OptionalPort {
             ?? expression.as(DeclReferenceExprSyntax.self)?.baseName
     }
 
+    /// Whether what the method is called on is known to be of the protocol that has it.
+    private func owns(_ callee: ExprSyntax, _ called: OptionalRequirement?, at offset: Int) -> Bool {
+        guard let called, let base = callee.as(MemberAccessExprSyntax.self)?.base,
+            let receiver = ReceiverType(index: port.index, file: port.file).of(base, at: offset)
+        else { return false }
+        if receiver == called.owner { return true }
+        guard let entry = port.index.entry(receiver), entry.summary.kind == .protocol else { return false }
+        return port.index.protocols(of: entry).contains { $0.summary.name == called.owner }
+    }
+
     /// Whether the type around has a property of that name that holds a closure.
     private func isClosure(_ name: String, at offset: Int) -> Bool {
         guard let body = port.file.body(around: offset) else { return false }
@@ -114,6 +126,7 @@ struct OptionalPort {
 
     private static let values: Set<String> = [
         "Int", "Bool", "String", "CGFloat", "Double", "Float", "CGPoint", "CGSize", "CGRect", "TimeInterval",
+        "Date", "Data", "URL", "UUID", "IndexPath", "NSRange", "Calendar", "Locale", "Any", "AnyObject",
     ]
 
     /// Whether there is a `?` in what a method is called on, so that its result is an optional anyway.

@@ -170,3 +170,69 @@ public var kCAGradientLayerRadial: CAGradientLayerType { .radial }
 /// The name of `CAGradientLayerType.conic` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "CAGradientLayerType.conic")
 public var kCAGradientLayerConic: CAGradientLayerType { .conic }
+/// The name of `CAEmitterLayerEmitterShape.point` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.point")
+public var kCAEmitterLayerPoint: CAEmitterLayerEmitterShape { .point }
+/// The name of `CAEmitterLayerEmitterShape.line` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.line")
+public var kCAEmitterLayerLine: CAEmitterLayerEmitterShape { .line }
+/// The name of `CAEmitterLayerEmitterShape.rectangle` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.rectangle")
+public var kCAEmitterLayerRectangle: CAEmitterLayerEmitterShape { .rectangle }
+/// The name of `CAEmitterLayerEmitterShape.cuboid` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.cuboid")
+public var kCAEmitterLayerCuboid: CAEmitterLayerEmitterShape { .cuboid }
+/// The name of `CAEmitterLayerEmitterShape.circle` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.circle")
+public var kCAEmitterLayerCircle: CAEmitterLayerEmitterShape { .circle }
+/// The name of `CAEmitterLayerEmitterShape.sphere` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.sphere")
+public var kCAEmitterLayerSphere: CAEmitterLayerEmitterShape { .sphere }
+/// The name of `CAEmitterLayerEmitterMode.points` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.points")
+public var kCAEmitterLayerPoints: CAEmitterLayerEmitterMode { .points }
+/// The name of `CAEmitterLayerEmitterMode.outline` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.outline")
+public var kCAEmitterLayerOutline: CAEmitterLayerEmitterMode { .outline }
+/// The name of `CAEmitterLayerEmitterMode.surface` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.surface")
+public var kCAEmitterLayerSurface: CAEmitterLayerEmitterMode { .surface }
+/// The name of `CAEmitterLayerEmitterMode.volume` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.volume")
+public var kCAEmitterLayerVolume: CAEmitterLayerEmitterMode { .volume }
+/// The name of `CAEmitterLayerRenderMode.unordered` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.unordered")
+public var kCAEmitterLayerUnordered: CAEmitterLayerRenderMode { .unordered }
+/// The name of `CAEmitterLayerRenderMode.oldestFirst` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.oldestFirst")
+public var kCAEmitterLayerOldestFirst: CAEmitterLayerRenderMode { .oldestFirst }
+/// The name of `CAEmitterLayerRenderMode.oldestLast` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.oldestLast")
+public var kCAEmitterLayerOldestLast: CAEmitterLayerRenderMode { .oldestLast }
+/// The name of `CAEmitterLayerRenderMode.backToFront` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.backToFront")
+public var kCAEmitterLayerBackToFront: CAEmitterLayerRenderMode { .backToFront }
+/// The name of `CAEmitterLayerRenderMode.additive` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.additive")
+public var kCAEmitterLayerAdditive: CAEmitterLayerRenderMode { .additive }
+/// The name of `CAScrollLayerScrollMode.none` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.none")
+public var kCAScrollNone: CAScrollLayerScrollMode { .none }
+/// The name of `CAScrollLayerScrollMode.vertically` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.vertically")
+public var kCAScrollVertically: CAScrollLayerScrollMode { .vertically }
+/// The name of `CAScrollLayerScrollMode.horizontally` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.horizontally")
+public var kCAScrollHorizontally: CAScrollLayerScrollMode { .horizontally }
+/// The name of `CAScrollLayerScrollMode.both` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.both")
+public var kCAScrollBoth: CAScrollLayerScrollMode { .both }
+/// The name of `CALayerContentsFilter.nearest` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.nearest")
+public var kCAFilterNearest: CALayerContentsFilter { .nearest }
+/// The name of `CALayerContentsFilter.linear` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.linear")
+public var kCAFilterLinear: CALayerContentsFilter { .linear }
+/// The name of `CALayerContentsFilter.trilinear` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.trilinear")
+public var kCAFilterTrilinear: CALayerContentsFilter { .trilinear }

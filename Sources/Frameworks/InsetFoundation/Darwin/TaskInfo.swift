@@ -21,6 +21,8 @@ public typealias natural_t = UInt32
 public typealias mach_msg_type_number_t = UInt32
 /// A size in bytes.
 public typealias mach_vm_size_t = UInt64
+/// A place in memory.
+public typealias mach_vm_address_t = UInt64
 /// Words of facts.
 public typealias task_info_t = UnsafeMutablePointer<integer_t>
 
@@ -100,6 +102,8 @@ public struct task_vm_info_data_t: Sendable {
         compressed_lifetime: mach_vm_size_t = 0
     /// Bytes that the system holds against the program: here those that are its alone.
     public var phys_footprint: mach_vm_size_t = 0
+    /// Where the program's space begins and ends; 0, as it isn't asked for.
+    public var min_address: mach_vm_address_t = 0, max_address: mach_vm_address_t = 0
     /// No facts yet.
     public init() {}
 }

@@ -29,13 +29,6 @@ extension Bindable where Value: Observable & AnyObject {
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
-extension Bindable where Value: ObservableObject {
-    /// Of an object of Combine's.
-    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
-    /// Of an object of Combine's.
-    public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
-}
-
 extension Bindable: Identifiable where Value: Identifiable {
     /// The object's.
     public var id: Value.ID { wrappedValue.id }

@@ -35,6 +35,9 @@ extension AttributeContainer {
         self.uiKit.strikethroughColor = value(.strikethroughColor)
         self.uiKit.obliqueness = number(.obliqueness)
         self.uiKit.expansion = number(.expansion)
+        self.inlinePresentationIntent = InlinePresentationIntent(attribute: attributes[.inlinePresentationIntent])
+        self.presentationIntent = value(.presentationIntentAttributeName)
+        self.imageURL = value(.imageURL)
         self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
             value(.link) ?? (value(.link) as String?).flatMap(URL.init(string:))
     }

@@ -30,6 +30,9 @@ extension NSAttributedString {
             .obliqueness: run.uiKit.obliqueness,
             .expansion: run.uiKit.expansion,
             .link: run.link,
+            .inlinePresentationIntent: run.inlinePresentationIntent?.rawValue,
+            .presentationIntentAttributeName: run.presentationIntent,
+            .imageURL: run.imageURL,
         ]
         return values.compactMapValues { $0 }
     }

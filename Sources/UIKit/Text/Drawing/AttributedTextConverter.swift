@@ -86,6 +86,8 @@ package struct AttributedTextConverter {
         var values = values
         if let linkAttributes, values[.link] != nil { values.merge(linkAttributes) { $1 } }
         var description = (values[.font] as? UIFont ?? font).fontDescription
+        let intent = InlinePresentationIntent(attribute: values[.inlinePresentationIntent]) ?? []
+        description.stress(by: intent)
         if fontScale != 1 { description = description.withSize(description.size * fontScale) }
         let isLink = values[.link] != nil
         // Labels and drawn strings show links in the link color, whatever color their text has.
@@ -109,6 +111,9 @@ package struct AttributedTextConverter {
         attributes.strokeColor = cgColor(values[.strokeColor])
         attributes.underline = decoration(values[.underlineStyle], color: values[.underlineColor])
         attributes.strikethrough = decoration(values[.strikethroughStyle], color: values[.strikethroughColor])
+        if intent.contains(.strikethrough), attributes.strikethrough == nil {
+            attributes.strikethrough = TextDecoration()
+        }
         attributes.shadow = shadow(values[.shadow])
         // A direction, and whether it goes over that of the letters.
         attributes.writingDirections = ((values[.writingDirection] as? [Any]) ?? []).compactMap { value in

@@ -41,6 +41,11 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
+    /// By PostScript, full or family name, of the matrix's height: letters are scaled by it, and not turned.
+    public convenience init(name fontName: String, matrix: CGAffineTransform) {
+        self.init(fontAttributes: [.name: fontName, .matrix: matrix, .size: abs(matrix.d)])
+    }
+
     /// The descriptor of a text style's font at the current category.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
