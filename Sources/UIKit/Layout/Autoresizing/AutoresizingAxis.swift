@@ -7,6 +7,8 @@ struct AutoresizingAxis {
     let position: CGFloat
     let size: CGFloat
     let reference: CGFloat
+    /// Whether only the margins are flexible, in a superview of no size, so that nothing tells their shares (AL-65).
+    private let isUndecided: Bool
     /// The shares, 0…1, of the superview's change that go to the margin before the view and to the view.
     let positionShare: CGFloat
     let sizeShare: CGFloat
@@ -30,6 +32,7 @@ struct AutoresizingAxis {
             guard isFlexible else { return 0 }
             return total > 0 ? max(0, length) / total : 1 / CGFloat(flexible.count)
         }
+        isUndecided = superviewSize <= 0 && isBeforeFlexible && isAfterFlexible && !isSizeFlexible
         positionShare = shares[0]
         sizeShare = shares[1]
     }
@@ -37,6 +40,7 @@ struct AutoresizingAxis {
     /// Position and size for a superview of another size.
     func placed(in superviewSize: CGFloat) -> (position: CGFloat, size: CGFloat) {
         let change = superviewSize - reference
+        if isUndecided, change != 0 { return ((superviewSize - size) / 2, size) }
         return (position + positionShare * change, size + sizeShare * change)
     }
 }

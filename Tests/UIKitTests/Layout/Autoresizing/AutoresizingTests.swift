@@ -26,6 +26,23 @@ struct AutoresizingTests {
         #expect(child.frame.height == 30)
     }
 
+    // AL-65
+    @Test(arguments: [0.0, 7])
+    func `in a superview of no size margins share the room that it gets, wherever the view was`(x: Double) {
+        let parent = UIView()
+        let child = UIView(frame: CGRect(x: x, y: 0, width: 20, height: 20))
+        child.autoresizingMask = [
+            .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+        ]
+        parent.addSubview(child)
+        parent.frame = CGRect(x: 3, y: 3, width: 0, height: 0)
+        #expect(child.frame.origin == CGPoint(x: x, y: 0))
+        parent.frame = CGRect(x: 0, y: 0, width: 80, height: 28)
+        #expect(child.frame == CGRect(x: 30, y: 4, width: 20, height: 20))
+        parent.frame.size.width = 100
+        #expect(child.frame == CGRect(x: 40, y: 4, width: 20, height: 20))
+    }
+
     @Test func `a superview that doesn't resize leaves its subviews alone`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
