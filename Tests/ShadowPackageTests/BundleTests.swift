@@ -63,6 +63,50 @@ struct BundleTests {
         #expect(tables["en"] == "\"%d trees\" = \"%d trees!\";\n\"Hi \\\"you\\\"\" = \"Hi \\\"you\\\"\";\n")
     }
 
+    @Test func `keys that a person put into a string catalog have names, and functions where they have values`() throws
+    {
+        let url = try folder()
+        defer { try? FileManager.default.removeItem(at: url) }
+        func write(_ name: String, _ keys: [String: String]) throws -> Resource {
+            let strings = keys.mapValues { ["extractionState": $0] }
+            let file = url.appendingPathComponent(name)
+            try JSONSerialization.data(withJSONObject: ["sourceLanguage": "en", "strings": strings]).write(to: file)
+            return Resource(path: file.path)
+        }
+        var target = Target(id: "A", name: "A", kind: .application, moduleName: "A", container: "A", root: "/")
+        target.resources = [
+            try write(
+                "Localizable.xcstrings",
+                [
+                    "Alert.Cancel": "manual", "Batch.AllFailed %lld": "manual", "Say \"hi\"\n": "manual",
+                    "%(name)@ has %1$(count)lld 100%%": "manual", "Found in code": "extracted_with_value",
+                    "…": "manual",
+                ]
+            ),
+            try write("Menu Items.xcstrings", ["default": "manual"]), try write("InfoPlist.xcstrings", ["A": "manual"]),
+        ]
+        #expect(StringSymbols(target).source == nil)
+        target.hasStringSymbols = true
+        let lines = try #require(StringSymbols(target).source).split(separator: "\n").map(String.init)
+        let type = "LocalizedStringResource"
+        #expect(
+            lines == [
+                "import Foundation", "import InsetFoundation", "extension \(type) {",
+                "    static func has100(name value0: String, count value1: Int) -> \(type) { "
+                    + "\(type)(\"%(name)@ has %1$(count)lld 100%%\", defaultValue: \"\\(value0) \\(value1)\") }",
+                "    static var alertCancel: \(type) { \(type)(\"Alert.Cancel\", defaultValue: \"Alert.Cancel\") }",
+                "    static func batchAllFailed(_ value0: Int) -> \(type) { "
+                    + "\(type)(\"Batch.AllFailed %lld\", defaultValue: \"\\(value0)\") }",
+                "    static var sayHi: \(type) { "
+                    + "\(type)(\"Say \\\"hi\\\"\\n\", defaultValue: \"Say \\\"hi\\\"\\n\") }",
+                "    enum MenuItems {",
+                "        static var `default`: \(type) { "
+                    + "\(type)(\"default\", defaultValue: \"default\", table: \"Menu Items\") }",
+                "    }", "}",
+            ]
+        )
+    }
+
     @Test func `plural rules become texts for many, with the places of their arguments`() throws {
         let url = try folder()
         defer { try? FileManager.default.removeItem(at: url) }

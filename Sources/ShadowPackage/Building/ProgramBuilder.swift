@@ -134,13 +134,14 @@ struct ProgramBuilder {
 
     // MARK: What Xcode generates
 
-    /// `Bundle.module` of packages, names of assets, and classes of Core Data's models.
+    /// `Bundle.module` of packages, names of assets and of texts, and classes of Core Data's models.
     private func generated(_ target: Target, name: String) throws(ShadowError) -> [String] {
         var files: [(name: String, text: String)] = []
         if target.container.hasSuffix("Package.swift"), !target.resources.isEmpty {
             files.append(("resource_bundle_accessor.swift", Self.bundleAccessor(of: Self.bundleName(of: target, name))))
         }
         if let symbols = AssetSymbols(target).source { files.append(("GeneratedAssetSymbols.swift", symbols)) }
+        if let symbols = StringSymbols(target).source { files.append(("GeneratedStringSymbols.swift", symbols)) }
         for (number, model) in DataModel.all(of: target).enumerated() {
             if let text = model.source { files.append(("GeneratedDataModel\(number).swift", text)) }
         }

@@ -82,7 +82,9 @@ struct AssetSymbols {
         return (lines + ["}", ""]).joined(separator: "\n")
     }
 
-    private static func quoted(_ name: String) -> String {
-        "\"" + name.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    /// As a literal of Swift.
+    static func quoted(_ name: String) -> String {
+        let replacements = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n"), ("\r", "\\r")]
+        return "\"" + replacements.reduce(name) { $0.replacingOccurrences(of: $1.0, with: $1.1) } + "\""
     }
 }

@@ -48,6 +48,8 @@ public struct Target: Codable, Hashable, Sendable, Identifiable {
     public var hasAssetSymbols = false
     /// Whether `UIImage` and `UIColor` get these names as well.
     public var hasAssetExtensions = false
+    /// Whether Xcode makes Swift names of the keys of the string catalogs, as Xcode 26 does for new projects.
+    public var hasStringSymbols = false
     /// The first iOS that it runs on; nil where the project says nothing.
     public var deploymentTarget: String?
     /// The app that unit tests run in, by ``id``.

@@ -151,6 +151,7 @@ struct TargetReader {
         target.accentColorName = accent?.isEmpty == false ? accent : nil
         target.hasAssetSymbols = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS", default: true)
         target.hasAssetExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+        target.hasStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
         target.deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
     }
 

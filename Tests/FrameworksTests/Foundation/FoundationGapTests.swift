@@ -20,6 +20,34 @@ struct FoundationGapTests {
         #expect(table["text"] as? Int == 4)
     }
 
+    @Test func `a text is looked up where it is shown, and as Markdown where it has attributes`() throws {
+        let count = 3
+        let resource: LocalizedStringResource = "\(count) of \("all") 5%"
+        #expect(resource.key == "%lld of %@ 5%%" && String(localized: resource) == "3 of all 5%")
+        let keyed = LocalizedStringResource("left.count", defaultValue: "\(count) left", table: "Counts")
+        #expect(String(localized: keyed) == "3 left" && keyed.table == "Counts")
+        #expect(keyed == LocalizedStringResource("left.count", defaultValue: "\(3) left", table: "Counts"))
+        #expect(keyed != LocalizedStringResource("left.count", defaultValue: "\(3) left"))
+        let text = AttributedString(localized: "**\(count)** left\n^[day](inflect: true)")
+        #expect(String(text.characters) == "3 left\nday")
+        #expect(text.runs.map(\.inlinePresentationIntent) == [.stronglyEmphasized, nil])
+        #expect(String(AttributedString(localized: keyed).characters) == "3 left")
+    }
+
+    @Test func `bound streams give back what they are given, and end as the other one does`() throws {
+        var (input, output): (InputStream?, OutputStream?)
+        Foundation.Stream.getBoundStreams(withBufferSize: 16, inputStream: &input, outputStream: &output)
+        let (from, to) = try (#require(input), #require(output))
+        to.open()
+        #expect(to.write([1, 2, 3], maxLength: 3) == 3)
+        from.open()
+        var bytes = [UInt8](repeating: 0, count: 8)
+        #expect(from.read(&bytes, maxLength: 8) == 3 && bytes.prefix(4) == [1, 2, 3, 0])
+        to.close()
+        #expect(from.read(&bytes, maxLength: 8) == 0)
+        from.close()
+    }
+
     @Test func `an object stands for %@ in a format`() {
         let url = NSURL(fileURLWithPath: "/a")
         #expect(String(format: "%@ and %@", NSNumber(value: 3), url) == "3 and file:///a")

@@ -122,7 +122,7 @@ extension String {
 
 extension String.LocalizationValue {
     /// A text without values stands in the tables as it is.
-    fileprivate var lookupKey: String {
+    var lookupKey: String {
         arguments.isEmpty ? key.replacingOccurrences(of: "%%", with: "%") : key
     }
 }
