@@ -7,10 +7,11 @@ package struct SystemFrameworks: Sendable {
     private static let otherNames = [
         "os": "InsetOS", "ObjectiveC": "ObjectiveCRuntime", "os.log": "InsetOS", "os.signpost": "InsetOS",
         "OSLog": "InsetOS", "CoreMedia": "InsetAVFoundation", "CoreServices": "InsetMobileCoreServices",
+        "AVFAudio": "InsetAVFoundation",
     ]
     /// Modules of ours that aren't called as a framework is.
     private static let nameless: Set<String> = [
-        "InsetOS", "InsetDigests", "InsetFoundation", "InsetPlaceholders", "InsetRuntime", "InsetTestActivities",
+        "InsetOS", "InsetDigests", "InsetFoundation", "InsetMarkdown", "InsetPlaceholders", "InsetRuntime", "InsetTestActivities",
     ]
     /// Modules that bear Apple's names in our build.
     private static let own: Set<String> = [
@@ -26,7 +27,7 @@ package struct SystemFrameworks: Sendable {
     ]
     /// Names that the compiler doesn't take as aliases, and second names of one module; the rewriter renames them in the
     /// source.
-    private static let renamed: Set<String> = ["os", "ObjectiveC", "OSLog", "CoreMedia", "CoreServices"]
+    private static let renamed: Set<String> = ["os", "ObjectiveC", "OSLog", "CoreMedia", "CoreServices", "AVFAudio"]
 
     private let available: Set<String>
 
@@ -40,7 +41,10 @@ package struct SystemFrameworks: Sendable {
     }
 
     /// Whether a framework can be imported.
-    package func isThere(_ framework: String) -> Bool { Self.own.contains(framework) || module(of: framework) != nil }
+    package func isThere(_ framework: String) -> Bool {
+        // What the system's C library declares is Linux's.
+        framework == "Darwin" || Self.own.contains(framework) || module(of: framework) != nil
+    }
 
     /// Apple's names, with ours, of all that there are.
     private var all: [(framework: String, module: String)] {

@@ -22,6 +22,7 @@ struct EstimateTests {
             )
         )
         #expect(words.imports == ["UIKit", "Metal"])
+        #expect(SourceWords(Array("switch kind { case .import: NSLog(a)\n default: return }".utf8)).imports.isEmpty)
         #expect(words.symbols["UIView"] == 3)
         #expect(words.symbols["objc_setAssociatedObject"] == 1)
         #expect(
@@ -60,7 +61,8 @@ struct EstimateTests {
         #expect(frameworks.aliasFlags(excluding: ["Combine"]) == [])
         // The compiler takes an aliased module by its alias alone.
         let media = SystemFrameworks(available: ["InsetMobileCoreServices", "InsetAVFoundation"])
-        #expect(media.renames == ["CoreServices": "MobileCoreServices", "CoreMedia": "AVFoundation"])
+        #expect(media.renames == ["CoreServices": "MobileCoreServices", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation"])
+        #expect(media.isThere("Darwin") && media.isThere("AVFAudio") && !media.isThere("CarPlay"))
     }
 
     @Test func `parts of an imported module and the compiler's attributes are no symbols`() {

@@ -23,9 +23,12 @@ struct SourceWords {
         var before = ""
         var isAfterDot = false
         var isImporting = false
+        /// Whether the last word begins an import: a member of that name doesn't.
+        var isImport = false
         while let word = scanner.next() {
             // `import struct UIKit.UIView` names the module after the kind, and then a part of it.
-            isImporting = before == "import" || isImporting && isAfterDot
+            isImporting = isImport || isImporting && isAfterDot
+            isImport = word.text == "import" && (word.at == 0 || bytes[word.at - 1] != UInt8(ascii: "."))
             if isImporting {
                 if Self.declaring.contains(word.text) { continue }
                 if !isAfterDot { imports.insert(word.text) }
