@@ -11,7 +11,8 @@ package struct SystemFrameworks: Sendable {
     ]
     /// Modules of ours that aren't called as a framework is.
     private static let nameless: Set<String> = [
-        "InsetOS", "InsetDigests", "InsetFoundation", "InsetMarkdown", "InsetPlaceholders", "InsetRuntime", "InsetTestActivities",
+        "InsetOS", "InsetDigests", "InsetFoundation", "InsetMarkdown", "InsetPlaceholders", "InsetRuntime",
+        "InsetTestActivities",
     ]
     /// Modules that bear Apple's names in our build.
     private static let own: Set<String> = [

@@ -61,7 +61,11 @@ struct EstimateTests {
         #expect(frameworks.aliasFlags(excluding: ["Combine"]) == [])
         // The compiler takes an aliased module by its alias alone.
         let media = SystemFrameworks(available: ["InsetMobileCoreServices", "InsetAVFoundation"])
-        #expect(media.renames == ["CoreServices": "MobileCoreServices", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation"])
+        #expect(
+            media.renames == [
+                "CoreServices": "MobileCoreServices", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation",
+            ]
+        )
         #expect(media.isThere("Darwin") && media.isThere("AVFAudio") && !media.isThere("CarPlay"))
     }
 
