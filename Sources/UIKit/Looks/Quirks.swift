@@ -72,8 +72,6 @@ extension Quirk {
     static let scrollViewsAdjustBySafeArea = Quirk(.os(from: 11), "SC-11")
     /// Indicators keep inside the safe area, whatever the adjustment behavior is.
     static let indicatorsKeepInsideSafeArea = Quirk(.os(from: 13), "SC-10")
-    /// A refresh control stands below the bar's row, and takes its room in a bar with a large title.
-    static let refreshControlsStandBelowBars = Quirk(.both(from: 26), "BR-M19, BR-M20")
 
     // MARK: Tables
     /// The separator's pixel belongs to the row beside the content, not over it.

@@ -12,12 +12,12 @@ extension UIScrollView {
         placeRefreshControl()
     }
 
-    /// The control stands at the top of what is seen, behind the content, below a bar of iOS 26; it is hidden unless it
-    /// is pulled out or busy (BR-M19).
+    /// The control stands at the top of what is seen, behind the content, below the row of a navigation bar; it is hidden
+    /// unless it is pulled out or busy (BR-M19, BR-34).
     func placeRefreshControl() {
         guard let control = refreshControl else { return }
         let height = control.sizeThatFits(bounds.size).height
-        let top = Quirk.refreshControlsStandBelowBars.holds ? barAbove.map(rowBottom) ?? 0 : 0
+        let top = barAbove.map(rowBottom) ?? 0
         let frame = CGRect(x: 0, y: contentOffset.y + top, width: bounds.width, height: height)
         if control.frame != frame { control.frame = frame }
         control.isHidden = !control.isRefreshing && contentOffset.y + adjustedContentInset.top >= 0
@@ -40,14 +40,12 @@ extension UIScrollView {
     }
 
     /// Room for the control while it is busy: in the bar where that shows a large title, else above the content. What
-    /// is begun at rest leaves the content where it is (BR-M19, BR-M20).
+    /// is begun at rest leaves the content where it is (BR-M19, BR-M20, BR-34).
     func refreshStateDidChange(of control: UIRefreshControl) {
         guard control === refreshControl else { return }
         let height = control.sizeThatFits(bounds.size).height
         let isPulled = contentOffset.y < -adjustedContentInset.top
-        if let bar = barAbove, bar.showsLargeTitle, Quirk.refreshControlsStandBelowBars.holds,
-            control.isRefreshing ? isPulled : bar.roomForRefresh > 0
-        {
+        if let bar = barAbove, bar.showsLargeTitle, control.isRefreshing ? isPulled : bar.roomForRefresh > 0 {
             makeRoom(of: control.isRefreshing ? height : 0, in: bar)
         } else {
             let old = scrolling.adjustedContentInset

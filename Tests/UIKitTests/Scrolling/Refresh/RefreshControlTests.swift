@@ -35,9 +35,9 @@ struct RefreshControlTests {
         #expect(!refresh.isHidden)
     }
 
-    // BR-M19
-    @Test(arguments: [(18, CGFloat(0)), (26, 74)])
-    func `under a navigation bar of iOS 26 it stands below the bar`(os: Int, top: CGFloat) throws {
+    // BR-M19, BR-34
+    @Test(arguments: [(11, CGFloat(64)), (18, 64), (26, 74)])
+    func `under a navigation bar it stands below the bar`(os: Int, top: CGFloat) throws {
         let (_, rows, refresh) = try list(os: os, largeTitle: false)
         #expect(refresh.frame.minY == rows.tableView.contentOffset.y + top)
     }
@@ -58,22 +58,23 @@ struct RefreshControlTests {
         #expect(rows.tableView.adjustedContentInset.top == inset)
     }
 
-    // BR-M20, with a status bar of 20 in place of the least top of 10
-    @Test func `under a large title of iOS 26 a pull makes the bar higher`() throws {
-        let (window, rows, refresh) = try list(os: 26, largeTitle: true)
+    // BR-M20, with a status bar of 20 in place of the least top of 10; BR-34
+    @Test(arguments: [(11, CGFloat(96)), (18, 96), (26, 106)])
+    func `under a large title a pull makes the bar higher`(os: Int, height: CGFloat) throws {
+        let (window, rows, refresh) = try list(os: os, largeTitle: true)
         let table: UITableView = rows.tableView
         let bar = try #require(rows.navigationController?.navigationBar)
-        #expect(bar.frame.height == 106)
-        #expect(table.adjustedContentInset.top == 126)
-        table.contentOffset.y = -176
+        #expect(bar.frame.height == height)
+        #expect(table.adjustedContentInset.top == height + 20)
+        table.contentOffset.y = -height - 70
         refresh.beginRefreshing()
         window.layoutIfNeeded()
-        #expect(bar.frame.height == 166)
-        #expect(table.adjustedContentInset.top == 186)
-        #expect(table.contentOffset.y == -236)
+        #expect(bar.frame.height == height + 60)
+        #expect(table.adjustedContentInset.top == height + 80)
+        #expect(table.contentOffset.y == -height - 130)
         refresh.endRefreshing()
         window.layoutIfNeeded()
-        #expect(bar.frame.height == 106)
-        #expect(table.adjustedContentInset.top == 126)
+        #expect(bar.frame.height == height)
+        #expect(table.adjustedContentInset.top == height + 20)
     }
 }
