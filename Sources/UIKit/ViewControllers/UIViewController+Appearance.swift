@@ -62,6 +62,7 @@ extension AppearanceState {
         if controller.appearance.awaitsIsAppearing {
             controller.appearance.awaitsIsAppearing = false
             SimulatedDevice.current.controllerIsAppearing()
+            controller.settleGeometry()
             // PR-23: what has changed by joining is told before.
             controller.viewIfLoaded?.tellOfTraits()
             controller.willBeAppearing(animated: animated)
@@ -98,6 +99,18 @@ extension AppearanceState {
 }
 
 extension UIViewController {
+    /// Gives the view the size and the safe area that it will have in the layout to come (PR-23).
+    fileprivate func settleGeometry() {
+        guard let view = viewIfLoaded, view.window != nil else { return }
+        if let container = parent as? any ContainerLayout, let around = parent?.viewIfLoaded,
+            view.isDescendant(of: around), around.ownLayer.layoutIsNeeded
+        {
+            around.updateSafeAreaFromAbove()
+            container.layoutContainer()
+        }
+        view.updateSafeAreaFromAbove()
+    }
+
     /// The children that appear and disappear with this controller: those whose views are in its view.
     var visibleChildrenForAppearance: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }

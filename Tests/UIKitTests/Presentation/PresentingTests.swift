@@ -239,7 +239,41 @@ struct PresentingTests {
         }
         let watcher = Watcher()
         try stage(watcher, on: "iPhone X", os: 13)
-        #expect(watcher.lines == ["will false", "is 375.0 1 true", "insets", "layout", "laid out", "did"])
+        #expect(watcher.lines == ["will false", "insets", "is 375.0 1 true", "layout", "laid out", "did"])
+    }
+
+    // PR-23
+    @Test func `in containers and sheets viewIsAppearing has the frame and the safe area of the layout to come`() throws {
+        final class Watcher: UIViewController {
+            var (appearing, laidOut): ([String], [String]) = ([], [])
+            private var geometry: String { "\(view.frame.size) \(view.safeAreaInsets)" }
+            override func viewIsAppearing(_ animated: Bool) { appearing.append(geometry) }
+            override func viewDidAppear(_ animated: Bool) { laidOut.append(geometry) }
+        }
+        let (first, second, sheet, rows) = (Watcher(), Watcher(), Watcher(), ListWatcher())
+        let navigation = UINavigationController(rootViewController: first)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        try stage(tabs, on: "iPhone X", os: 17)
+        #expect(first.laidOut == ["(375.0, 812.0) UIEdgeInsets(top: 88.0, left: 0.0, bottom: 83.0, right: 0.0)"])
+        second.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(second, animated: false)
+        navigation.pushViewController(rows, animated: false)
+        tabs.present(UINavigationController(rootViewController: sheet), animated: false)
+        navigation.view.window?.layoutIfNeeded()
+        for watcher in [first, second, sheet] {
+            #expect(watcher.appearing.count == 1)
+            #expect(watcher.appearing == watcher.laidOut)
+        }
+        #expect(rows.appearing == "(375.0, 812.0) -88.0")
+    }
+
+    /// A list that says where it stands.
+    private final class ListWatcher: UITableViewController {
+        var appearing = ""
+        override func viewIsAppearing(_ animated: Bool) {
+            appearing = "\(tableView.frame.size) \(tableView.contentOffset.y)"
+        }
     }
 
     // PR-25, PR-M18, PR-M14

@@ -108,6 +108,12 @@ extension UIView {
         markNeedsLayout()
     }
 
+    /// As in a layout pass, from the outermost view down to this one.
+    func updateSafeAreaFromAbove() {
+        superview?.updateSafeAreaFromAbove()
+        updateSafeAreaIfStale()
+    }
+
     /// Guides stand for insets in constraints; a change of insets has the island solved again (SA-17).
     func systemInsetsDidChangeForConstraints() {
         let root = islandRoot
