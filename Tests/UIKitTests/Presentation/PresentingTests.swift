@@ -243,7 +243,8 @@ struct PresentingTests {
     }
 
     // PR-23
-    @Test func `in containers and sheets viewIsAppearing has the frame and the safe area of the layout to come`() throws {
+    @Test func `in containers and sheets viewIsAppearing has the frame and the safe area of the layout to come`() throws
+    {
         final class Watcher: UIViewController {
             var (appearing, laidOut): ([String], [String]) = ([], [])
             private var geometry: String { "\(view.frame.size) \(view.safeAreaInsets)" }
