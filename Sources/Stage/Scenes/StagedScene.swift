@@ -126,7 +126,7 @@ public final class StagedScene {
     var cutout: CGRect? { (controller as? XibViewController)?.cutout }
 
     /// Runs a body in the surroundings that the scene was laid out in.
-    private func reading<Result>(_ body: () -> Result) -> Result {
+    func reading<Result>(_ body: () -> Result) -> Result {
         switch place {
         case .device(let simulator):
             simulator.makeCurrent()
