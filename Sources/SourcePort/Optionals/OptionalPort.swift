@@ -285,7 +285,11 @@ private final class TakenPropertyFinder: SyntaxVisitor {
         }
         let outer = parent.is(OptionalChainingExprSyntax.self) ? parent.parent : parent
         let method = outer?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        if parent.is(InitializerClauseSyntax.self) || ["flatMap", "map"].contains(method) {
+        // `if let window = delegate.window!`: what may lack the property has it, and it may be nil.
+        let binding = parent.is(ForceUnwrapExprSyntax.self) ? parent.parent?.parent : nil
+        if parent.is(InitializerClauseSyntax.self) || ["flatMap", "map"].contains(method)
+            || binding?.is(OptionalBindingConditionSyntax.self) == true
+        {
             found.append((node, base))
         }
         return .visitChildren
