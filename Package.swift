@@ -109,6 +109,7 @@ let frameworks: [Target] = [
     framework("InsetPushKit"),
     framework("InsetQuickLook", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetReplayKit", .target(name: "UIKit")),
+    framework("InsetSQLite3", "CSQLite"),
     framework("InsetSafariServices", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSceneKit", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetSecurity", "CoreGraphics"),

@@ -5,13 +5,13 @@ import Testing
 
 @MainActor @Suite("Scroll views: what lies over their edges, from iOS 26", .serialized)
 struct ScrollEdgeContainerTests {
+    @MainActor
     private struct Scene {
         var window: UIWindow
         let scrollView = UIScrollView()
         let container = UIView(frame: CGRect(x: 0, y: 500, width: 320, height: 68))
         let interaction = UIScrollEdgeElementContainerInteraction()
 
-        @MainActor
         init(os: Int) throws {
             let controller = UIViewController()
             window = try stage(controller, on: "iPhone SE (1st generation)", os: os)
@@ -27,7 +27,6 @@ struct ScrollEdgeContainerTests {
             window.layoutIfNeeded()
         }
 
-        @MainActor
         var shown: CAGradientLayer? {
             scrollView.layer.sublayers?.lazy.compactMap { $0 as? CAGradientLayer }.first { !$0.isHidden }
         }
