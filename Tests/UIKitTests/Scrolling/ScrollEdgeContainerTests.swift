@@ -12,7 +12,7 @@ struct ScrollEdgeContainerTests {
         let container = UIView(frame: CGRect(x: 0, y: 500, width: 320, height: 68))
         let interaction = UIScrollEdgeElementContainerInteraction()
 
-        init(os: Int) throws {
+        init(os: OSVersion) throws {
             let controller = UIViewController()
             window = try stage(controller, on: "iPhone SE (1st generation)", os: os)
             scrollView.frame = controller.view.bounds
