@@ -100,8 +100,7 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 }
 
 extension String {
-    /// The text of a resource, in the language that there is now.
-    // A literal is the key's.
+    /// The text of a resource, in the language that there is now. A literal is taken for a key.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) { self = resource.text }
 }
