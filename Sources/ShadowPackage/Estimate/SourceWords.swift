@@ -28,9 +28,10 @@ struct SourceWords {
         while let word = scanner.next() {
             // `import struct UIKit.UIView` names the module after the kind, and then a part of it.
             isImporting = isImport || isImporting && isAfterDot
+            // The kind stands before the module.
+            if isImport, Self.declaring.contains(word.text) { continue }
             isImport = word.text == "import" && (word.at == 0 || bytes[word.at - 1] != UInt8(ascii: "."))
             if isImporting {
-                if Self.declaring.contains(word.text) { continue }
                 if !isAfterDot { imports.insert(word.text) }
             } else if Self.declaring.contains(before) {
                 declared.insert(word.text)

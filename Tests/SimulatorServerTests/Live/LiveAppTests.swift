@@ -70,7 +70,7 @@ struct LiveAppTests {
     /// Whether the screen has a text, as assistive apps find it.
     private static func shows(_ text: String, _ viewer: LiveClient) throws -> Bool {
         try viewer.settle()
-        return try #require(viewer.last["hierarchy"]).description.contains(text)
+        return try #require(viewer.last["elements"]).description.contains(text)
     }
 
     @Test(arguments: [false, true])

@@ -41,7 +41,7 @@ struct LivePlaceTests {
     /// Whether the screen has a text, as assistive apps find it.
     private static func shows(_ text: String, _ viewer: LiveClient) throws -> Bool {
         try viewer.settle()
-        return try #require(viewer.last["hierarchy"]).description.contains(text)
+        return try #require(viewer.last["elements"]).description.contains(text)
     }
 
     private static func save(_ document: URL, _ change: (String) -> String = { $0 + "\n" }) throws {

@@ -209,7 +209,7 @@ struct LiveServerTests {
             try words("Marchez plus loin")
             while Set(viewer.textures).isSubset(of: original) { _ = try viewer.next() }
             try viewer.settle()
-            let labels = try #require(viewer.last["hierarchy"]).description
+            let labels = try #require(viewer.last["elements"]).description
             #expect(labels.contains("Marchez plus loin"))
 
             let translated = Set(viewer.textures)
