@@ -123,7 +123,7 @@ struct SnippetProgram {
             [
                 "CMainLoop", "Platform", "SwiftRuntime", "ConstraintSolver", "CoreGraphics", "ImageIO", "CoreText",
                 "ObjectiveCRuntime",
-                "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "InsetSymbols",
+                "QuartzCore", "DeviceCatalog", "InterfaceBuilder", "AssetCatalog", "InsetMarkdown", "InsetSymbols",
                 "InsetUniformTypeIdentifiers",
                 "UIKit", "Simulator",
                 "InsetFoundation", "InsetCoreVideo", "InsetMetal",
@@ -145,7 +145,8 @@ struct SnippetProgram {
         return [
             "-swift-version", "5", "-module-name", "Snippets", "-I", products.appendingPathComponent("Modules").path,
             "-Xcc", "-fmodule-map-file=\(products.path)/CMainLoop.build/module.modulemap",
-            "-suppress-warnings", "-continue-building-after-errors", "-lgif", "-lchipmunk",
+            "-suppress-warnings", "-continue-building-after-errors", "-lgif", "-lchipmunk", "-lcmark-gfm",
+            "-lcmark-gfm-extensions",
         ] + frameworks.flatMap { ["-module-alias", "\($0)=Inset\($0)"] } + includes + flags + objects
     }
 
