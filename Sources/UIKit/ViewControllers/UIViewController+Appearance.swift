@@ -8,6 +8,9 @@ struct AppearanceState {
     /// Whether the end of the appearance comes with the end of the turn, not from a container.
     var awaitsEnd = false
     private var isAnimated = false
+    /// Whether the view gets its geometry before `viewIsAppearing`; of new insets the layout tells (PR-22).
+    private var isSettling = false
+    private var owesInsets = false
 }
 
 extension AppearanceState {
@@ -62,7 +65,9 @@ extension AppearanceState {
         if controller.appearance.awaitsIsAppearing {
             controller.appearance.awaitsIsAppearing = false
             SimulatedDevice.current.controllerIsAppearing()
+            controller.appearance.isSettling = true
             controller.settleGeometry()
+            controller.appearance.isSettling = false
             // PR-23: what has changed by joining is told before.
             controller.viewIfLoaded?.tellOfTraits()
             controller.willBeAppearing(animated: animated)
@@ -77,6 +82,14 @@ extension AppearanceState {
     @MainActor
     func tellBeforeLayout(_ controller: UIViewController) {
         if awaitsEnd, awaitsIsAppearing { tellIsAppearing(controller, animated: isAnimated) }
+        if controller.appearance.owesInsets { tellOfSafeArea(controller) }
+    }
+
+    /// The view's insets have changed.
+    @MainActor
+    func tellOfSafeArea(_ controller: UIViewController) {
+        controller.appearance.owesInsets = isSettling
+        if !isSettling { controller.viewSafeAreaInsetsDidChange() }
     }
 
     @MainActor

@@ -239,7 +239,7 @@ struct PresentingTests {
         }
         let watcher = Watcher()
         try stage(watcher, on: "iPhone X", os: 13)
-        #expect(watcher.lines == ["will false", "insets", "is 375.0 1 true", "layout", "laid out", "did"])
+        #expect(watcher.lines == ["will false", "is 375.0 1 true", "insets", "layout", "laid out", "did"])
     }
 
     // PR-23

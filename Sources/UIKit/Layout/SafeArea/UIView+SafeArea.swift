@@ -103,7 +103,7 @@ extension UIView {
         for subview in subviews { subview.markSafeAreaStale() }
         tellMargins(changedFrom: oldMargins)
         safeAreaInsetsDidChange()
-        owningViewController?.viewSafeAreaInsetsDidChange()
+        owningViewController.map { $0.appearance.tellOfSafeArea($0) }
         systemInsetsDidChangeForConstraints()
         markNeedsLayout()
     }
