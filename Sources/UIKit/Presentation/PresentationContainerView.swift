@@ -3,7 +3,7 @@ import QuartzCore
 /// Covers the context of a presentation: the dimming, and the presented view at its place.
 final class PresentationContainerView: UIView {
     weak var presentation: UIPresentationController?
-    private let dimmingView = UIControl()
+    private let dimmingView = DismissRegion()
     private let grabber = UIView()
     private let backingView = UIView()
     /// Black around the card that peeks out behind a sheet.
@@ -59,6 +59,7 @@ final class PresentationContainerView: UIView {
         laidOutSize = bounds.size
         presentation.containerViewWillLayoutSubviews()
         dimmingView.frame = bounds
+        dimmingView.dismisses = presentation.dismissesOnTouchOutside && !presentation.letsTouchesThrough
         dimmingView.backgroundColor = presentation.dimming > 0 ? UIColor(white: 0, alpha: presentation.dimming) : nil
         showPeekingCard(presentation.peekingCard)
         if let view = presentation.presentedView, view.superview === self, presentation.placesPresentedView {

@@ -15,6 +15,9 @@ final class SearchDimmingView: UIControl {
     /// How dark. Unknown; as light as a form sheet's dimming.
     private static let strength: CGFloat = 0.12
 
+    /// The search is left by its button.
+    override var naturalAccessibility: NaturalAccessibility { NaturalAccessibility() }
+
     func show(_ isDark: Bool) {
         backgroundColor = isDark ? UIColor(white: 0, alpha: Self.strength) : nil
         // What isn't dark lets touches through.

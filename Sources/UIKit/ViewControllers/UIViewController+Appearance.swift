@@ -115,6 +115,8 @@ extension UIViewController {
     /// Gives the view the size and the safe area that it will have in the layout to come (PR-23).
     fileprivate func settleGeometry() {
         guard let view = viewIfLoaded, view.window != nil else { return }
+        // What containers around take from it shows in its own.
+        parent?.settleGeometry()
         if let container = parent as? any ContainerLayout, let around = parent?.viewIfLoaded,
             view.isDescendant(of: around), around.ownLayer.layoutIsNeeded
         {

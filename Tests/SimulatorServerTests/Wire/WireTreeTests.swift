@@ -153,7 +153,7 @@ struct WireTreeTests {
         let texture = try #require(Texture(try Self.image(0x8040_2010)))
         #expect(screen.names.count == 1)
         #expect(!screen.names.contains(texture.name))
-        #expect([UInt8](texture.message.prefix(12)) == [1, 2, 1, 0, 4, 0, 0, 0, 2, 0, 0, 0])
+        #expect([UInt8](texture.message.prefix(12)) == [1, 3, 1, 0, 4, 0, 0, 0, 2, 0, 0, 0])
         #expect(Inflated(texture.message)?.pixels == [UInt8]((0..<8).flatMap { _ in [0x40, 0x20, 0x10, 0x80] }))
         screen.tree.stop()
         #expect(Set(screen.textures.takeUnused()) == screen.names)

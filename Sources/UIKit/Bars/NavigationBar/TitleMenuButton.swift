@@ -26,6 +26,8 @@ final class TitleMenuButton: UIControl {
     /// What the sign adds to the title's width, in points.
     var signWidth: CGFloat { isHidden ? 0 : Self.gap + sign.intrinsicContentSize.width }
 
+    override var naturalAccessibility: NaturalAccessibility { super.naturalAccessibility.adding(.button) }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = sign.intrinsicContentSize

@@ -22,6 +22,7 @@ open class UISegmentedControl: UIControl {
     }
 
     var segments: [SegmentContent] = []
+    private final var segmentElements: [SegmentElement] = []
     var looks = SegmentedLooks()
     let parts = SegmentedParts()
     /// The segment under the finger.
@@ -229,6 +230,21 @@ open class UISegmentedControl: UIControl {
         setNeedsLayout()
     }
     override func lastBaselineOffset(in size: CGSize) -> CGFloat? { nil }
+
+    // MARK: Touches
+    // MARK: Accessibility
+    override var naturalAccessibility: NaturalAccessibility { NaturalAccessibility() }
+    /// One element for each segment, unless others are set (EV-9).
+    open override var accessibilityElements: [Any]? {
+        get {
+            if let stated = super.accessibilityElements { return stated }
+            while segmentElements.count < segments.count {
+                segmentElements.append(SegmentElement(self, segment: segmentElements.count))
+            }
+            return Array(segmentElements.prefix(segments.count))
+        }
+        set { super.accessibilityElements = newValue }
+    }
 
     // MARK: Touches
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

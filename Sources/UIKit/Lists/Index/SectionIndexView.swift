@@ -51,6 +51,21 @@ final class SectionIndexView: UIControl, TouchedAtOnce {
         if list.subviews.last !== self { list.bringSubviewToFront(self) }
     }
 
+    // MARK: Accessibility
+    /// EV-9.
+    override var naturalAccessibility: NaturalAccessibility {
+        let value = chosen.flatMap { titles.indices.contains($0) ? titles[$0] : nil }
+        return super.naturalAccessibility.adding(.adjustable, label: "section index", value: value)
+    }
+
+    override func adjust(by steps: Int) {
+        guard !titles.isEmpty else { return }
+        let index = min(max(0, chosen.map { $0 + steps } ?? 0), titles.count - 1)
+        guard index != chosen else { return }
+        chosen = index
+        choose?(index)
+    }
+
     // MARK: Touches
     /// The finger chooses titles and scrolls nothing itself.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

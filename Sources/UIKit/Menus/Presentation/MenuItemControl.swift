@@ -29,6 +29,13 @@ class MenuItemControl: UIControl {
         view.isHidden = image == nil
     }
 
+    /// EV-9.
+    override var naturalAccessibility: NaturalAccessibility {
+        let words = [element.title, element.subtitle].compactMap(\.self).filter { !$0.isEmpty }
+        let traits: UIAccessibilityTraits = element.menuState == .on ? [.button, .selected] : .button
+        return super.naturalAccessibility.adding(traits, label: words.isEmpty ? nil : words.joined(separator: ", "))
+    }
+
     override func controlStateDidChange() {
         super.controlStateDidChange()
         backgroundColor = isHighlighted ? .tertiarySystemFill : nil

@@ -16,7 +16,7 @@ final class MenuOverlay: UIView {
     private let chosen: (UIMenuElement) -> Void
     private let metrics = MenuLook.current
     private let answers = DeferredAnswers()
-    private let backdrop = UIControl()
+    private let backdrop = DismissRegion()
     let platter = UIScrollView()
     /// Lies below the platter, which cuts its content off.
     private let shadow = MenuBackdrop()

@@ -29,6 +29,9 @@ open class UIDatePicker: UIControl {
     /// Called with a document's coder, which holds what the document says of it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Its wheels and buttons are elements, not the picker.
+    override var naturalAccessibility: NaturalAccessibility { NaturalAccessibility() }
+
     // MARK: Date
     /// Setting sends no event; it is clamped and rounded down to the minute interval (PK-M6).
     open var date: Date {

@@ -247,6 +247,11 @@ final class AlertButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    /// EV-9.
+    override var naturalAccessibility: NaturalAccessibility {
+        super.naturalAccessibility.adding(.button, label: action.title)
+    }
+
     /// PR-M6.
     private func color(isPreferred: Bool, isGlass: Bool) -> UIColor {
         guard action.isEnabled else {

@@ -210,7 +210,7 @@ extension UISplitViewController: ContainerLayout {
             split.dimmingView = nil
             return
         }
-        let dimming = split.dimmingView ?? UIControl()
+        let dimming = split.dimmingView ?? DismissRegion()
         if split.dimmingView == nil {
             dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
             (dimming as? UIControl)?.addAction(
