@@ -78,7 +78,7 @@ struct BundleTests {
             try write(
                 "Localizable.xcstrings",
                 [
-                    "Alert.Cancel": "manual", "Batch.AllFailed %lld": "manual", "Say \"hi\"\n": "manual",
+                    "Alert.CANCEL": "manual", "Batch.AllFailed %lld": "manual", "Say \"hi\"\n": "manual",
                     "%(name)@ has %1$(count)lld 100%%": "manual", "Found in code": "extracted_with_value",
                     "…": "manual",
                 ]
@@ -94,7 +94,7 @@ struct BundleTests {
                 "import Foundation", "import InsetFoundation", "extension \(type) {",
                 "    static func has100(name value0: String, count value1: Int) -> \(type) { "
                     + "\(type)(\"%(name)@ has %1$(count)lld 100%%\", defaultValue: \"\\(value0) \\(value1)\") }",
-                "    static var alertCancel: \(type) { \(type)(\"Alert.Cancel\", defaultValue: \"Alert.Cancel\") }",
+                "    static var alertCancel: \(type) { \(type)(\"Alert.CANCEL\", defaultValue: \"Alert.CANCEL\") }",
                 "    static func batchAllFailed(_ value0: Int) -> \(type) { "
                     + "\(type)(\"Batch.AllFailed %lld\", defaultValue: \"\\(value0)\") }",
                 "    static var sayHi: \(type) { "

@@ -45,7 +45,15 @@ struct ClangCompiler {
             return outcome
         }
         let own = include + "/module.modulemap"
-        let map = exists(own) ? own : try writeModuleMap(of: include, module: module)
+        let map: String
+        if hasObjectiveC(in: include) {
+            report.note(
+                ProjectNote(include, "the headers of \(module) are Objective-C and left out; Swift finds nothing in it")
+            )
+            map = try writeModuleMap("module \(module) {}\n", module: module)
+        } else {
+            map = exists(own) ? own : try writeModuleMap(of: include, module: module)
+        }
         outcome.importFlags = ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(include)"]
         return outcome
     }
@@ -55,8 +63,24 @@ struct ClangCompiler {
     private func writeModuleMap(of include: String, module: String) throws(ShadowError) -> String {
         let umbrella = "\(include)/\(module).h"
         let line = exists(umbrella) ? "umbrella header \"\(umbrella)\"" : "umbrella \"\(include)\""
+        return try writeModuleMap("module \(module) {\n    \(line)\n    export *\n}\n", module: module)
+    }
+
+    private func writeModuleMap(_ text: String, module: String) throws(ShadowError) -> String {
         let map = folders.objects(module + "-C").appendingPathComponent("module.modulemap")
-        try CacheFile.write(Data("module \(module) {\n    \(line)\n    export *\n}\n".utf8), to: map)
+        try CacheFile.write(Data(text.utf8), to: map)
         return map.path
+    }
+
+    /// Whether a header among many says something that only Objective-C does.
+    private func hasObjectiveC(in folder: String) -> Bool {
+        let names = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String } ?? [].lazy
+        return names.filter { $0.hasSuffix(".h") }.prefix(2000).contains { name in
+            guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { return false }
+            return [
+                "\n@interface ", "\n@protocol ", "\n@class ", "\n@import ", "#import <Foundation/", "#import <UIKit/",
+            ]
+            .contains { data.firstRange(of: Data($0.utf8)) != nil }
+        }
     }
 }

@@ -54,8 +54,19 @@ struct StringSymbols {
             range: NSRange(location: 0, length: source.length),
             withTemplate: " "
         )
-        let name = AssetSymbols.symbol(words, dropping: "")
+        let name = AssetSymbols.symbol(withoutRuns(words), dropping: "")
         return name == "_" ? nil : Symbol(name: name, key: key, values: values)
+    }
+
+    /// A run of capitals is one word: "ProgramAE" becomes programAe.
+    private static func withoutRuns(_ words: String) -> String {
+        var isAfterCapital = false
+        return String(
+            words.map { letter -> String in
+                defer { isAfterCapital = letter.isUppercase }
+                return isAfterCapital && letter.isUppercase ? letter.lowercased() : String(letter)
+            }.joined()
+        )
     }
 
     private static func type(_ conversion: String) -> String {

@@ -48,6 +48,7 @@ struct ImportPort {
         ),
         ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
         ("QuartzCore", ["Timer()"]),
+        ("Observation", ["withObservationTracking", "@Observable"]),
         (
             "InsetFoundation",
             [

@@ -25,8 +25,6 @@ extension Bindable where Value: Observable & AnyObject {
     public init(wrappedValue: Value) { self.init(object: wrappedValue) }
     /// Of an object.
     public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
-    /// Another one's.
-    public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
