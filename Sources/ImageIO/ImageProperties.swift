@@ -58,6 +58,32 @@ nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: CFString = "Is
 nonisolated(unsafe) public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
 /// What a TIFF file says; not read here.
 nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+/// Who made the camera, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFMake: CFString = "Make"
+/// The camera's model, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFModel: CFString = "Model"
+/// The program that wrote the picture, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFSoftware: CFString = "Software"
+/// Who took the picture, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFArtist: CFString = "Artist"
+/// Whose the picture is, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFCopyright: CFString = "Copyright"
+/// When the file was written, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
+/// How the picture is turned, 1…8, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
+/// Dots a unit across, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFXResolution: CFString = "XResolution"
+/// Dots a unit down, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFYResolution: CFString = "YResolution"
+/// The unit of resolutions: 2 inches, 3 centimeters, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFResolutionUnit: CFString = "ResolutionUnit"
+/// What the picture shows, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFImageDescription: CFString = "ImageDescription"
+/// The computer that wrote the picture, in the TIFF dictionary.
+nonisolated(unsafe) public let kCGImagePropertyTIFFHostComputer: CFString = "HostComputer"
+/// The color space's name.
+nonisolated(unsafe) public let kCGImagePropertyProfileName: CFString = "ProfileName"
 /// What a PNG file says; not read here.
 nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 /// Where a picture was taken; not read here.
