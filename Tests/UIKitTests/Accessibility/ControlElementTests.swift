@@ -26,7 +26,9 @@ struct ControlElementTests {
         try stage(screen, on: "iPhone SE (1st generation)", os: 15)
         #expect(told(control) == ["Map button", "List button selected", "Grid button off"])
         let frames = AccessibilityTree(of: control).elements.map(\.frame)
-        #expect(frames.map(\.minX) == [10, 110, 210] && frames.allSatisfy { $0.width == 100 && $0.minY == 100 })
+        #expect(frames.first?.minX == 10 && frames.last?.maxX == 310)
+        #expect(frames.allSatisfy { abs($0.width - 100) < 2 && $0.minY == 100 && $0.height == 32 })
+        #expect(frames[0].maxX <= frames[1].minX && frames[1].maxX <= frames[2].minX)
         control.removeSegment(at: 0, animated: false)
         #expect(told(control) == ["List button selected", "Grid button off"])
     }
@@ -58,6 +60,7 @@ struct ControlElementTests {
         button.menu = UIMenu(children: [
             UIAction(title: "Name", subtitle: "A to Z", state: .on) { _ in }, UIAction(title: "Date") { _ in },
         ])
+        button.showsMenuAsPrimaryAction = true
         screen.view.addSubview(button)
         let window = try stage(screen, on: "iPhone SE (1st generation)", os: 15)
         button.performPrimaryAction()
