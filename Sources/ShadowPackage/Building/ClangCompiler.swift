@@ -74,8 +74,9 @@ struct ClangCompiler {
 
     /// Whether a header among many says something that only Objective-C does.
     private func hasObjectiveC(in folder: String) -> Bool {
-        let names = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String } ?? [].lazy
-        return names.filter { $0.hasSuffix(".h") }.prefix(2000).contains { name in
+        guard let names = FileManager.default.enumerator(atPath: folder) else { return false }
+        let headers = names.lazy.compactMap { $0 as? String }.filter { $0.hasSuffix(".h") }
+        return headers.prefix(2000).contains { name in
             guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { return false }
             return [
                 "\n@interface ", "\n@protocol ", "\n@class ", "\n@import ", "#import <Foundation/", "#import <UIKit/",
