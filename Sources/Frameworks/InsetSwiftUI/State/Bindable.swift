@@ -1,13 +1,10 @@
 /// Makes bindings of the properties of an object that is observed.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
-    private var object: Value
-    fileprivate init(object: Value) { self.object = object }
     /// The object.
-    public var wrappedValue: Value {
-        get { object }
-        set { object = newValue }
-    }
+    public var wrappedValue: Value
+    /// Of an object that is observed. Without a condition, as only then an initializer may assign the property.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// Itself.
     public var projectedValue: Bindable<Value> { self }
 }
@@ -22,9 +19,7 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: Observable & AnyObject {
     /// Of an object.
-    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
-    /// Of an object.
-    public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+    public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
