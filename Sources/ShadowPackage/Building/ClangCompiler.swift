@@ -78,10 +78,11 @@ struct ClangCompiler {
         let headers = names.lazy.compactMap { $0 as? String }.filter { $0.hasSuffix(".h") }
         return headers.prefix(2000).contains { name in
             guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { return false }
-            return [
-                "\n@interface ", "\n@protocol ", "\n@class ", "\n@import ", "#import <Foundation/", "#import <UIKit/",
-            ]
-            .contains { data.firstRange(of: Data($0.utf8)) != nil }
+            return Self.objectiveC.contains { data.firstRange(of: $0) != nil }
         }
     }
+
+    private static let objectiveC = [
+        "\n@interface ", "\n@protocol ", "\n@class ", "\n@import ", "#import <Foundation/", "#import <UIKit/",
+    ].map { Data($0.utf8) }
 }

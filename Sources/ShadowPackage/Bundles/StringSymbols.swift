@@ -25,14 +25,14 @@ struct StringSymbols {
     private var symbols: [String: [Symbol]] = [:]
 
     init(_ target: Target) {
-        guard target.hasStringSymbols else { return }
+        guard target.hasStringSymbols, let places = try? NSRegularExpression(pattern: Self.place) else { return }
         for resource in target.resources where resource.path.hasSuffix(".xcstrings") {
             let table = ((resource.path as NSString).lastPathComponent as NSString).deletingPathExtension
             guard table != "InfoPlist", let data = FileManager.default.contents(atPath: resource.path),
                 let file = try? JSONDecoder().decode(File.self, from: data)
             else { continue }
             let keys = file.strings.filter { $0.value.extractionState == "manual" }.keys.sorted()
-            symbols[table == "Localizable" ? "" : table, default: []] += keys.compactMap(Self.symbol)
+            symbols[table == "Localizable" ? "" : table, default: []] += keys.compactMap { Self.symbol($0, places) }
         }
     }
 
@@ -40,20 +40,16 @@ struct StringSymbols {
     private static let place =
         #"%(?:\(([A-Za-z_][A-Za-z0-9_]*)\))?(?:[0-9]+\$)?(?:\(([A-Za-z_][A-Za-z0-9_]*)\))?([-+ 0-9.]*)(lld|llu|lu|ld|lf|[@diufFeEgGxX])"#
 
-    private static func symbol(_ key: String) -> Symbol? {
-        guard let expression = try? NSRegularExpression(pattern: place) else { return nil }
+    /// - Parameter places: Finds ``place`` in the key.
+    private static func symbol(_ key: String, _ places: NSRegularExpression) -> Symbol? {
         let text = key.replacingOccurrences(of: "%%", with: " ")
         let source = text as NSString
-        let matches = expression.matches(in: text, range: NSRange(location: 0, length: source.length))
-        let values = matches.map { match in
+        let whole = NSRange(location: 0, length: source.length)
+        let values = places.matches(in: text, range: whole).map { match in
             let label = [1, 2].map(match.range(at:)).first { $0.length > 0 }.map(source.substring)
             return Value(label: label, type: type(source.substring(with: match.range(at: 4))))
         }
-        let words = expression.stringByReplacingMatches(
-            in: text,
-            range: NSRange(location: 0, length: source.length),
-            withTemplate: " "
-        )
+        let words = places.stringByReplacingMatches(in: text, range: whole, withTemplate: " ")
         let name = AssetSymbols.symbol(withoutRuns(words), dropping: "")
         return name == "_" ? nil : Symbol(name: name, key: key, values: values)
     }
@@ -61,12 +57,10 @@ struct StringSymbols {
     /// A run of capitals is one word: "ProgramAE" becomes programAe.
     private static func withoutRuns(_ words: String) -> String {
         var isAfterCapital = false
-        return String(
-            words.map { letter -> String in
-                defer { isAfterCapital = letter.isUppercase }
-                return isAfterCapital && letter.isUppercase ? letter.lowercased() : String(letter)
-            }.joined()
-        )
+        return words.map { letter -> String in
+            defer { isAfterCapital = letter.isUppercase }
+            return isAfterCapital && letter.isUppercase ? letter.lowercased() : String(letter)
+        }.joined()
     }
 
     private static func type(_ conversion: String) -> String {
@@ -95,14 +89,13 @@ struct StringSymbols {
     }
 
     private static func declaration(_ symbol: Symbol, _ table: String) -> String {
+        let key = AssetSymbols.quoted(symbol.key)
         let values = symbol.values.indices.map { "\\(value\($0))" }.joined(separator: " ")
+        let text = symbol.values.isEmpty ? key : "\"\(values)\""
         let source = table.isEmpty ? "" : ", table: \(AssetSymbols.quoted(table))"
-        let made = "LocalizedStringResource(\(AssetSymbols.quoted(symbol.key)), defaultValue: \"\(values)\"\(source))"
+        let made = "LocalizedStringResource(\(key), defaultValue: \(text)\(source))"
         guard !symbol.values.isEmpty else {
-            let plain =
-                "LocalizedStringResource(\(AssetSymbols.quoted(symbol.key)), "
-                + "defaultValue: \(AssetSymbols.quoted(symbol.key))\(source))"
-            return "static var \(symbol.name): LocalizedStringResource { \(plain) }"
+            return "static var \(symbol.name): LocalizedStringResource { \(made) }"
         }
         let parameters = symbol.values.enumerated().map { number, value in
             "\(value.label ?? "_") value\(number): \(value.type)"
