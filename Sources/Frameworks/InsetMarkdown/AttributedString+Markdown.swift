@@ -98,8 +98,7 @@ extension NSAttributedString {
         options: AttributedString.MarkdownParsingOptions? = nil,
         baseURL: URL? = nil
     ) throws {
-        let text = try AttributedString(markdown: markdown, options: options ?? .init(), baseURL: baseURL)
-        self.init(attributedString: NSAttributedString(readFrom: text))
+        try self.init(readFrom: AttributedString(markdown: markdown, options: options ?? .init(), baseURL: baseURL))
     }
 
     /// As from a string, in UTF-8.
@@ -108,8 +107,7 @@ extension NSAttributedString {
         options: AttributedString.MarkdownParsingOptions? = nil,
         baseURL: URL? = nil
     ) throws {
-        let text = try AttributedString(markdown: markdown, options: options ?? .init(), baseURL: baseURL)
-        self.init(attributedString: NSAttributedString(readFrom: text))
+        try self.init(readFrom: AttributedString(markdown: markdown, options: options ?? .init(), baseURL: baseURL))
     }
 
     /// As from a string, of a file.

@@ -14,22 +14,32 @@ enum AccessibilityNames {
 
     /// nil for a view that says nothing of itself.
     static func accessibility(of view: UIView) -> Hierarchy.Accessibility? {
-        let told = accessibility(ofElement: view)
+        let told = Hierarchy.Accessibility(
+            isElement: view.isAccessibilityElement,
+            label: view.accessibilityLabel,
+            value: view.accessibilityValue,
+            hint: view.accessibilityHint,
+            identifier: view.accessibilityIdentifier,
+            traits: names(of: view.accessibilityTraits)
+        )
         let isEmpty =
             !told.isElement && told.label == nil && told.value == nil && told.hint == nil && told.identifier == nil
         return isEmpty ? nil : told
     }
 
-    /// What a view, or an element that is none, says of itself.
-    static func accessibility(ofElement element: UIResponder) -> Hierarchy.Accessibility {
-        let traits = element.accessibilityTraits
-        return Hierarchy.Accessibility(
-            isElement: element.isAccessibilityElement,
-            label: element.accessibilityLabel,
-            value: element.accessibilityValue,
-            hint: element.accessibilityHint,
-            identifier: element.accessibilityIdentifier,
-            traits: names.filter { traits.contains($0.0) }.map(\.1)
+    /// What was asked of an element, which isn't asked again.
+    static func accessibility(of element: AccessibilityTree.Element) -> Hierarchy.Accessibility {
+        Hierarchy.Accessibility(
+            isElement: true,
+            label: element.label,
+            value: element.value,
+            hint: element.hint,
+            identifier: element.identifier,
+            traits: names(of: element.traits)
         )
+    }
+
+    private static func names(of traits: UIAccessibilityTraits) -> [String] {
+        names.filter { traits.contains($0.0) }.map(\.1)
     }
 }

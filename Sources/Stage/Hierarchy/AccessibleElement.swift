@@ -18,8 +18,7 @@ struct AccessibleElements {
     private(set) var elements: [(told: AccessibleElement, object: UIResponder)] = []
 
     init(_ scene: StagedScene) {
-        let builder = HierarchyBuilder(scene, [], explained: nil)
-        var names = builder.names
+        var names = HierarchyBuilder(scene, [], explained: nil).names
         let known = scene.roots
         let windows = scene.simulator.map { _ in UIApplication.shared.windows.filter { !$0.isHidden } } ?? []
         let others = windows.filter { window in !known.contains { $0 === window } }
@@ -41,7 +40,7 @@ struct AccessibleElements {
                     id: id,
                     frame: Hierarchy.Rect(element.frame),
                     point: [Double(point.x), Double(point.y)],
-                    accessibility: AccessibilityNames.accessibility(ofElement: element.object)
+                    accessibility: AccessibilityNames.accessibility(of: element)
                 )
                 elements.append((told, element.object))
             }
