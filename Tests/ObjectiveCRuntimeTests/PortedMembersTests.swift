@@ -92,6 +92,16 @@ struct PortedMembersTests {
         #expect(editor.title == nil)
     }
 
+    @Test func `a property is read and set by name on any thread`() async {
+        nonisolated(unsafe) let editor = editor
+        let read = await Task.detached { () -> Int? in
+            editor.setValue("a", forKey: "title")
+            editor.setValue(3, forKey: "count")
+            return editor.value(forKey: "count") as? Int
+        }.value
+        #expect(read == 3 && editor.title == "a")
+    }
+
     @Test func `a property's setter and getter are methods`() {
         editor.perform(Selector("setTitle:"), with: "b")
         #expect(editor.perform(Selector("title"))?.takeUnretainedValue() as? String == "b")

@@ -31,12 +31,7 @@ package final class KeyedProperties {
 
     /// Lists a property that can't be set, to be walked through by a key path: `layer`.
     package func register<Root: AnyObject, Value>(reading key: String, _ path: KeyPath<Root, Value>) {
-        let get: @MainActor (AnyObject) -> Any? = { ($0 as? Root).map { $0[keyPath: path] } }
-        registered[ObjectIdentifier(Root.self), default: [:]][key] = Accessor(
-            type: Value.self,
-            get: get,
-            set: { _, _ in false }
-        )
+        register(reading: key, of: Root.self, get: { $0[keyPath: path] })
     }
 
     /// Lists a property that can't be set by a closure.
@@ -47,7 +42,7 @@ package final class KeyedProperties {
     ) {
         registered[ObjectIdentifier(type), default: [:]][key] = Accessor(
             type: Value.self,
-            get: { ($0 as? Root).map(get) },
+            get: Self.getter(get),
             set: { _, _ in false }
         )
     }
@@ -61,7 +56,7 @@ package final class KeyedProperties {
     ) {
         registered[ObjectIdentifier(type), default: [:]][key] = Accessor(
             type: Value.self,
-            get: { ($0 as? Root).map(get) },
+            get: Self.getter(get),
             set: { object, value in
                 guard let root = object as? Root,
                     let value = (value as Any) as? Value ?? value.flatMap({ KeyedValue.converted($0, to: Value.self) })
@@ -70,6 +65,16 @@ package final class KeyedProperties {
                 return true
             }
         )
+    }
+
+    /// Calls a getter as it is: `map` would take it for a function of no actor, which asks for the main thread.
+    private static func getter<Root: AnyObject, Value>(
+        _ get: @escaping @MainActor (Root) -> Value
+    ) -> @MainActor (AnyObject) -> Any? {
+        { object in
+            guard let root = object as? Root else { return nil }
+            return get(root)
+        }
     }
 
     /// Lists a property of any object of a class by closures that look at types themselves.
@@ -85,6 +90,8 @@ package final class KeyedProperties {
 
     /// What an object's class, or the nearest superclass, lists under a name.
     package func accessor(for key: String, of object: AnyObject) -> Accessor? {
+        PortedMembers.lock.lock()
+        defer { PortedMembers.lock.unlock() }
         PortedMembers.registerOnce()
         var next: AnyClass? = type(of: object)
         while let type = next {

@@ -37,6 +37,9 @@ open class PortedMembers {
         }
     }
 
+    /// Held while members are looked up, which any thread may do and which lists those of generic classes.
+    nonisolated static let lock = NSRecursiveLock()
+
     /// Lists the members of a generic class, which hold no record of their own.
     static func registerGeneric(_ type: AnyClass) {
         // Speed: asking whether a class conforms takes longer than everything else here.
