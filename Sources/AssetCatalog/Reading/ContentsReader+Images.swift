@@ -14,7 +14,8 @@ extension ContentsReader {
         for entry in contents[key] as? [Object] ?? [] {
             guard let file = entry["filename"] as? String, !file.isEmpty else { continue }
             guard !file.contains("/"), file != "..", file != "." else { throw .forbiddenName(file) }
-            let url = folder.appendingPathComponent(file)
+            let path = folder.appendingPathComponent(file).path
+            let url = URL(fileURLWithPath: MacDisk.spelling(of: path, below: folder.path))
             guard FileManager.default.fileExists(atPath: url.path) else { continue }
             var variant = ImageVariant(conditions: conditions(entry), url: url)
             // A drawing has no scale of its own, and a bitmap without a scale is one for 1x.

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Where the files of a project's navigator lie: groups carry part of their path.
 struct ProjectPaths: Sendable {

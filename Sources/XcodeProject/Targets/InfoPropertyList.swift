@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// An app's Info.plist as Xcode completes it.
 struct InfoPropertyList {

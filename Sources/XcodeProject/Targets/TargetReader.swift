@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Makes a ``Target`` of a target of an Xcode project.
 struct TargetReader {

@@ -28,6 +28,22 @@ struct ImageSetTests {
         #expect(try AssetCatalog(folders: [link]).image(named: "Icon") != nil)
     }
 
+    @Test func `files are found whose accents or capitals are written in another way, as on a Mac's disk`() throws {
+        let fixture = try CatalogFixture()
+        // Composed on the disk, apart in the catalog, which macOS wrote.
+        try fixture.write("A.xcassets/Tee.imageset/caf\u{E9}.PNG")
+        try fixture.write(
+            "A.xcassets/Tee.imageset/Contents.json",
+            "{\"images\": [{\"filename\": \"cafe\u{301}.png\"}, {\"filename\": \"missing.png\"}]}"
+        )
+        let set = try #require(try AssetCatalog(folders: [fixture.folder]).image(named: "Tee"))
+        #expect(
+            set.variants.map { Array($0.url.lastPathComponent.unicodeScalars) } == [
+                Array("caf\u{E9}.PNG".unicodeScalars)
+            ]
+        )
+    }
+
     // IM-3
     @Test(arguments: [
         (scale: 1.0, choice: "0"), (2, "1"), (3, "2"), (0, "0"), (4, "2"),
