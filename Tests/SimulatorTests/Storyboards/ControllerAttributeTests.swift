@@ -76,6 +76,21 @@ struct ControllerAttributeTests {
         #expect(split.viewControllers.count == 2 && split.viewControllers.allSatisfy { $0 is UINavigationController })
     }
 
+    // SP-M2
+    @Test(arguments: [("doubleColumn", UISplitViewController.automaticDimension), ("tripleColumn", 0.15)])
+    func `widths of a supplementary column count where there is one`(style: String, fraction: CGFloat) throws {
+        let split = try #require(
+            try controller(
+                StoryboardFixture.scene(
+                    """
+                    <splitViewController id="vc" style="\(style)" preferredSupplementaryColumnWidthFraction="0.15"/>
+                    """
+                )
+            ) as? UISplitViewController
+        )
+        #expect(split.preferredSupplementaryColumnWidthFraction == fraction)
+    }
+
     @Test func `bar items keep the document's insets and second images`() throws {
         let scene = StoryboardFixture.scene(
             """

@@ -44,9 +44,18 @@ extension DocumentTables {
         $0.number("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth, least: 0)
         $0.number("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth, least: 0)
         $0.number("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth, least: 0)
-        $0.number("preferredSupplementaryColumnWidthFraction", \.preferredSupplementaryColumnWidthFraction, least: 0)
-        $0.number("preferredSupplementaryColumnWidth", \.preferredSupplementaryColumnWidth, least: 0)
-        $0.number("minimumSupplementaryColumnWidth", \.minimumSupplementaryColumnWidth, least: 0)
-        $0.number("maximumSupplementaryColumnWidth", \.maximumSupplementaryColumnWidth, least: 0)
+        // Xcode keeps them for two columns as well, where setting them would raise (SP-M2).
+        let ofSupplementary: [(String, ReferenceWritableKeyPath<UISplitViewController, CGFloat>)] = [
+            ("preferredSupplementaryColumnWidthFraction", \.preferredSupplementaryColumnWidthFraction),
+            ("preferredSupplementaryColumnWidth", \.preferredSupplementaryColumnWidth),
+            ("minimumSupplementaryColumnWidth", \.minimumSupplementaryColumnWidth),
+            ("maximumSupplementaryColumnWidth", \.maximumSupplementaryColumnWidth),
+        ]
+        for (name, path) in ofSupplementary {
+            nonisolated(unsafe) let path = path
+            $0.row(name, .number, read: { $0.number(name, least: 0).map { CGFloat($0) } }) {
+                if $0.style == .tripleColumn { $0[keyPath: path] = $1 }
+            }
+        }
     }
 }
