@@ -22,7 +22,7 @@ open class UISegmentedControl: UIControl {
     }
 
     var segments: [SegmentContent] = []
-    private final var segmentElements: [SegmentElement] = []
+    private final var partElements = PartElements<SegmentElement>()
     var looks = SegmentedLooks()
     let parts = SegmentedParts()
     /// The segment under the finger.
@@ -231,17 +231,13 @@ open class UISegmentedControl: UIControl {
     }
     override func lastBaselineOffset(in size: CGSize) -> CGFloat? { nil }
 
-    // MARK: Touches
     // MARK: Accessibility
     override var naturalAccessibility: NaturalAccessibility { NaturalAccessibility() }
     /// One element for each segment, unless others are set (EV-9).
     open override var accessibilityElements: [Any]? {
         get {
             if let stated = super.accessibilityElements { return stated }
-            while segmentElements.count < segments.count {
-                segmentElements.append(SegmentElement(self, segment: segmentElements.count))
-            }
-            return Array(segmentElements.prefix(segments.count))
+            return partElements.first(segments.count) { SegmentElement(self, segment: $0) }
         }
         set { super.accessibilityElements = newValue }
     }

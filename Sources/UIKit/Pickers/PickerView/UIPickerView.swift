@@ -9,7 +9,7 @@ open class UIPickerView: UIView {
     )
     private final var needsReload = true
     final var motionObserver: EventLoop.Token?
-    private final var wheelElements: [PickerWheelElement] = []
+    private final var partElements = PartElements<PickerWheelElement>()
 
     public override init(frame: CGRect) {
         let size = frame.size == .zero ? PickerLook.current.size.size : frame.size
@@ -133,10 +133,7 @@ open class UIPickerView: UIView {
     open override var accessibilityElements: [Any]? {
         get {
             if let stated = super.accessibilityElements { return stated }
-            while wheelElements.count < numberOfComponents {
-                wheelElements.append(PickerWheelElement(self, component: wheelElements.count))
-            }
-            return Array(wheelElements.prefix(numberOfComponents))
+            return partElements.first(numberOfComponents) { PickerWheelElement(self, component: $0) }
         }
         set { super.accessibilityElements = newValue }
     }
