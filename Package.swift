@@ -128,6 +128,7 @@ let frameworks: [Target] = [
         "InsetSwiftUI",
         "InsetCombine",
         "InsetCoreData",
+        "InsetFoundation",
         "InsetPlaceholders",
         "InsetUniformTypeIdentifiers",
         "SwiftRuntime",
@@ -279,7 +280,7 @@ let package = Package(
         ),
         .executableTarget(name: "inset-source", dependencies: ["SourcePort"]),
         .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["inset-source"]),
-        .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
+        .target(name: "XcodeProject", dependencies: ["Platform", .product(name: "Yams", package: "Yams")]),
         .target(name: "AppJob"),
         .target(
             name: "AppHost",

@@ -114,7 +114,8 @@ struct ImportTests {
             ],
             "InsetStoreKit": ["InsetPlaceholders", "UIKit"],
             "InsetSwiftUI": [
-                "InsetCombine", "InsetCoreData", "InsetPlaceholders", "InsetUniformTypeIdentifiers", "SwiftRuntime",
+                "InsetCombine", "InsetCoreData", "InsetFoundation", "InsetPlaceholders", "InsetUniformTypeIdentifiers",
+                "SwiftRuntime",
                 "UIKit",
             ],
             "InsetSystemConfiguration": [],

@@ -58,9 +58,41 @@ struct BundleTests {
             #"{"sourceLanguage":"en","strings":{"Hi \"you\"":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Salut"}}}},"%d trees":{"localizations":{"en":{"variations":{"plural":{"one":{"stringUnit":{"value":"1 tree"}},"other":{"stringUnit":{"value":"%d trees!"}}}}}}}},"version":"1.0"}"#
                 .utf8
         ).write(to: file)
-        let tables = try StringCatalog(contentsOf: file.path).tables.mapValues { String(decoding: $0, as: UTF8.self) }
+        let tables = try StringCatalog(contentsOf: file.path).tables
+            .mapValues { String(decoding: StringCatalog.strings($0), as: UTF8.self) }
         #expect(tables["fr"] == "\"Hi \\\"you\\\"\" = \"Salut\";\n")
         #expect(tables["en"] == "\"%d trees\" = \"%d trees!\";\n\"Hi \\\"you\\\"\" = \"Hi \\\"you\\\"\";\n")
+    }
+
+    @Test func `a string catalog's plurals and substitutions are rules, by the device that is shown`() throws {
+        let url = try folder()
+        defer { try? FileManager.default.removeItem(at: url) }
+        func unit(_ text: String) -> [String: Any] { ["stringUnit": ["value": text]] }
+        let trees: [String: Any] = [
+            "variations": [
+                "device": ["iphone": ["variations": ["plural": ["one": unit("%d tree"), "other": unit("%d trees")]]]]
+            ]
+        ]
+        let files: [String: Any] = [
+            "stringUnit": ["value": "%@ has %#@files@ and %(count)lld"],
+            "substitutions": [
+                "files": [
+                    "argNum": 2, "formatSpecifier": "ld",
+                    "variations": ["plural": ["one": unit("%arg file"), "other": unit("%arg files")]],
+                ]
+            ],
+        ]
+        let file = url.appendingPathComponent("L.xcstrings")
+        let strings = ["t": ["localizations": ["en": trees]], "f": ["localizations": ["en": files]]]
+        try JSONSerialization.data(withJSONObject: ["sourceLanguage": "en", "strings": strings]).write(to: file)
+        let table = try #require(try StringCatalog(contentsOf: file.path).tables["en"])
+        #expect(table.texts == ["t": "%d trees", "f": "%@ has %2$ld files and %lld"])
+        let rules = try PropertyListSerialization.propertyList(from: #require(table.ruleData), format: nil)
+        let entries = try #require(rules as? [String: [String: Any]])
+        #expect(entries["%d trees"]?["value"] as? [String: String] == ["one": "%d tree", "other": "%d trees"])
+        let rule = try #require(entries["%@ has %2$ld files and %lld"])
+        #expect(rule["NSStringLocalizedFormatKey"] as? String == "%@ has %2$#@files@ and %lld")
+        #expect(rule["files"] as? [String: String] == ["one": "%ld file", "other": "%ld files"])
     }
 
     @Test func `keys that a person put into a string catalog have names, and functions where they have values`() throws
@@ -120,9 +152,15 @@ struct BundleTests {
             "plain": "Plain",
         ]
         try PropertyListSerialization.data(fromPropertyList: rules, format: .xml, options: 0).write(to: file)
-        let data = try #require(PluralTable(contentsOf: file.path)).data
+        let plurals = try #require(PluralTable(contentsOf: file.path))
+        let data = try #require(plurals.textData)
         let table = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
         #expect(table == ["files": "%1$d files in %2$d folders", "start": "!", "plain": "Plain"])
+        let kept = try PropertyListSerialization.propertyList(from: #require(plurals.ruleData), format: nil)
+        let files = (kept as? [String: [String: Any]])?["%1$d files in %2$d folders"]
+        #expect(files?["NSStringLocalizedFormatKey"] as? String == "%1$#@files@ in %2$#@folders@")
+        #expect(files?["files"] as? [String: String] == ["one": "%d file", "other": "%d files"])
+        #expect(PluralTable(["plain": "Plain"]).ruleData == nil)
         try Data("[".utf8).write(to: file)
         #expect(PluralTable(contentsOf: file.path) == nil)
     }

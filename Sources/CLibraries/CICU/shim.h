@@ -75,3 +75,12 @@ UListFormatter *swift_ulistfmt_openForType(const char *locale, int type, int wid
 void swift_ulistfmt_close(UListFormatter *format);
 int32_t swift_ulistfmt_format(const UListFormatter *format, const uint16_t *const *strings, const int32_t *lengths,
                               int32_t count, uint16_t *result, int32_t capacity, int *status);
+
+typedef struct UPluralRules UPluralRules;
+
+/// Rules for counted things, as "1 file" and "2 files".
+UPluralRules *swift_uplrules_open(const char *locale, int *status);
+void swift_uplrules_close(UPluralRules *rules);
+/// `zero`, `one`, `two`, `few`, `many` or `other`.
+int32_t swift_uplrules_select(const UPluralRules *rules, double number, uint16_t *keyword, int32_t capacity,
+                              int *status);

@@ -73,7 +73,8 @@ struct AppBundle {
                 let file = (folder.isEmpty ? "" : folder + "/") + "\(language).lproj/\(table).strings"
                 names.insert(file)
                 do throws(ShadowError) {
-                    try CacheFile.write(texts, to: url.appendingPathComponent(file))
+                    try CacheFile.write(StringCatalog.strings(texts), to: url.appendingPathComponent(file))
+                    try addRules(of: texts, beside: file)
                 } catch { notes.append(ProjectNote(path, "\(error)")) }
             }
         } catch {
@@ -89,7 +90,18 @@ struct AppBundle {
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil {
             try? FileManager.default.removeItem(at: place)
         }
-        try CacheFile.write(table.data, to: place)
+        try CacheFile.write(table.textData ?? Data(), to: place)
+        try addRules(of: table, beside: name)
+    }
+
+    /// Rules of texts that vary by number, where a program that formats one looks for them.
+    private mutating func addRules(of table: PluralTable, beside name: String) throws(ShadowError) {
+        guard let rules = table.ruleData else { return }
+        var file = (name as NSString).deletingPathExtension + ".plurals"
+        // A `.stringsdict` and a catalog of one name.
+        if names.contains(file) { file = "\(name).plurals" }
+        names.insert(file)
+        try CacheFile.write(rules, to: url.appendingPathComponent(file))
     }
 
     /// Writes the Info.plist.
@@ -100,6 +112,22 @@ struct AppBundle {
             preconditionFailure("texts, numbers and lists always make a property list")
         }
         try CacheFile.write(data, to: url.appendingPathComponent("Info.plist"))
+    }
+
+    /// Links the bundles within from beside this one, where Xcode puts those of packages and their tests look for them.
+    func showInnerBundles() throws(ShadowError) {
+        let inner = Set(names.compactMap { $0.split(separator: "/").first.map(String.init) })
+        for name in inner.sorted() where name.hasSuffix(".bundle") {
+            let place = url.deletingLastPathComponent().appendingPathComponent(name)
+            let target = "\(url.lastPathComponent)/\(name)"
+            if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == target { continue }
+            try? FileManager.default.removeItem(at: place)
+            do {
+                try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: target)
+            } catch {
+                throw .unwritable(place.path, error.localizedDescription)
+            }
+        }
     }
 
     /// Takes away what earlier builds left, but for the program.

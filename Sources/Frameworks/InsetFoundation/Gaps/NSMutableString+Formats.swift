@@ -32,6 +32,6 @@ extension _EmptyTextMaking where Self: NSMutableString {
 extension NSString {
     /// A text with arguments in the places of its `%` marks, with numbers as the current locale writes them.
     public class func localizedStringWithFormat(_ format: String, _ args: any CVarArg...) -> NSString {
-        String(format: format, locale: .current, arguments: args) as NSString
+        String(_format: format, locale: .current, arguments: args) as NSString
     }
 }

@@ -80,7 +80,7 @@ extension String {
 
         /// A text of a table with the values in it.
         func filled(_ text: String, _ locale: Locale) -> String {
-            arguments.isEmpty ? text : String(format: text, locale: locale, arguments: arguments.map(\.value))
+            arguments.isEmpty ? text : String(_format: text, locale: locale, arguments: arguments.map(\.value))
         }
     }
 

@@ -1,3 +1,5 @@
+import InsetFoundation
+
 /// The key of a text in the app's tables, and what is put into that text.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     let key: String
@@ -14,7 +16,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// The text of the app's table, or the key, with what was put into it.
     func text(in bundle: Bundle?, table: String?) -> String {
         let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
-        return arguments.isEmpty ? format : Self.fill(format, with: arguments)
+        guard !arguments.isEmpty else { return format }
+        guard let chosen = PluralTexts.shared.format(format, numbers: arguments.map { Double($0) }) else {
+            return Self.fill(format, with: arguments)
+        }
+        let ordered = chosen.order.map { arguments.indices.contains($0) ? arguments[$0] : "" }
+        return Self.fill(chosen.format, with: ordered)
     }
 
     /// Puts texts in place of `%@`, `%lld`, `%2$@` and the like; `%%` is a percent sign.
