@@ -20,6 +20,12 @@ struct FoundationGapTests {
         #expect(table["text"] as? Int == 4)
     }
 
+    @Test func `date formatters work as those of macOS 10.4, whatever is set`() {
+        let formatter = DateFormatter()
+        formatter.formatterBehavior = .default
+        #expect(formatter.formatterBehavior == .behavior10_4 && DateFormatter.Behavior.behavior10_4.rawValue == 1040)
+    }
+
     @Test func `a text is looked up where it is shown, and as Markdown where it has attributes`() throws {
         let count = 3
         let resource: LocalizedStringResource = "\(count) of \("all") 5%"

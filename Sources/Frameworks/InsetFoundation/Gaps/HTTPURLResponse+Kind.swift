@@ -17,4 +17,27 @@ extension HTTPURLResponse {
         guard let answer else { preconditionFailure("every answer of status 200 can be made") }
         return answer
     }
+
+    /// What `HTTPURLResponse()` makes on iOS: an answer of status 200.
+    ///
+    /// - Note: Its URL is `about:blank`, where iOS has none.
+    public static func _answer() -> HTTPURLResponse {
+        _answer(url: .blank, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    }
+}
+
+extension URLResponse {
+    /// What `URLResponse()` makes on iOS, whose `init()` Linux's class doesn't inherit. Ported source calls this.
+    ///
+    /// - Note: Its URL is `about:blank`, where iOS has none.
+    public static func _plain() -> URLResponse {
+        URLResponse(url: .blank, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    }
+}
+
+extension URL {
+    fileprivate static var blank: URL {
+        guard let blank = URL(string: "about:blank") else { preconditionFailure("ASCII letters make a URL") }
+        return blank
+    }
 }
