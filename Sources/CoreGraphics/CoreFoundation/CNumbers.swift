@@ -27,3 +27,5 @@ public let INT32_MIN: Int32 = .min
 public let INT64_MIN: Int64 = .min
 /// The largest number of 64 bits, as C's headers name it.
 public let INT64_MAX: Int64 = .max
+/// The largest number of 64 bits without a sign, as C's headers name it.
+public let UINT64_MAX: UInt64 = .max

@@ -27,6 +27,12 @@ public func os_log(
     log.write(LogFormat.text("\(message)", args), type)
 }
 
+/// Writes a line with values in the text to the app's own log.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) {
+    OSLog.default.write(message.text, .default)
+}
+
 /// Writes a line of a type, with values in the text.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
     log.write(message.text, type)

@@ -84,6 +84,7 @@ extension ShadowProject {
             state: folders.state("link-\(module)")
         )
         bundle.finish(program: program.lastPathComponent)
+        try bundle.showInnerBundles()
         return BuiltTests(
             program: BuiltProgram(
                 name: target.name,

@@ -48,7 +48,9 @@ struct ExpressionPort {
 
     /// Whether the module has a type of its own there that is called as Objective-C's selectors.
     private func hasOwnSelector(at offset: Int) -> Bool {
-        let name = port.index.resolve("Selector", from: port.file.body(around: offset)?.name ?? "")
+        let context = port.file.body(around: offset)?.name ?? ""
+        if port.index.isAlias("Selector", from: context) { return true }
+        let name = port.index.resolve("Selector", from: context)
         return name.flatMap { port.index.entries[$0] }.map { !$0.bodies.isEmpty } ?? false
     }
 

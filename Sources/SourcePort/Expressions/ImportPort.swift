@@ -39,24 +39,32 @@ struct ImportPort {
         (
             "CoreGraphics",
             [
-                "NSEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE", "CFString", "CFArray", "CFDictionary", "CFTypeRef",
+                "SEC_PER_", "CFAbsoluteTime", "MAXFLOAT", "HUGE", "CFString", "CFArray", "CFDictionary", "CFTypeRef",
                 "CFData", "kCFBoolean", "kCFBundle", "CGInterpolationQuality", "CGImage", "CGContext", "CGColor",
                 "CGBlendMode", "CGPath", "CGAffineTransform", "CGLine", "CGVector", "OSStatus", "CFOptionFlags",
                 "CFError", "CFNumber", "CFNull", "CFGetTypeID", "CFGetRetainCount", "CFEqual(", "CFHash(",
                 "INT16_MIN", "INT32_MIN", "INT64_M",
             ]
         ),
-        ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
+        (
+            "Combine",
+            [
+                "ObservableObject", "@Published", "Published<", "AnyPublisher", "AnyCancellable", "PassthroughSubject",
+                "CurrentValueSubject",
+            ]
+        ),
         ("QuartzCore", ["Timer()"]),
         ("Observation", ["withObservationTracking", "@Observable"]),
         (
             "InsetFoundation",
             [
-                "DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter",
+                "DateComponentsFormatter", "PersonName", "RelativeDateTimeFormatter", "ListFormatter",
+                "MeasurementFormatter",
                 "NSDataDetector", "NSTextCheckingTypes", "NSTextCheckingResult", "NSFileCoordinator", "NSFilePresenter",
                 "NSUbiquitousKeyValueStore", "NSLinguisticTag", "CVarArg", "background(withIdentifier", "appendFormat(",
                 "NSMutableString()",
-                "localizedStringWithFormat(", "String(localized:", "LocalizedStringResource",
+                "localizedStringWithFormat(", "String(format", "String.init(format", "String(localized:",
+                "LocalizedStringResource",
                 "AttributedString(localized:",
                 "LocalizationValue", "documentsDirectory", "%@",
                 "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory",
@@ -69,13 +77,15 @@ struct ImportPort {
                 "NSDiscardableContent", "NSURLConnection", "sessionSendsLaunchEvents", "didCreateTask",
                 "taskIsWaitingForConnectivity", "prefersIncrementalDelivery", "emoryPressure", "scanCharacters(",
                 "scanUpTo", "scanString(", "NSErrorPointer", "NetService", ".inverted", "atomicWrite",
-                "waitsForConnectivity", "mach_task", "task_info", "OSSpinLock", "OSAtomic", "ValueTransformer",
+                "waitsForConnectivity", "mach_", "task_info", "kern_return_t", "OSSpinLock", "OSAtomic",
+                "ValueTransformer",
                 "UnarchiveFromDataTransformer", "CalendarDayChanged",
                 "CFStringConvert", "volumeAvailableCapacityFor", "NSCalendar", "NSFoundationVersionNumber", "URLCache(",
-                "HTTPURLResponse(", "enumerateSubstrings(", "class_getName", "ClassPair(", "Array(objects",
+                "URLResponse(", "enumerateSubstrings(", "class_getName", "ClassPair(", "Array(objects",
                 "Set(objects", "streamTask(", "DownloadTaskResumeData", "PromisedItemIsReachable", "DispatchTime",
                 "CFRunLoop", "CustomNSError", "markdown:", "MarkdownParsingOptions", "resentationIntent",
-                "getBoundStreams(",
+                "getBoundStreams(", "O_EVTONLY", "FileSystemObject", "ormatterBehavior", "encodeEncodable", "ecodable(",
+                "NSKeyedUnarchiver",
             ]
         ),
         // XCTest's on iOS.
@@ -88,7 +98,7 @@ struct ImportPort {
             ]
         ),
         // Foundation's on iOS, and UIKit's here.
-        ("UIKit", ["NSUserActivity", "NSItemProvider", "UndoManager"]),
+        ("UIKit", ["NSUserActivity", "NSItemProvider", "UndoManager", "ParagraphStyle", "NSTextAttachment"]),
         // On iOS Foundation brings the keychain's names along.
         (
             "Security",
@@ -132,7 +142,8 @@ struct ImportPort {
                 "NSPredicate(", "NSSortDescriptor(key", "NSHashTable", "NSMapTable", "NSPointerArray", "Selector",
                 "objc_", "class_", "AnyClass",
                 "method_", "AutoreleasingUnsafeMutablePointer", "NSComparisonPredicate", "NSExpression",
-                "NSKeyValueObserv", "NSKeyValueChange", "autoreleasepool", "NSCopying",
+                "NSKeyValueObserv", "NSKeyValueChange", "autoreleasepool", "NSCopying", "NSException",
+                "NSPointerFunctions", "object_", "ivar_", "imp_",
             ]
         ),
     ]
@@ -159,8 +170,9 @@ struct ImportPort {
             guard words.contains(where: { port.file.contains($0, in: whole) }) else { continue }
             port.edits.append("import \(port.job.aliases?[module] ?? module)")
         }
+        preferOurs(Self.foundationDoubles)
         let isImported = port.file.imports.contains { $0.path.first?.name.text == "CoreFoundation" }
-        if isImported || port.file.contains("CFRunLoop", in: whole) { preferOurs() }
+        if isImported || port.file.contains("CFRunLoop", in: whole) { preferOursToCoreFoundation() }
         // Most of Apple's frameworks, and bridging headers, bring UIKit along.
         if port.job.module != "UIKit", isPresent("UIKit"), namesUIKit() { port.edits.append("import UIKit") }
     }
@@ -172,8 +184,13 @@ struct ImportPort {
         "CFRunLoopTimerGetInterval",
     ]
 
+    private typealias Doubles = [(module: String, kind: String, names: [StaticString])]
+
+    /// What Foundation for Linux declares and can't be made there, and our modules too.
+    private static let foundationDoubles: Doubles = [("InsetFoundation", "class", ["PersonNameComponentsFormatter"])]
+
     /// What CoreFoundation for Linux declares as well as our modules, by module and kind of declaration.
-    private static let doubles: [(module: String, kind: String, names: [StaticString])] = [
+    private static let doubles: Doubles = [
         ("InsetFoundation", "typealias", ["CFRunLoopTimer"]),
         (
             "CoreGraphics", "func",
@@ -198,14 +215,20 @@ struct ImportPort {
         ("CoreFoundation", "var", ["kCFAllocatorDefault"]),
     ]
 
-    /// Imports by name what would mean two things in a file that imports CoreFoundation, by itself or for its run loops.
-    private func preferOurs() {
+    /// Imports by name what would mean two things in a file.
+    private func preferOurs(_ doubles: Doubles) {
         let whole = 0..<port.file.bytes.count
-        for (module, kind, names) in Self.doubles where isPresent(module) {
+        for (module, kind, names) in doubles where isPresent(module) {
             for name in names where port.file.contains(name, in: whole) {
                 port.edits.append("import \(kind) \(port.job.aliases?[module] ?? module).\(name)")
             }
         }
+    }
+
+    /// The same for a file that imports CoreFoundation, by itself or for its run loops.
+    private func preferOursToCoreFoundation() {
+        let whole = 0..<port.file.bytes.count
+        preferOurs(Self.doubles)
         guard isPresent("InsetFoundation"), port.file.contains("CFRunLoop", in: whole) else { return }
         let finder = FunctionNameFinder(names: Self.timerFunctions)
         finder.walk(port.file.tree)
@@ -231,7 +254,7 @@ struct ImportPort {
         "NotificationCenter", "UserDefaults", "DateFormatter", "NumberFormatter", "CGFloat", "CGRect", "CGSize",
         "CGPoint", "FileManager", "Calendar", "Locale", "Decimal", "Timer", "LocalizedError", "RunLoop",
         "OperationQueue", "ProcessInfo", "Thread", "Notification", "DispatchGroup", "DispatchTime", "CharacterSet",
-        "HTTPURLResponse",
+        "HTTPURLResponse", "Data", "URLRequest", "URLResponse", "URLSession", "URLComponents",
     ]
 
     /// Frameworks in Objective-C, whose headers include Foundation's.

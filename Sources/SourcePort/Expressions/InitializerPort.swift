@@ -5,12 +5,13 @@ struct InitializerPort {
     let port: FilePort
 
     private static let replacements = [
-        "Progress": "Progress(totalUnitCount: 0)", "ProcessInfo": "ProcessInfo.processInfo",
+        "Progress": "Foundation.Progress(totalUnitCount: 0)", "ProcessInfo": "Foundation.ProcessInfo.processInfo",
+        "HTTPURLResponse": "HTTPURLResponse._answer()", "URLResponse": "URLResponse._plain()",
     ]
 
     func run() {
         let whole = 0..<port.file.bytes.count
-        let words: [StaticString] = ["Progress", "ProcessInfo()", ": ProcessInfo", "HTTPURLResponse("]
+        let words: [StaticString] = ["Progress", "ProcessInfo()", ": ProcessInfo", "URLResponse("]
         guard words.contains(where: { port.file.contains($0, in: whole) }) else { return }
         let finder = CallFinder(viewMode: .sourceAccurate)
         finder.walk(port.file.tree)
@@ -18,7 +19,7 @@ struct InitializerPort {
             let type = call.calledExpression.trimmedDescription
             guard let name = foundationName(type == ".init" ? self.type(around: call) ?? "" : type) else { continue }
             if call.arguments.isEmpty, let text = Self.replacements[name] {
-                port.edits.replaceExactly(call.range, with: "Foundation." + text)
+                port.edits.replaceExactly(call.range, with: text)
             } else if name == "HTTPURLResponse", type != ".init", call.arguments.map(\.label?.text) == Self.answer {
                 port.edits.insert("._answer", at: call.calledExpression.range.upperBound)
             }

@@ -14,6 +14,13 @@ struct TestPort {
             port.edits.insert("() }", at: reference.range.upperBound)
         }
         for call in finder.measurements { measure(call) }
+        // Its initializer takes a name and a test there.
+        for call in finder.makings where isTestCase(call.calledExpression.trimmedDescription) {
+            port.edits.replaceExactly(
+                call.calledExpression.range.upperBound..<call.range.upperBound,
+                with: "(name: \"\", testClosure: { _ in })"
+            )
+        }
         // A test case is no NSObject there.
         for reference in finder.classes { port.edits.replaceExactly(reference.range, with: "type(of: self)") }
         for reference in finder.ownClasses where isInTestCase(reference) {
@@ -24,7 +31,12 @@ struct TestPort {
     /// Whether the class around descends from XCTest's.
     private func isInTestCase(_ reference: DeclReferenceExprSyntax) -> Bool {
         guard let body = port.file.body(around: reference.range.lowerBound) else { return false }
-        return port.index.superclasses(of: body.name).contains { $0.summary.inherited.contains("XCTestCase") }
+        return isTestCase(body.name)
+    }
+
+    private func isTestCase(_ name: String) -> Bool {
+        name == "XCTestCase"
+            || port.index.superclasses(of: name).contains { $0.summary.inherited.contains("XCTestCase") }
     }
 
     /// `measure(metrics:options:block:)` without what XCTest for Linux doesn't take: it measures time, ten times.
@@ -38,20 +50,24 @@ struct TestPort {
     }
 }
 
-/// Finds `expectation.fulfill` that isn't called at once, `self.classForCoder` and `classForCoder`, and measurements with
-/// options.
+/// Finds `expectation.fulfill` that isn't called at once, `self.classForCoder` and `classForCoder`, measurements with
+/// options, and objects that are made of a type's name.
 private final class TestMemberFinder: SyntaxVisitor {
     private(set) var fulfillments: [MemberAccessExprSyntax] = []
     private(set) var classes: [MemberAccessExprSyntax] = []
     /// Those without `self`.
     private(set) var ownClasses: [DeclReferenceExprSyntax] = []
     private(set) var measurements: [FunctionCallExprSyntax] = []
+    /// What makes an object by a type's name alone.
+    private(set) var makings: [FunctionCallExprSyntax] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression.trimmedDescription
         let labels = node.arguments.map { $0.label?.text ?? "" }
         if called == "measure" || called == "self.measure", labels.first == "metrics" || labels.first == "options" {
             measurements.append(node)
+        } else if node.arguments.isEmpty, node.trailingClosure == nil, called.first?.isUppercase ?? false {
+            makings.append(node)
         }
         return .visitChildren
     }

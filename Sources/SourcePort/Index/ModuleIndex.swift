@@ -112,6 +112,16 @@ final class ModuleIndex: @unchecked Sendable {
         return nil
     }
 
+    /// Whether a written name is an alias inside of a type, or for the whole module.
+    func isAlias(_ written: String, from context: String) -> Bool {
+        var scope = context
+        while !scope.isEmpty {
+            if aliases["\(scope).\(written)"] != nil { return true }
+            scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+        }
+        return aliases[written] != nil
+    }
+
     /// A type by its written name.
     func entry(_ written: String, from context: String = "") -> Entry? {
         resolve(written, from: context).flatMap { entries[$0] }

@@ -50,12 +50,21 @@ struct ReceiverType {
             return type(of: argument.expression, context: context, depth: 0)
         }
         guard
-            let written = declared(expression, context: context) ?? element(expression, at: offset)
+            let written = cast(expression) ?? declared(expression, context: context) ?? element(expression, at: offset)
                 ?? loopElement(expression, at: offset) ?? onlyMetatype(expression),
             let range = written.firstRange(ofWord: ".Type")
         else { return nil }
         let type = Self.name(String(written[..<range.lowerBound]))
         return index.resolve(type, from: context) ?? type
+    }
+
+    /// What an expression in parentheses is cast to: `(UIView.self as NSObject.Type)`.
+    private func cast(_ expression: ExprSyntax) -> String? {
+        guard let elements = expression.as(TupleExprSyntax.self)?.elements, elements.count == 1,
+            let parts = elements.first?.expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count > 2,
+            parts[parts.count - 2].is(UnresolvedAsExprSyntax.self)
+        else { return nil }
+        return parts.last?.as(TypeExprSyntax.self)?.type.trimmedDescription
     }
 
     /// What the module's properties of a name say, where all of them that hold a metatype hold the same.

@@ -36,6 +36,8 @@ final class FilePort {
         SubstringPort(port: self).run()
         TestPort(port: self).run()
         InitializerPort(port: self).run()
+        FormatPort(port: self).run()
+        ArchivePort(port: self).run()
         CharacterSetPort(port: self).run()
         SwitchPort(port: self).run()
         UnavailablePort(port: self).run()

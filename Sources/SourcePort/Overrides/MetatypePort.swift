@@ -69,8 +69,19 @@ struct MetatypePort {
             return makeButton(call, metatype.text, name)
         }
         guard let found = initializer(labels, of: name.bound) else { return }
+        let allocator = declare(found.member, of: found.owner)
+        if metatype.text.hasSuffix("?") {
+            // Where there is no class there is no object.
+            let made = "unsafeDowncast(unsafeBitCast($0, to: \(allocator).Type.self).init"
+            port.edits.replaceExactly(
+                call.calledExpression.range,
+                with: "\(metatype.text.dropLast()).map { \(made)"
+            )
+            port.edits.insert(", to: \(name.result).self) }", at: call.range.upperBound)
+            return
+        }
         port.edits.insert("unsafeDowncast(", at: call.range.lowerBound)
-        let target = "unsafeBitCast(\(metatype.text), to: \(declare(found.member, of: found.owner)).Type.self).init"
+        let target = "unsafeBitCast(\(metatype.text), to: \(allocator).Type.self).init"
         port.edits.replaceExactly(call.calledExpression.range, with: target)
         port.edits.insert(", to: \(name.result).self)", at: call.range.upperBound)
     }
@@ -138,7 +149,8 @@ struct MetatypePort {
             return nil
         }
         let receivers = ReceiverType(index: port.index, file: port.file)
-        guard let type = receivers.ofMetatype(base, at: base.range.lowerBound) ?? onlyClass(with: labels) else {
+        let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        guard let type = receivers.ofMetatype(value, at: base.range.lowerBound) ?? onlyClass(with: labels) else {
             return nil
         }
         return ((text, false), (generics[type].flatMap { classNamed(among: $0) } ?? type, type))

@@ -62,8 +62,11 @@ struct LogTests {
             os_log(.error, log: log, "failed")
             os_log("%@ %@", log: log, 1)
             os_log("not at all", log: .disabled)
+            os_log("\(2) of \("two", privacy: .public)")
         }
-        #expect(found == ["[app:ui] info: Ann has 3 of 99.50%", "[app:ui] error: failed", "[app:ui] 1 (null)"])
+        #expect(
+            found == ["[app:ui] info: Ann has 3 of 99.50%", "[app:ui] error: failed", "[app:ui] 1 (null)", "2 of two"]
+        )
     }
 
     @Test

@@ -68,6 +68,17 @@ open class UIScene: UIResponder {
         super.init()
     }
 
+    /// A scene that was never connected. Swift on iOS doesn't show it, but tests get one by asking the class as an
+    /// `NSObject.Type`; subclasses inherit it here as there.
+    public override init() {
+        session = UISceneSession(
+            role: .windowApplication,
+            configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication),
+            persistentIdentifier: ""
+        )
+        super.init()
+    }
+
     open override var next: UIResponder? { UIApplication.sharedIfLaunched }
 
     /// As `UIApplication.open(_:options:completionHandler:)`; the options are not looked at.

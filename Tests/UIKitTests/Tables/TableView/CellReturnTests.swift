@@ -22,6 +22,15 @@ struct CellReturnTests {
         }
     }
 
+    @Test func `a cell is handed out for an index path without numbers, as tests ask for one`() {
+        onDevice {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: IndexPath())
+            #expect(type(of: cell) == UITableViewCell.self && cell.reuseIdentifier == "cell")
+        }
+    }
+
     @Test func `a jump uses the cells that have left, in the order of their rows`() {
         onDevice {
             let window = UIWindow()
