@@ -52,12 +52,16 @@ struct AppBundle {
 
     private mutating func link(_ path: String, as name: String) throws(ShadowError) {
         guard names.insert(name).inserted else { return }
-        let place = url.appendingPathComponent(name)
-        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == path { return }
+        try makeLink(at: url.appendingPathComponent(name), to: path)
+    }
+
+    /// Puts a link in the place of whatever else is there.
+    private func makeLink(at place: URL, to target: String) throws(ShadowError) {
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == target { return }
         try CacheFile.makeFolder(place.deletingLastPathComponent())
         try? FileManager.default.removeItem(at: place)
         do {
-            try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: path)
+            try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: target)
         } catch {
             throw .unwritable(place.path, error.localizedDescription)
         }
@@ -119,14 +123,7 @@ struct AppBundle {
         let inner = Set(names.compactMap { $0.split(separator: "/").first.map(String.init) })
         for name in inner.sorted() where name.hasSuffix(".bundle") {
             let place = url.deletingLastPathComponent().appendingPathComponent(name)
-            let target = "\(url.lastPathComponent)/\(name)"
-            if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == target { continue }
-            try? FileManager.default.removeItem(at: place)
-            do {
-                try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: target)
-            } catch {
-                throw .unwritable(place.path, error.localizedDescription)
-            }
+            try makeLink(at: place, to: "\(url.lastPathComponent)/\(name)")
         }
     }
 
