@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The images, symbols and colors that an app brings along: `.xcassets` folders, and image files that lie beside them.
+/// The images, symbols, colors and data that an app brings along: `.xcassets` folders, and image files beside them.
 ///
 /// Folders are listed when the first asset is asked for, and a set's `Contents.json` is read when that asset is. Of assets
 /// with the same name the first found counts, in the order of the folders and of the names in them.
@@ -13,6 +13,7 @@ public final class AssetCatalog: @unchecked Sendable {
     private var images: [String: ImageSet?] = [:]
     private var colors: [String: ColorSet?] = [:]
     private var symbols: [String: ImageSet?] = [:]
+    private var dataSets: [String: DataSet?] = [:]
 
     /// Reads the catalogs of folders, the first one that has a name wins.
     ///
@@ -60,6 +61,19 @@ public final class AssetCatalog: @unchecked Sendable {
         return found
     }
 
+    /// The data of a name; nil when there is none.
+    public func data(named name: String) throws(AssetCatalogError) -> DataSet? {
+        try checkName(name)
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = dataSets[name] { return known }
+        let found = try index.dataSets[name].map { url throws(AssetCatalogError) in
+            try ContentsReader(folder: url).dataSet(named: name)
+        }
+        dataSets[name] = .some(found)
+        return found
+    }
+
     /// The names of all image sets, sorted.
     public var imageNames: [String] { withIndex { $0.imageSets.keys.sorted() } }
 
@@ -68,6 +82,9 @@ public final class AssetCatalog: @unchecked Sendable {
 
     /// The names of the app's own symbols, sorted.
     public var symbolNames: [String] { withIndex { $0.symbolSets.keys.sorted() } }
+
+    /// The names of all data sets, sorted.
+    public var dataNames: [String] { withIndex { $0.dataSets.keys.sorted() } }
 
     // MARK: Reading
 

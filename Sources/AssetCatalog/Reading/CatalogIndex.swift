@@ -5,6 +5,7 @@ struct CatalogIndex {
     private(set) var imageSets: [String: URL] = [:]
     private(set) var colorSets: [String: URL] = [:]
     private(set) var symbolSets: [String: URL] = [:]
+    private(set) var dataSets: [String: URL] = [:]
     /// Image files outside catalogs, by their name without scale, idiom and extension.
     private(set) var looseFiles: [String: [LooseImageFile]] = [:]
     /// A folder that links to one of its parents must come to an end.
@@ -45,7 +46,8 @@ struct CatalogIndex {
             case "imageset": if imageSets[name] == nil { imageSets[name] = entry }
             case "colorset": if colorSets[name] == nil { colorSets[name] = entry }
             case "symbolset": if symbolSets[name] == nil { symbolSets[name] = entry }
-            case "appiconset", "launchimage", "brandassets", "imagestack", "dataset", "complicationset":
+            case "dataset": if dataSets[name] == nil { dataSets[name] = entry }
+            case "appiconset", "launchimage", "brandassets", "imagestack", "complicationset":
                 continue
             default:
                 // A group, or an atlas of sprites; a group's name may have a dot in it.

@@ -1,5 +1,4 @@
 import Foundation
-import Platform
 
 extension ContentsReader {
     /// The image set of the folder; variants without a file, or whose file is missing, are left out.
@@ -12,11 +11,7 @@ extension ContentsReader {
         let intent = renderingIntent(properties) ?? renderingIntent(info)
         var variants: [ImageVariant] = []
         for entry in contents[key] as? [Object] ?? [] {
-            guard let file = entry["filename"] as? String, !file.isEmpty else { continue }
-            guard !file.contains("/"), file != "..", file != "." else { throw .forbiddenName(file) }
-            let path = folder.appendingPathComponent(file).path
-            let url = URL(fileURLWithPath: MacDisk.spelling(of: path, below: folder.path))
-            guard FileManager.default.fileExists(atPath: url.path) else { continue }
+            guard let url = try file(of: entry) else { continue }
             var variant = ImageVariant(conditions: conditions(entry), url: url)
             // A drawing has no scale of its own, and a bitmap without a scale is one for 1x.
             variant.conditions.scale = variant.isVector ? nil : variant.conditions.scale ?? 1

@@ -39,6 +39,15 @@ struct ContentsReader {
         .unreadableContents(path: url.path, reason: reason)
     }
 
+    /// The file that a variant names; nil where it names none, or one that isn't there.
+    func file(of entry: Object) throws(AssetCatalogError) -> URL? {
+        guard let file = entry["filename"] as? String, !file.isEmpty else { return nil }
+        guard !file.contains("/"), file != "..", file != "." else { throw .forbiddenName(file) }
+        let path = folder.appendingPathComponent(file).path
+        let url = URL(fileURLWithPath: MacDisk.spelling(of: path, below: folder.path))
+        return FileManager.default.fileExists(atPath: url.path) ? url : nil
+    }
+
     // MARK: Conditions
 
     /// For what a variant is made, from the keys that images and colors share.

@@ -1,7 +1,7 @@
 import Platform
 import Synchronization
 
-/// Where named colors and images come from: the host's asset catalogs.
+/// Where named colors, images and data come from: the host's asset catalogs.
 package protocol AssetProvider: Sendable {
     /// The color of a name for traits; nil when no catalog has it.
     ///
@@ -11,8 +11,8 @@ package protocol AssetProvider: Sendable {
     /// The variants of an image; nil when neither a catalog nor a loose file has that name (IM-1, IM-4).
     func imageAsset(named name: String, in bundle: Bundle?) -> UIImageAsset?
 
-    /// The contents of a data set; nil when no catalog has it.
-    func data(named name: String, in bundle: Bundle?) -> Data?
+    /// The file of a data set that is made for the device; nil when no catalog has it.
+    func data(named name: String, in bundle: Bundle?) -> NamedData?
 }
 
 /// The asset provider of the device that runs now.

@@ -2,7 +2,7 @@ import AssetCatalog
 import Platform
 import Synchronization
 
-/// Named images and colors from asset catalogs and loose files.
+/// Named images, colors and data from asset catalogs and loose files.
 package final class CatalogAssets: AssetProvider {
     private let app: AssetCatalog
     private let report: @Sendable (any Error) -> Void
@@ -93,8 +93,20 @@ package final class CatalogAssets: AssetProvider {
         }
     }
 
-    /// Data sets aren't read by AssetCatalog.
-    package func data(named name: String, in bundle: Bundle?) -> Data? { nil }
+    package func data(named name: String, in bundle: Bundle?) -> NamedData? {
+        for catalog in catalogs(for: bundle) {
+            do throws(AssetCatalogError) {
+                guard let set = try catalog.data(named: name) else { continue }
+                guard let variant = set.bestVariant(for: AssetTraits(UITraitCollection.hostDefault)),
+                    let data = ResourceFile.data(at: variant.url.path)
+                else { continue }
+                return NamedData(data: data, typeIdentifier: variant.typeIdentifier)
+            } catch {
+                report(error)
+            }
+        }
+        return nil
+    }
 
     /// What the first catalog has that has something.
     private func set(

@@ -36,6 +36,9 @@ struct CatalogAssetsTests {
         try write("Logo.imageset/a.png", try png(8))
         try write("Logo.imageset/b.png", try png(15))
         try write("Accent.colorset/Contents.json", Data(colors.utf8))
+        let data = #"{"data": [{"filename": "list.json", "universal-type-identifier": "public.json"}]}"#
+        try write("Samples/List.dataset/Contents.json", Data(data.utf8))
+        try write("Samples/List.dataset/list.json", Data("[1]".utf8))
         try body(CatalogAssets(folders: [folder]) { Issue.record($0) })
     }
 
@@ -49,6 +52,18 @@ struct CatalogAssetsTests {
             #expect(image.renderingMode == .alwaysTemplate)
             #expect(assets.imageAsset(named: "Logo", in: nil) === asset)
             #expect(assets.imageAsset(named: "Other", in: nil) == nil)
+        }
+    }
+
+    // IM-10
+    @Test func `a data set's file and its kind`() throws {
+        try withCatalog { assets in
+            let former = HostAssets.current
+            HostAssets.current = assets
+            defer { HostAssets.current = former }
+            let list = try #require(NSDataAsset(name: "List"))
+            #expect(list.data == Data("[1]".utf8) && list.typeIdentifier == "public.json" && list.name == "List")
+            #expect(NSDataAsset(name: "Logo") == nil)
         }
     }
 

@@ -18,7 +18,9 @@ private struct OneOfEach: AssetProvider {
         return asset
     }
 
-    func data(named name: String, in bundle: Bundle?) -> Data? { name == "Text" ? Data([1, 2]) : nil }
+    func data(named name: String, in bundle: Bundle?) -> NamedData? {
+        name == "Text" ? NamedData(data: Data([1, 2]), typeIdentifier: nil) : nil
+    }
 }
 
 @MainActor @Suite("Images: the host's catalogs", .serialized)
@@ -69,6 +71,7 @@ struct HostAssetsTests {
     @Test func `a data set gives its bytes`() throws {
         try withCatalog {
             #expect(NSDataAsset(name: "Text")?.data == Data([1, 2]))
+            #expect(NSDataAsset(name: "Text")?.typeIdentifier == "public.data")
             #expect(NSDataAsset(name: "Nothing") == nil)
         }
     }
