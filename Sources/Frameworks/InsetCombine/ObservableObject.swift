@@ -10,15 +10,20 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     /// What tells of changes; the same at each question, also for a class without `@Published` properties. (OpenCombine
     /// makes a new one for those each time, which nobody hears.)
     public var objectWillChange: ObservableObjectPublisher {
-        let known = objc_getAssociatedObject(self, OwnPublisher.key) as? ObservableObjectPublisher
-        if let known { return known }
-        // OpenCombine's own answer, which is put into `@Published` properties. It looks at what class an object really is;
-        // called on this one it would be the requirement, which is this.
-        let own = Unmanaged<OwnPublisher>.fromOpaque(Unmanaged.passUnretained(self).toOpaque())
-        let publisher = own.takeUnretainedValue().objectWillChange
-        objc_setAssociatedObject(self, OwnPublisher.key, publisher, .OBJC_ASSOCIATION_RETAIN)
-        return publisher
+        AssociatedObjects.shared.value(of: self, OwnPublisher.key) {
+            // OpenCombine's own answer, which is put into `@Published` properties. It looks at what class an object really
+            // is; called on this one it would be the requirement, which is this.
+            let own = Unmanaged<OwnPublisher>.fromOpaque(Unmanaged.passUnretained(self).toOpaque())
+            return KeptPublisher(publisher: own.takeUnretainedValue().objectWillChange)
+        }.publisher
     }
+}
+
+/// A publisher that an object keeps; it has a lock of its own.
+private final class KeptPublisher: @unchecked Sendable {
+    let publisher: ObservableObjectPublisher
+
+    init(publisher: ObservableObjectPublisher) { self.publisher = publisher }
 }
 
 /// A class of which OpenCombine's answer is asked.

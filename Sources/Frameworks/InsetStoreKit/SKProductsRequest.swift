@@ -1,34 +1,6 @@
 import Foundation
 import Platform
 
-/// What can be bought; none is made here.
-open class SKProduct: NSObject, @unchecked Sendable {
-    /// The name in the store.
-    open var productIdentifier: String { "" }
-    /// The name for the person.
-    open var localizedTitle: String { "" }
-    /// What it is.
-    open var localizedDescription: String { "" }
-    /// What it costs.
-    open var price: NSDecimalNumber { .zero }
-    /// In which money.
-    open var priceLocale: Locale { .current }
-    /// How long a subscription lasts; nil for other kinds.
-    open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
-    /// The group of a subscription.
-    open var subscriptionGroupIdentifier: String? { nil }
-    /// The offer at the beginning; nil for none.
-    open var introductoryPrice: SKProductDiscount? { nil }
-    /// Offers of the app.
-    open var discounts: [SKProductDiscount] { [] }
-    /// Whether a family shares it.
-    open var isFamilyShareable: Bool { false }
-    /// Whether there is something to load; false.
-    open var isDownloadable: Bool { false }
-    /// Makes one, for tests.
-    public override init() { super.init() }
-}
-
 /// Asks the store.
 open class SKRequest: NSObject, @unchecked Sendable {
     /// Hears of the end; not kept.

@@ -6,8 +6,8 @@ import Synchronization
 ///
 /// The runtime tells before an object's `deinit` runs, which still finds the values, and when its memory is free: so
 /// an object that gets the same address never sees them.
-final class AssociatedObjects: Sendable {
-    static let shared = AssociatedObjects()
+package final class AssociatedObjects: Sendable {
+    package static let shared = AssociatedObjects()
 
     /// One object's values by their keys.
     private final class Values: @unchecked Sendable {
@@ -55,8 +55,11 @@ final class AssociatedObjects: Sendable {
     }
 
     /// The value of a key, or the one that is made now; one for all threads.
-    func value<Value: AnyObject & Sendable>(of object: Any, _ key: UnsafeRawPointer, orMake make: () -> Value) -> Value
-    {
+    package func value<Value: AnyObject & Sendable>(
+        of object: Any,
+        _ key: UnsafeRawPointer,
+        orMake make: () -> Value
+    ) -> Value {
         if let known = value(of: object, key) as? Value { return known }
         watch(object)
         let address = Self.address(of: object)

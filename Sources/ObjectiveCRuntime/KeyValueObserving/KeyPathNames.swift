@@ -8,11 +8,31 @@ import Synchronization
 /// found by these numbers. A final stored property says its name by itself.
 package enum KeyPathNames {
     private static let names = Mutex<[UInt: String]>([:])
+    private static let unread = Mutex<[Listed]>([])
+
+    /// Speed: What a path prints takes long to make the first time; most programs observe none of the properties that are
+    /// listed as they start.
+    private struct Listed: @unchecked Sendable {
+        // Unchecked: key paths are never changed.
+        let name: String
+        let path: AnyKeyPath
+    }
 
     /// Lists a property's name.
     package static func register(_ name: String, _ path: AnyKeyPath) {
-        guard case .number(let number)? = parts(of: path)?.last else { return }
-        names.withLock { $0[number] = name }
+        unread.withLock { $0.append(Listed(name: name, path: path)) }
+    }
+
+    /// Finds the numbers of what was listed since the last time.
+    private static func readListed() {
+        // Under the lock to the end: whoever asks meanwhile waits for the names.
+        unread.withLock { listed in
+            for property in listed {
+                guard case .number(let number)? = parts(of: property.path)?.last else { continue }
+                names.withLock { $0[number] = property.name }
+            }
+            listed = []
+        }
     }
 
     /// Lists a property that tells its changes, for observers by name and by key path.
@@ -22,9 +42,27 @@ package enum KeyPathNames {
         unisolated { KeyedProperties.shared.register(reading: name, path) }
     }
 
+    /// Lists a property that is read-only in Swift and set by its name, as tests do.
+    package static func list<Root: AnyObject, Value>(
+        _ name: String,
+        get: KeyPath<Root, Value>,
+        set: ReferenceWritableKeyPath<Root, Value>
+    ) {
+        nonisolated(unsafe) let (get, set) = (get, set)
+        unisolated {
+            KeyedProperties.shared.register(
+                name,
+                of: Root.self,
+                get: { $0[keyPath: get] },
+                set: { $0[keyPath: set] = $1 }
+            )
+        }
+    }
+
     /// The names in a path, the first property's first; nil where one isn't known.
     package static func keys(of path: AnyKeyPath) -> [String]? {
         guard let parts = parts(of: path) else { return nil }
+        readListed()
         return names.withLock { names in
             var keys: [String] = []
             for part in parts {

@@ -43,7 +43,8 @@ package enum DisplayQueue {
         let type: AnyClass = type(of: object)
         return classes.withLock { classes in
             if let known = classes[ObjectIdentifier(type)] { return known }
-            let name = String(reflecting: type)
+            // Without the search for how the class describes itself, which the first of each would wait for.
+            let name = _typeName(type, qualified: true)
             let isOfApp = !["UIKit.", "QuartzCore.", "Simulator."].contains { name.hasPrefix($0) }
             classes[ObjectIdentifier(type)] = isOfApp
             return isOfApp

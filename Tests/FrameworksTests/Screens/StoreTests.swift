@@ -31,6 +31,20 @@ struct StoreTests {
     }
 
     @Test
+    func `a test's product has what is set by key, of classes derived from it too`() {
+        final class Coins: SKProduct, @unchecked Sendable {}
+        for product in [SKProduct(), Coins()] {
+            product.setValue("coins", forKey: "productIdentifier")
+            product.setValue(NSDecimalNumber(string: "7.50"), forKey: "price")
+            product.setValue(Locale(identifier: "tr_TR"), forKey: "priceLocale")
+            #expect(product.productIdentifier == "coins" && product.price == NSDecimalNumber(string: "7.50"))
+            #expect(product.priceLocale.identifier == "tr_TR")
+            #expect(product.value(forKey: "productIdentifier") as? String == "coins")
+            #expect(product.localizedTitle == "")
+        }
+    }
+
+    @Test
     func `photos are denied, and none is found`() async throws {
         #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
         #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)

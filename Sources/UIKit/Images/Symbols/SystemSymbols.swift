@@ -90,10 +90,12 @@ package enum SystemSymbols {
     ///
     /// Deviation: UIKit knows the whole list of names. Here a name that puts known words together is taken for one.
     static func isKnown(_ name: String) -> Bool {
-        isPlausible(name)
-            && name.split(separator: ".").allSatisfy { word in
-                word.utf8.count == 1 || word.allSatisfy(\.isNumber) || words.contains(String(word))
-            }
+        guard isPlausible(name) else { return false }
+        // Those of the table need none of the words, which take long to read.
+        if codePoints[name] != nil { return true }
+        return name.split(separator: ".").allSatisfy { word in
+            word.utf8.count == 1 || word.allSatisfy(\.isNumber) || words.contains(String(word))
+        }
     }
 
     /// Whether a name is spelled as symbols' names are: words of small letters and digits between dots.
