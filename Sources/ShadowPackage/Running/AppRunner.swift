@@ -16,9 +16,17 @@ public struct AppRunner: Sendable {
         /// What the app said on standard error, without a crash's backtrace of the system's own frames.
         public var errors: [String]
 
-        /// A part of a sentence: "crashed (signal 11)".
+        /// A part of a sentence: "crashed (signal 11)"; with the reason where the backtrace tells it.
         public var description: String {
-            status > 128 ? "crashed (signal \(status - 128))" : "ended with status \(status)"
+            guard status > 128 else { return "ended with status \(status)" }
+            let reason = leftMainThread ? "; UIKit's objects belong to the main thread, and another one used them" : ""
+            return "crashed (signal \(status - 128))\(reason)"
+        }
+
+        /// Whether the system stopped the program because the main thread's objects were used on another one.
+        private var leftMainThread: Bool {
+            errors.contains { $0.contains("_dispatch_assert_queue_fail") }
+                && errors.contains { $0.contains("_checkExpectedExecutor") }
         }
     }
 

@@ -1,11 +1,19 @@
 import Foundation
 
-/// The options with which SwiftPM compiled what links UIKit: where C modules and headers lie.
+/// The options with which SwiftPM compiled what links UIKit: where C modules and headers lie, and how to build on without
+/// building all of it again.
 struct CompilerFlags {
     /// For a module that imports UIKit.
     private(set) var imports: [String] = []
-    /// Whether Inset was built with `-O`.
-    private(set) var isOptimized = false
+    /// The words among those that SwiftPM was given for a debug build: `-O`, `-gline-tables-only`.
+    private var given: [String] = []
+    /// Whether SwiftPM had the sources indexed, as it does in debug builds unless it is told not to.
+    private var isIndexed = true
+
+    /// What SwiftPM is to be given to go on with that debug build.
+    var buildOptions: [String] {
+        (isIndexed ? [] : ["--disable-index-store"]) + given.flatMap { ["-Xswiftc", $0] }
+    }
 
     /// Reads SwiftPM's list of commands.
     init(build: InsetBuild) {
@@ -14,12 +22,14 @@ struct CompilerFlags {
         let candidates = [scratch, (build.folder as NSString).deletingLastPathComponent]
         for folder in candidates {
             guard let data = FileManager.default.contents(atPath: "\(folder)/\(configuration).yaml") else { continue }
-            read(String(decoding: data, as: UTF8.self))
+            self.init(commands: String(decoding: data, as: UTF8.self))
             return
         }
+        self.init(commands: "")
     }
 
-    private mutating func read(_ text: String) {
+    /// - Parameter text: SwiftPM's list of commands.
+    init(commands text: String) {
         for module in ["AppHost", "Stage", "Simulator"] {
             guard let place = text.firstRange(of: "\"-module-name\",\"\(module)\","),
                 let start = text[..<place.lowerBound].lastIndex(of: "["),
@@ -45,9 +55,10 @@ struct CompilerFlags {
     }
 
     private mutating func take(_ words: ArraySlice<String>) {
+        given = words.filter { ["-O", "-gline-tables-only"].contains($0) }
+        isIndexed = words.contains("-index-store-path")
         var words = words
         while let word = words.popFirst() {
-            if word == "-O" { isOptimized = true }
             if word == "-I", let path = words.popFirst() { imports += ["-I", path] }
             if word.hasPrefix("-I"), word.count > 2 { imports.append(word) }
             if word == "-Xcc", let option = words.popFirst() {

@@ -83,7 +83,7 @@ struct InsetBuild {
         let configuration = (folder as NSString).lastPathComponent
         let scratch = ((folder as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
         var options = ["build", "--package-path", package, "--scratch-path", scratch, "-c", configuration]
-        if configuration == "debug", CompilerFlags(build: self).isOptimized { options += ["-Xswiftc", "-O"] }
+        if configuration == "debug" { options += CompilerFlags(build: self).buildOptions }
         for product in ["InsetRuntime", Self.rewriter] {
             report.step("Building Inset for apps, once (\(product))")
             guard let ending = ChildCommand("swift", options + ["--product", product]).run({ report.detail($0) }) else {
