@@ -62,7 +62,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable 
         return entity
     }
 
-    /// Asks for all objects of the class.
+    /// Asks for all objects of the class. One that a class declares for its own kind goes before it, where nothing says which
+    /// is meant.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "\(self)")
     }
@@ -98,8 +100,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable 
     private func validateRequired() throws {
         for (name, property) in entity.propertiesByName.sorted(by: { $0.key < $1.key })
         where !property.isOptional && !property.isTransient && !(property is NSExpressionDescription) {
+            // Of a required relationship to many without a minimum no object is enough.
+            let isMany = (property as? NSRelationshipDescription).map { $0.isToMany && $0.minCount == 0 } ?? false
             let isThere = property is NSAttributeDescription ? values[name] != nil : !targets(of: name).isEmpty
-            if !isThere { throw ManagedError.of(NSValidationMissingMandatoryPropertyError, self, name) }
+            if !isThere, !isMany { throw ManagedError.of(NSValidationMissingMandatoryPropertyError, self, name) }
         }
     }
 

@@ -61,7 +61,8 @@ struct AnimationSchedule {
         for run in due { run.stop(finished: true) }
     }
 
-    /// What a commit does for animations: those of layers that have left the screen end, the others begin.
+    /// What a commit does for animations: those of layers on no screen end, unless they stay when they are over; the
+    /// others begin.
     static func didCommit() {
         let now = EventLoop.main.now
         // What has no end would be kept for ever.
@@ -70,9 +71,8 @@ struct AnimationSchedule {
         for run in orphans { run.stop(finished: false) }
         for run in EventLoop.animations.runs {
             guard let layer = run.layer else { continue }
-            if layer.isDisplayed {
-                run.wasDisplayed = true
-            } else if run.wasDisplayed {
+            run.isDisplayed = layer.isDisplayed
+            if !run.isDisplayed, run.animation.isRemovedOnCompletion {
                 layer.endAnimations { $0 === run }
                 continue
             }

@@ -2,7 +2,7 @@
 package final class RunningAnimation: @unchecked Sendable {
     package let animation: CAAnimation
     package let key: String?
-    /// Nil when the layer is gone: until it has been on a screen nobody but its owner keeps it.
+    /// Nil when the layer is gone: while it is on no screen nobody but its owner keeps it.
     package var layer: CALayer? { kept ?? seen }
     private var kept: CALayer?
     private weak var seen: CALayer?
@@ -11,8 +11,8 @@ package final class RunningAnimation: @unchecked Sendable {
     private(set) var end: CFTimeInterval = .infinity
     /// When it begins, likewise.
     private(set) var start: CFTimeInterval = 0
-    /// Whether its layer has been on a screen.
-    var wasDisplayed = false { didSet { if wasDisplayed { kept = seen } } }
+    /// Whether its layer was on a screen at the last commit.
+    var isDisplayed = false { didSet { kept = isDisplayed ? seen : nil } }
     private var hasStarted = false
     private var hasStopped = false
 

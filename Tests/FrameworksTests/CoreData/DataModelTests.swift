@@ -29,6 +29,10 @@ final class Book: NSManagedObject, @unchecked Sendable {
     }
 }
 
+extension Book {
+    class func fetchRequest() -> NSFetchRequest<Book> { NSFetchRequest(entityName: "Book") }
+}
+
 @MainActor @Suite("Frameworks: Core Data's models")
 struct DataModelTests {
     private static let xml = """
@@ -123,6 +127,21 @@ struct DataModelTests {
         #expect(!book.objectID.isTemporaryID && !context.hasChanges)
     }
 
+    @Test(arguments: [0, 1])
+    func `a required relationship to many needs no objects unless it says how many`(minimum: Int) throws {
+        let context = try container().viewContext
+        let shelf = Shelf(context: context)
+        let books = try #require(shelf.entity.relationshipsByName["books"])
+        (books.isOptional, books.minCount) = (false, minimum)
+        if minimum == 0 {
+            try context.save()
+        } else {
+            let error = #expect(throws: NSError.self) { try context.save() }
+            #expect(error?.code == NSValidationMissingMandatoryPropertyError)
+        }
+        #expect(context.hasChanges == (minimum > 0))
+    }
+
     @Test
     func `what a child saves is a change of its parent, which saves it`() throws {
         let container = try container()
@@ -148,6 +167,9 @@ struct DataModelTests {
             for _ in 0..<count { shelf.addToBooks(Book(context: context)) }
         }
         #expect(Shelf.fetchRequest().entityName == "Shelf")
+        // A class's own goes before the inherited one.
+        let books = Book.fetchRequest()
+        #expect(try context.fetch(books).compactMap(\.shelf?.name).sorted() == ["a", "a", "b"])
         let request = NSFetchRequest<Shelf>(entityName: "Shelf")
         request.sortDescriptors = [NSSortDescriptor(keyPath: \Shelf.name, ascending: true)]
         #expect(try context.fetch(request).map(\.books.count) == [2, 1])

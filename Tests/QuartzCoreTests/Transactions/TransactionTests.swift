@@ -82,4 +82,39 @@ struct TransactionTests {
         #expect(log.entries == ["start 0.0", "stop false 0.5"])
         #expect(stage.layer.animationKeys() == nil)
     }
+
+    @Test func `an animation of a layer that is on no screen ends with the next commit`() {
+        let stage = AnimationStage()
+        let (log, kept) = (AnimationLog(), AnimationLog())
+        let layer = CALayer()
+        for (key, log) in [("a", log), ("b", kept)] {
+            let animation = stage.basic("opacity", from: 0, to: 1, 1)
+            animation.delegate = log
+            animation.isRemovedOnCompletion = key == "a"
+            layer.add(animation, forKey: key)
+        }
+        #expect(layer.animationKeys() == ["a", "b"])
+        stage.advance(0)
+        CATransaction.flush()
+        stage.advance(0)
+        #expect(log.entries == ["stop false 0.0"])
+        // One that stays when it is over goes on once the layer is seen.
+        #expect(layer.animationKeys() == ["b"])
+        stage.advance(0.5)
+        stage.root.addSublayer(layer)
+        #expect(stage.shown("opacity", of: layer) == 0.5)
+        stage.advance(0.5)
+        #expect(kept.entries == ["start 0.0", "stop true 1.0"])
+    }
+
+    @Test func `an animation that is added before its layer in the same turn runs`() {
+        let stage = AnimationStage()
+        let (log, layer) = (AnimationLog(), CALayer())
+        let animation = stage.basic("opacity", from: 0, to: 1, 1)
+        animation.delegate = log
+        layer.add(animation, forKey: "a")
+        stage.root.addSublayer(layer)
+        stage.advance(1)
+        #expect(log.entries == ["start 0.0", "stop true 1.0"])
+    }
 }

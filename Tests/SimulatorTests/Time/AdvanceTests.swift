@@ -8,12 +8,15 @@ import UIKit
 struct AdvanceTests {
     @Test func `timers, queues and animations run in order of virtual time`() throws {
         let simulator = try Simulator()
+        let controller = UIViewController()
+        simulator.present(controller)
         var log: [String] = []
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { log.append("queue \(simulator.time)") }
         _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
             MainActor.assumeIsolated { log.append("timer \(simulator.time)") }
         }
         let view = UIView()
+        controller.view.addSubview(view)
         UIView.animate(
             withDuration: 0.3,
             animations: { view.alpha = 0 },

@@ -184,4 +184,19 @@ struct ControlSizeTests {
             #expect(abs(picker.intrinsicContentSize.height - 34.333) < 0.01)
         }
     }
+
+    // TX-24
+    @Test func `a segmented control that is made with items follows their sizes until it gets one`() {
+        onDevice(os: 18) {
+            let control = UISegmentedControl(items: ["LIST", "GRID"])
+            control.frame.origin = CGPoint(x: 10, y: 20)
+            #expect(control.bounds.size == control.sizeThatFits(.zero))
+            for segment in 0..<2 { control.setWidth(70, forSegmentAt: segment) }
+            #expect(control.bounds.width >= 140 && control.bounds.size == control.sizeThatFits(.zero))
+            #expect(control.frame.origin == CGPoint(x: 10, y: 20))
+            control.frame.size.width = 300
+            control.setWidth(40, forSegmentAt: 0)
+            #expect(control.frame == CGRect(x: 10, y: 20, width: 300, height: control.bounds.height))
+        }
+    }
 }

@@ -14,7 +14,8 @@ nonisolated extension View {
         perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
-    /// Called when a touch lasts; never here.
+    /// Called when a touch lasts; never here. The older form.
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,

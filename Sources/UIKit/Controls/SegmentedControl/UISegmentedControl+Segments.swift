@@ -43,7 +43,18 @@ extension UISegmentedControl {
         segmentsDidChange()
     }
 
+    /// Has the size that the segments need, and follows it from then on (TX-24).
+    func takeNaturalSize() {
+        bounds.size = sizeThatFits(.zero)
+        ownSize = bounds.size
+    }
+
     func segmentsDidChange() {
+        if let ownSize, bounds.size == ownSize {
+            let corner = frame.origin
+            takeNaturalSize()
+            frame.origin = corner
+        }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -24,6 +24,8 @@ open class UISegmentedControl: UIControl {
     var segments: [SegmentContent] = []
     private final var partElements = PartElements<SegmentElement>()
     var looks = SegmentedLooks()
+    /// The size that the control took by itself; nil for one that got a size.
+    var ownSize: CGSize?
     let parts = SegmentedParts()
     /// The segment under the finger.
     var pressedSegment: Int? { didSet { if pressedSegment != oldValue { setNeedsLayout() } } }
@@ -46,7 +48,7 @@ open class UISegmentedControl: UIControl {
         super.init(frame: .zero)
         prepareSegments()
         segments = (items ?? []).compactMap(SegmentContent.init(item:))
-        bounds.size = sizeThatFits(.zero)
+        takeNaturalSize()
         segmentsDidChange()
     }
 
@@ -54,7 +56,7 @@ open class UISegmentedControl: UIControl {
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         segments = actions.map(SegmentContent.init(action:))
-        if frame.size == .zero { bounds.size = sizeThatFits(.zero) }
+        if frame.size == .zero { takeNaturalSize() }
         segmentsDidChange()
     }
 

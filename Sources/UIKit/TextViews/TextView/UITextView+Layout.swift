@@ -82,11 +82,24 @@ extension UITextView {
         )
     }
 
-    func showText() {
-        watchTextItems()
+    func measureContentIfDue() {
+        guard layer.layoutIsNeeded, hasText, bounds.width > 0, !isMeasuringContent else { return }
+        measureContent()
+    }
+
+    @discardableResult
+    private func measureContent() -> CGSize {
+        isMeasuringContent = true
+        defer { isMeasuringContent = false }
         trackContainer()
         let content = CGSize(width: bounds.width, height: sizeOfText(width: bounds.width).height)
         if contentSize != content { contentSize = content }
+        return content
+    }
+
+    func showText() {
+        watchTextItems()
+        let content = measureContent()
         canvas.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(content.height, bounds.height))
         textLayoutManager?.textViewportLayoutController.layoutViewport()
         showFoundText()

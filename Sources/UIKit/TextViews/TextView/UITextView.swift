@@ -26,6 +26,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     var itemMenu: TextItemMenu?
     /// The width that layout found, while it asks for the size at that width.
     var fittingWidth: CGFloat?
+    /// Whether the content's size is being found out, during which what is known of it counts.
+    var isMeasuringContent = false
     private final var ownInputView: UIView?
     private final var ownInputAccessoryView: UIView?
 
@@ -325,7 +327,21 @@ open class UITextView: UIScrollView, UITextInput, KeyboardTarget {
     open override func findPrevious(_ sender: Any?) { step(.backward) }
     open override func useSelectionForFind(_ sender: Any?) { takeSelectionForFind() }
 
+    /// Whether text has the size that it has on other systems, rather than that of a Mac. Default: false.
+    ///
+    /// - Note: No effect here: text is as large on every device.
+    open var usesStandardTextScaling = false
+
     // MARK: Layout
+    /// The text's height with its insets, in the view's width; up to date also before the view lays out, and while it
+    /// doesn't scroll.
+    open override var contentSize: CGSize {
+        get {
+            measureContentIfDue()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
     open override var isScrollEnabled: Bool { didSet { textDidChangeLayout() } }
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }

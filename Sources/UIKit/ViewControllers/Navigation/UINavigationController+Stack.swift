@@ -107,6 +107,7 @@ extension UINavigationController {
             controller.willMove(toParent: nil)
         }
         navigation.stack = stack
+        if !animated { tabBarController?.barMayHide() }
         for controller in added {
             controller.containment.isMovingToParent = true
             addChild(controller)

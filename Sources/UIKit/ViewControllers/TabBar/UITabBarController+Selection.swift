@@ -223,6 +223,9 @@ extension UITabBarController: ContainerLayout {
             || (tabbing.selected as? UINavigationController)?.hidesBottomBar ?? false
     }
 
+    /// Hides or shows the bar as the shown stack wants it, without waiting for a layout.
+    func barMayHide() { if hidesBar || !isViewLoaded { ownTabBar.isHidden = hidesBar } }
+
     /// Whether the tab bar lies over a child's bottom edge.
     func isTabBarCovering(_ child: UIViewController) -> Bool {
         !hidesBar && !BarMetrics(traits: traitCollection).hasTopTabBar

@@ -237,4 +237,26 @@ struct AnimationBlockTests {
         #expect(stage.shown("position.x") == 75)
         #expect(stage.shown("opacity") == 0.5)
     }
+
+    // AL-66
+    @Test func `a view in no window doesn't wait for an animation's time`() throws {
+        let stage = try AnimatedStage()
+        let lone = UIView()
+        UIView.animate(withDuration: 0.5) {
+            lone.alpha = 0
+        } completion: { [unowned stage] finished in
+            stage.note("lone \(finished)")
+        }
+        UIView.animate(withDuration: 0.5) { [unowned stage] in
+            stage.view.alpha = 0
+        } completion: { [unowned stage] finished in
+            stage.note("shown \(finished)")
+        }
+        #expect(lone.alpha == 0)
+        #expect(stage.log == [])
+        stage.advance(0.02)
+        #expect(stage.log.map { $0.prefix(10) } == ["lone false"])
+        stage.advance(0.5)
+        #expect(stage.log.last == "shown true 0.5")
+    }
 }

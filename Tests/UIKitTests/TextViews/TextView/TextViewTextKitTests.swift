@@ -115,4 +115,20 @@ struct TextViewTextKitTests {
             #expect(view.markedTextRange == nil)
         }
     }
+
+    // TX-23
+    @Test func `the content's size follows text and width before any layout, and while nothing scrolls`() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        view.font = UIFont.systemFont(ofSize: 20)
+        view.text = "One two three four five six seven"
+        let tall = view.contentSize
+        #expect(tall.width == 100 && tall.height == view.sizeThatFits(CGSize(width: 100, height: 0)).height)
+        view.text = "One"
+        #expect(view.contentSize.height < tall.height)
+        view.isScrollEnabled = false
+        view.bounds.size.width = 40
+        #expect(view.contentSize == CGSize(width: 40, height: view.sizeThatFits(CGSize(width: 40, height: 0)).height))
+        view.layoutIfNeeded()
+        #expect(view.contentSize.width == 40)
+    }
 }

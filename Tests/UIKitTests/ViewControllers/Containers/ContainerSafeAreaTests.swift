@@ -98,6 +98,20 @@ struct ContainerSafeAreaTests {
         #expect(!tabs.tabBar.isHidden)
     }
 
+    // SA-12
+    @Test func `a push without animation hides the tab bar at once, be there a window or not`() throws {
+        for isShown in [false, true] {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            if isShown { try stage(tabs) }
+            let child = UIViewController()
+            child.hidesBottomBarWhenPushed = true
+            navigation.pushViewController(child, animated: false)
+            #expect(tabs.tabBar.isHidden)
+        }
+    }
+
     // SA-10
     @Test func `a toolbar adds its height`() throws {
         let child = UIViewController()
