@@ -143,6 +143,7 @@ let frameworks: [Target] = [
     framework("InsetVision", "CoreGraphics", "ImageIO", "InsetCoreImage", "InsetCoreML"),
     framework("InsetWebKit", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetWidgetKit"),
+    framework("Insetlibxml2", "CXML2"),
     framework("Insetsimd"),
 ]
 let frameworkNames = frameworks.map(\.name)
@@ -209,6 +210,7 @@ let package = Package(
         cLibrary("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
         cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", package: "libturbojpeg0-dev"),
         cLibrary("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
+        cLibrary("CXML2", pkgConfig: "libxml-2.0", package: "libxml2-dev"),
 
         .target(name: "CMainLoop"),
         .target(name: "Platform"),

@@ -41,6 +41,7 @@ struct ImportTests {
             "InsetPlaceholders": ["UIKit"],
             "InsetMarkdown": ["CCMark"],
             "InsetSQLite3": ["CSQLite"],
+            "Insetlibxml2": ["CXML2"],
             "InsetSymbols": [],
             "InsetTestActivities": ["UIKit"],
             "InsetUniformTypeIdentifiers": [],

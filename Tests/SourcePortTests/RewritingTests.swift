@@ -55,6 +55,20 @@ struct RewritingTests {
     }
 
     @Test(arguments: [
+        ("@available(iOS, obsoleted: 14) var a: Int { 1 }", true),
+        ("@available(macOS, obsoleted: 11) @available(iOS, obsoleted: 14, message: \"m\") func a() {}", true),
+        ("@available(iOS, introduced: 10, obsoleted: 11) init?(a: Int) { nil }", true),
+        ("@available(macOS, obsoleted: 11) var a: Int { 1 }", false),
+        ("@available(iOS, deprecated: 14, message: \"obsoleted\") var a: Int { 1 }", false),
+        ("@available(iOS, obsoleted: 14) struct A {}", false),
+    ])
+    func `what iOS has itself by now stands behind it`(member: String, isBehind: Bool) throws {
+        let module = try PortedModule(["A.swift": "import UIKit\nextension Optional {\n\(member)\n}\n"])
+        try module.port()
+        #expect(try module.output("A.swift")[2] == (isBehind ? "@_disfavoredOverload " : "") + member)
+    }
+
+    @Test(arguments: [
         ("Progress()", "Foundation.Progress(totalUnitCount: 0)"),
         ("ProcessInfo()", "Foundation.ProcessInfo.processInfo"),
         ("Progress(totalUnitCount: 3)", "Progress(totalUnitCount: 3)"), ("Own()", "Own()"),
@@ -299,6 +313,31 @@ struct RewritingTests {
         #expect(lines[6].contains("listener?.heard(1, from: self)"))
         let kitLines = try kit.output("Kit.swift")
         #expect(kitLines[1].contains("open func style() { __moved_Base_style() }"))
+    }
+
+    @Test func `a protocol's own method is no question that only objects answer`() throws {
+        let kit = try PortedModule(
+            ["Kit.swift": "public protocol Step { func isEqual(_ a: Int) -> Bool }\n"],
+            module: "Kit"
+        )
+        try kit.port()
+        let module = try PortedModule([
+            "A.swift": """
+            import Kit
+            import UIKit
+            func run(_ step: Step?, _ delegate: UITableViewDelegate?) {
+                _ = step?.isEqual(1)
+                _ = delegate?.perform(with: 3)
+                _ = delegate?.isEqual(1)
+            }
+
+            """
+        ])
+        module.job.imports = [try #require(kit.job.summary)]
+        try module.port()
+        let lines = try module.output("A.swift")
+        #expect(lines[3] == "    _ = step?.isEqual(1)" && lines[4] == "    _ = delegate?.perform(with: 3)")
+        #expect(lines[5] == "    _ = (delegate as? NSObject)?.isEqual(1)")
     }
 
     @Test func `names that UIKit brings along on iOS are imported where they are used`() throws {

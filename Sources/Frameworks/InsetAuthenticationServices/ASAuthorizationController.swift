@@ -50,35 +50,6 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// What is asked for.
-open class ASAuthorizationRequest: NSObject {}
-
-/// What was given.
-open class ASAuthorization: NSObject {
-    /// A part of a person that is asked for.
-    public struct Scope: Hashable, Sendable {
-        private let name: String
-        /// The person's name.
-        public static let fullName = Scope(name: "full_name")
-        /// The person's address.
-        public static let email = Scope(name: "email")
-    }
-}
-
-/// Asks for an Apple account.
-open class ASAuthorizationAppleIDProvider: NSObject {
-    /// A request.
-    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-}
-
-/// Asks for an Apple account.
-open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
-    /// What is asked of the person.
-    open var requestedScopes: [ASAuthorization.Scope]?
-    /// What the answer repeats.
-    open var nonce: String?
-}
-
 /// The button that signs in; here its words alone.
 @preconcurrency @MainActor
 open class ASAuthorizationAppleIDButton: UIControl {

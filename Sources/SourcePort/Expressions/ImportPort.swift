@@ -80,12 +80,13 @@ struct ImportPort {
                 "waitsForConnectivity", "mach_", "task_info", "kern_return_t", "OSSpinLock", "OSAtomic",
                 "ValueTransformer",
                 "UnarchiveFromDataTransformer", "CalendarDayChanged",
-                "CFStringConvert", "volumeAvailableCapacityFor", "NSCalendar", "NSFoundationVersionNumber", "URLCache(",
+                "CFStringConvert", "volumeAvailableCapacityFor", "NSCalendar", "NSFoundationVersionNumber",
+                "NSIntegerM", "URLCache(",
                 "URLResponse(", "enumerateSubstrings(", "class_getName", "ClassPair(", "Array(objects",
                 "Set(objects", "streamTask(", "DownloadTaskResumeData", "PromisedItemIsReachable", "DispatchTime",
                 "CFRunLoop", "CustomNSError", "markdown:", "MarkdownParsingOptions", "resentationIntent",
                 "getBoundStreams(", "O_EVTONLY", "FileSystemObject", "ormatterBehavior", "encodeEncodable", "ecodable(",
-                "NSKeyedUnarchiver",
+                "NSKeyedUnarchiver", "memcpy(", "memmove(", "memset(", "memcmp(",
             ]
         ),
         // XCTest's on iOS.

@@ -38,7 +38,7 @@ struct ReceiverPort {
         guard let entry = port.index.entry(name), entry.summary.kind == .protocol else { return false }
         let stated = [entry] + port.index.protocols(of: entry)
         guard !stated.contains(where: { $0.summary.inherited.contains("NSObjectProtocol") }) else { return false }
-        return entry.bodies.isEmpty || entry.summary.isObjC
+        return Frameworks.modules.contains(entry.module) || entry.summary.isObjC
     }
 }
 
@@ -61,9 +61,12 @@ private final class QuestionFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `value` and `setValue` are common names: those of key-value coding say so.
+    /// `value`, `setValue` and `perform` are common names: those of key-value coding say so, and a selector has no label.
     private func isQuestion(_ call: FunctionCallExprSyntax, _ name: String) -> Bool {
-        guard ["value", "setValue"].contains(name) else { return true }
-        return ["forKey", "forKeyPath"].contains(call.arguments.last?.label?.text)
+        switch name {
+        case "value", "setValue": ["forKey", "forKeyPath"].contains(call.arguments.last?.label?.text)
+        case "perform": call.arguments.first.map { $0.label == nil } ?? false
+        default: true
+        }
     }
 }

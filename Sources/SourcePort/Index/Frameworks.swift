@@ -9,6 +9,9 @@ enum Frameworks {
         return FrameworkTable.summaries(of: foundation + String(decoding: data, as: UTF8.self))
     }()
 
+    /// The modules of the table.
+    static let modules = Set(summaries.map(\.module))
+
     /// Foundation's classes that apps derive from.
     private static let foundation =
         "M\tFoundation\nC\tNSObject\t0\t\nP\tNSObjectProtocol\t0\t\n"

@@ -21,6 +21,8 @@ final class ModuleIndex: @unchecked Sendable {
     let module: String
     private(set) var entries: [String: Entry] = [:]
     private(set) var aliases: [String: String] = [:]
+    /// Whether an alias stands for several types, `A & B`.
+    private var hasCompositions = false
     private(set) var modules: Set<String> = []
     /// The types that declare a member, by its name.
     private(set) var ownersByMember: [String: [String]] = [:]
@@ -34,6 +36,7 @@ final class ModuleIndex: @unchecked Sendable {
         }
         modules.insert(module)
         for file in files { aliases.merge(file.aliases) { $1 } }
+        hasCompositions = aliases.values.contains { $0.contains("&") }
         let bodies = files.flatMap(\.bodies)
         for body in bodies where body.kind != .extension { add(body) }
         for body in bodies where body.kind == .extension { add(body) }
@@ -122,6 +125,41 @@ final class ModuleIndex: @unchecked Sendable {
         return aliases[written] != nil
     }
 
+    /// The names that a written one stands for: several where it is an alias of a composition, `A & B`.
+    func parts(of written: String, from context: String = "") -> [String] {
+        guard hasCompositions else { return [written] }
+        var result: [String] = []
+        var waiting = [written]
+        var seen: Set<String> = []
+        while let next = waiting.popLast() {
+            if next.contains("&") {
+                waiting += next.split(separator: "&").map(\.trimmed).reversed()
+            } else if seen.insert(next).inserted {
+                if let composition = composition(next, from: context) {
+                    waiting.append(composition)
+                } else {
+                    result.append(next)
+                }
+            }
+        }
+        return result
+    }
+
+    /// What an alias stands for, where that is several types.
+    private func composition(_ written: String, from context: String) -> String? {
+        var name = written
+        for _ in 0..<8 {
+            var scope = context
+            while !scope.isEmpty, aliases["\(scope).\(name)"] == nil {
+                scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+            }
+            guard let alias = aliases[scope.isEmpty ? name : "\(scope).\(name)"], alias != name else { return nil }
+            if alias.contains("&") { return alias }
+            name = alias
+        }
+        return nil
+    }
+
     /// A type by its written name.
     func entry(_ written: String, from context: String = "") -> Entry? {
         resolve(written, from: context).flatMap { entries[$0] }
@@ -140,11 +178,12 @@ final class ModuleIndex: @unchecked Sendable {
         return result
     }
 
-    func superclass(of entry: Entry) -> Entry? {
-        for name in entry.summary.inherited {
-            if let other = self.entry(name, from: entry.summary.name), other.summary.mayBeClass { return other }
-        }
-        return nil
+    func superclass(of entry: Entry) -> Entry? { stated(by: entry).first { $0.summary.mayBeClass } }
+
+    /// The types that are written behind a type's colon, as far as they are known.
+    private func stated(by entry: Entry) -> [Entry] {
+        entry.summary.inherited.flatMap { parts(of: $0, from: entry.summary.name) }
+            .compactMap { self.entry($0, from: entry.summary.name) }
     }
 
     /// The protocols that a type states, and those that these refine.
@@ -152,10 +191,8 @@ final class ModuleIndex: @unchecked Sendable {
         var result: [Entry] = []
         var waiting = [entry]
         while let next = waiting.popLast() {
-            for name in next.summary.inherited {
-                guard let other = self.entry(name, from: next.summary.name), other.summary.kind == .protocol,
-                    !result.contains(where: { $0 === other })
-                else { continue }
+            for other in stated(by: next)
+            where other.summary.kind == .protocol && !result.contains(where: { $0 === other }) {
                 result.append(other)
                 waiting.append(other)
             }

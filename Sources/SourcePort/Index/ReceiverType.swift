@@ -173,7 +173,7 @@ struct ReceiverType {
         }
         if let reference = expression.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName.text
-            return written(name, around: Syntax(expression))
+            return written(name, around: Syntax(expression)) ?? bound(name, around: expression, context: context)
                 ?? member(name, of: index.resolve(context, from: ""))?.member.type
         }
         guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
@@ -220,6 +220,15 @@ struct ReceiverType {
             next = scope.parent
         }
         return nil
+    }
+
+    /// The type of what `if let name = value` gives a name, where a parameter or a local constant is the value.
+    private func bound(_ name: String, around expression: ExprSyntax, context: String) -> String? {
+        guard let value = value(boundTo: name, around: Syntax(expression))?.as(DeclReferenceExprSyntax.self) else {
+            return nil
+        }
+        let known = value.baseName.text
+        return written(known, around: Syntax(value)) ?? member(known, of: index.resolve(context, from: ""))?.member.type
     }
 
     /// The type that a value is cast to.

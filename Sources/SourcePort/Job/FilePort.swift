@@ -27,6 +27,7 @@ final class FilePort {
             note(.warning, at: unknown.offset, "#if \(unknown.text)", "the condition isn't known and counts as false")
         }
         AttributePort(port: self).run()
+        ObsoletePort(port: self).run()
         ImportPort(port: self).run()
         ModuleNamePort(port: self).run()
         NumberPort(port: self).run()

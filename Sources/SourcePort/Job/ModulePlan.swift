@@ -25,6 +25,7 @@ final class ModulePlan: @unchecked Sendable {
         }
         optionals.plan(files, into: self)
         inherited.plan(files, into: self)
+        ForwardedRequirements(index: index, optionals: optionals).plan(files, into: self)
         moves.plan(files, into: self)
         initializers.plan(files)
     }

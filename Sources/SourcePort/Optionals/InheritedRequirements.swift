@@ -68,41 +68,11 @@ struct InheritedRequirements {
     // MARK: What is added
 
     private func add(_ requirement: OptionalRequirement, _ member: Member, to body: TypeBody, _ plan: ModulePlan) {
-        let name = "__Default_\(StableHash.hex(body.name + requirement.owner).suffix(10))"
+        let plain = DefaultObject(of: requirement.owner, in: body, index: index)
         let access = body.access >= .public ? "open " : ""
-        if member.kind == .variable {
-            let type = TypeName.plain(requirement.member.type ?? member.type ?? "Any")
-            plan.addInsertion("\(access)var \(member.name): \(type) { \(name)().\(member.name) }", into: body)
-        } else {
-            let arguments = member.parameters.enumerated().map { "\($1.label.isEmpty ? "" : "\($1.label): ")p\($0)" }
-            let call = "\(member.name)(\(arguments.joined(separator: ", ")))"
-            plan.addInsertion("\(access)\(Self.head(of: requirement.member)) { \(name)().\(call) }", into: body)
-        }
-        let required = requiredMembers(of: requirement.owner).map { member in
-            member.kind == .variable
-                ? "var \(member.name): \(member.type ?? "Any") { get { fatalError() } set {} }"
-                : "\(Self.head(of: member)) { fatalError() }"
-        }
-        plan.addStatement(
-            "private final class \(name): NSObject, \(requirement.owner) { \(required.joined(separator: "; ")) }",
-            behind: body.file
-        )
-    }
-
-    /// A method's head with parameters `p0`, `p1`.
-    private static func head(of member: Member) -> String {
-        let parameters = member.parameters.enumerated().map { place, parameter in
-            "\(parameter.label.isEmpty ? "_" : parameter.label) p\(place): \(parameter.type)"
-        }
-        let result = member.type.map { " -> \($0)" } ?? ""
-        return "func \(member.name)(\(parameters.joined(separator: ", ")))\(result)"
-    }
-
-    private func requiredMembers(of name: String) -> [Member] {
-        guard let entry = index.entry(name) else { return [] }
-        return ([entry] + index.protocols(of: entry)).filter { $0.bodies.isEmpty }.flatMap(\.summary.members)
-            .filter {
-                !$0.traits.contains(.isOptional) && $0.kind != .initializer && !$0.traits.contains(.isInExtension)
-            }
+        var inherited = requirement.member
+        if inherited.kind == .variable, inherited.type == nil { inherited.type = member.type }
+        plan.addInsertion(access + DefaultObject.member(inherited, calling: "\(plain.name)()"), into: body)
+        plan.addStatement(plain.declaration, behind: body.file)
     }
 }

@@ -70,7 +70,7 @@ struct OptionalRequirements {
     /// The body that says the conformance, or the class's own.
     private func body(stating name: String, of entry: ModuleIndex.Entry) -> TypeBody? {
         let stating = entry.bodies.first { body in
-            body.inherited.contains { written in
+            body.inherited.flatMap { index.parts(of: $0, from: entry.summary.name) }.contains { written in
                 guard let stated = index.entry(written, from: entry.summary.name) else { return false }
                 return stated.summary.name == name || index.protocols(of: stated).contains { $0.summary.name == name }
             }

@@ -68,7 +68,7 @@ struct InitializerRequirements {
 
     /// The protocols that stand behind the colon, and those that they refine.
     private func owners(statedBy body: TypeBody) -> [ModuleIndex.Entry] {
-        body.inherited.flatMap { name -> [ModuleIndex.Entry] in
+        body.inherited.flatMap { index.parts(of: $0, from: body.name) }.flatMap { name -> [ModuleIndex.Entry] in
             guard let stated = index.entry(name, from: body.name), stated.summary.kind == .protocol else { return [] }
             return [stated] + index.protocols(of: stated)
         }

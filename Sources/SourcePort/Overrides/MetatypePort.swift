@@ -40,7 +40,7 @@ struct MetatypePort {
 
     /// The first class among what something is bound to, by its full name.
     private func classNamed(among bounds: [String]) -> String? {
-        bounds.lazy.compactMap { bound -> String? in
+        bounds.lazy.flatMap { port.index.parts(of: $0) }.compactMap { bound -> String? in
             guard let entry = port.index.entry(bound) else { return nil }
             if entry.summary.mayBeClass { return entry.summary.name }
             // A protocol that only a class and those below it can state.
@@ -52,7 +52,9 @@ struct MetatypePort {
 
     /// The class of what is bound, unless a protocol among it has an initializer with these labels, which is the one that is meant.
     private func classNamed(among bounds: [String], without labels: [String]) -> String? {
-        let protocols = bounds.compactMap { port.index.entry($0) }.filter { $0.summary.kind == .protocol }
+        let protocols = bounds.flatMap { port.index.parts(of: $0) }.compactMap { port.index.entry($0) }.filter {
+            $0.summary.kind == .protocol
+        }
         let offers = (protocols + protocols.flatMap { port.index.protocols(of: $0) }).contains { entry in
             entry.summary.members.contains { $0.kind == .initializer && $0.labels == labels }
         }

@@ -161,10 +161,18 @@ struct MovedMembers {
             let isAsked = Self.asked.contains(member.fullName)
             roles[Key(body: ObjectIdentifier(body), place: place)] =
                 isAsked ? .standsIn(name: renamed, selector: member.selector) : .unheard(name: renamed)
-        } else if !isAbove, let selector = Self.runtimeMembers[member.fullName] {
+        } else if !isAbove, let selector = Self.runtimeMembers[member.fullName] ?? everyObjects(member)?.selector {
+            // What every object has by a protocol's extension: the class has its own beside it, by its name.
             roles[Key(body: ObjectIdentifier(body), place: place)] = .standsIn(name: nil, selector: selector)
         } else if body.kind == .extension {
             move(place, body, plan)
+        }
+    }
+
+    /// The same member as UIKit and the modules beside it give to every object.
+    private func everyObjects(_ member: Member) -> Member? {
+        index.entry("NSObjectProtocol")?.summary.members.first {
+            Self.isSame($0, member) && $0.traits.contains(.isInExtension)
         }
     }
 

@@ -89,4 +89,16 @@ struct DarwinTests {
         #expect(back.map { "\($0)" } == name.lowercased())
         #expect(CFStringConvertIANACharSetNameToEncoding("klingon") == kCFStringEncodingInvalidId)
     }
+
+    @Test func `memory is copied, filled and compared at addresses that may be missing`() {
+        var bytes: [UInt8] = [0, 0, 0]
+        let (source, none): (UnsafeMutableRawPointer?, UnsafeRawPointer?) = (malloc(3), nil)
+        defer { free(source) }
+        memset(source, 7, 3)
+        memcpy(&bytes, source, 2)
+        memcpy(&bytes, none, 2)
+        #expect(bytes == [7, 7, 0])
+        memmove(source, [1, 2, 3] as [UInt8], 3)
+        #expect(memcmp(source, [1, 2, 3] as [UInt8], 3) == 0 && memcmp(source, [1, 2, 4] as [UInt8], 3) < 0)
+    }
 }

@@ -59,6 +59,21 @@ struct FoundationGapTests {
         #expect(String(format: "%@ and %@", NSNumber(value: 3), url) == "3 and file:///a")
     }
 
+    @Test func `a file takes the blocks that it has on its volume`() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(repeating: 1, count: 100_000).write(to: file)
+        var status = stat()
+        #expect(stat(file.path, &status) == 0)
+        let values = try file.resourceValues(forKeys: [.totalFileAllocatedSizeKey, .fileAllocatedSizeKey])
+        #expect(values.totalFileAllocatedSize == Int(status.st_blocks) * 512)
+        #expect(values.fileAllocatedSize == values.totalFileAllocatedSize)
+    }
+
+    @Test func `the ends of numbers have Objective-C's names`() {
+        #expect(NSIntegerMax == Int.max && NSIntegerMin == Int.min)
+    }
+
     @Test func `data are read from files by the names of before iOS 4`() {
         #expect(Data.ReadingOptions.dataReadingMapped == .mappedIfSafe && Data.ReadingOptions.uncachedRead == .uncached)
     }

@@ -18,6 +18,17 @@ struct RectangleTests {
     }
 
     // AL-61
+    @Test(arguments: [
+        (CGRect.zero, true), (CGRect(x: 0, y: 4, width: 0, height: 3), true),
+        (CGRect(x: 4, y: 4, width: 0, height: 0), true),
+        (CGRect(x: 10, y: 0, width: 0, height: 5), false), (CGRect(x: 4, y: 10, width: 0, height: 0), false),
+    ])
+    func `a rectangle without width or height intersects that which it begins in`(other: CGRect, intersects: Bool) {
+        #expect(square.intersects(other) == intersects)
+        #expect(other.intersects(square) == intersects)
+    }
+
+    // AL-61
     @Test func `the intersection of rectangles that touch is empty and not null`() {
         let edge = square.intersection(CGRect(x: 10, y: 0, width: 10, height: 10))
         #expect(edge == CGRect(x: 10, y: 0, width: 0, height: 10))

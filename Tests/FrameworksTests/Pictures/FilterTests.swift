@@ -114,6 +114,22 @@ struct FilterTests {
         #expect(try pixel(atop, 5, 2) == [255, 0, 0, 255] && pixel(atop, 2, 2) == [0, 0, 255, 255])
     }
 
+    @Test(arguments: ["CISourceOverCompositing", "CIMultiplyBlendMode"])
+    func `compositing needs both of its images`(name: String) throws {
+        let filter = try #require(CIFilter(name: name, parameters: [kCIInputImageKey: plain(.red)]))
+        #expect(filter.outputImage == nil)
+        filter.setValue(plain(.blue), forKey: kCIInputBackgroundImageKey)
+        #expect(filter.outputImage != nil)
+    }
+
+    @Test func `a filter's copy has its inputs and changes without it`() throws {
+        let filter = try #require(CIFilter(name: "CISepiaTone", parameters: [kCIInputIntensityKey: 0.5]))
+        let copy = try #require(filter.copy() as? CIFilter)
+        copy.setValue(plain(.red), forKey: kCIInputImageKey)
+        #expect(copy.name == filter.name && copy.value(forKey: kCIInputIntensityKey) as? Double == 0.5)
+        #expect(filter.value(forKey: kCIInputImageKey) == nil && copy.outputImage != nil)
+    }
+
     @Test func `a mask says where an image is seen`() throws {
         let mask = plain(.white, 0, 0, 4, 8).composited(over: plain(.black))
         let made = plain(.red).applyingFilter(
@@ -255,7 +271,10 @@ struct FilterTests {
         for name in CIFilter.filterNames(inCategory: nil) {
             let made = try #require(CIFilter(name: name))
             made.setValue(plain(.red, 0, 0, 30, 30), forKey: kCIInputImageKey)
-            // With usual values every filter makes something that can be drawn.
+            if made.inputKeys.contains(kCIInputBackgroundImageKey) {
+                made.setValue(plain(.blue, 0, 0, 30, 30), forKey: kCIInputBackgroundImageKey)
+            }
+            // With its images and usual values every filter makes something that can be drawn.
             if name != "CIQRCodeGenerator" { _ = try pixel(made.outputImage, 3, 3) }
         }
     }

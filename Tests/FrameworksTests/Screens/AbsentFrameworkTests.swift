@@ -1,5 +1,6 @@
 import Foundation
 import InsetAdServices
+import InsetAuthenticationServices
 import InsetCallKit
 import InsetCloudKit
 import InsetCoreML
@@ -45,6 +46,32 @@ struct AbsentFrameworkTests {
         #expect(AbsentFeature.calls.contains("VNRecognizeTextRequest"))
         let rect = VNImageRectForNormalizedRect(CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25), 200, 100)
         #expect(rect == CGRect(x: 50, y: 50, width: 100, height: 25))
+    }
+
+    @Test func `nobody signs in: a request is given up, and an account isn't found`() async throws {
+        final class Delegate: NSObject, ASAuthorizationControllerDelegate {
+            var log: [ASAuthorizationError.Code?] = []
+            func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+                log.append((error as? ASAuthorizationError)?.code)
+            }
+        }
+        let (account, password) = (ASAuthorizationAppleIDProvider(), ASAuthorizationPasswordProvider())
+        let request = account.createRequest()
+        request.requestedScopes = [.fullName, .email]
+        let controller = ASAuthorizationController(authorizationRequests: [request, password.createRequest()])
+        #expect(controller.authorizationRequests.map { $0.provider === account } == [true, false])
+        let delegate = Delegate()
+        controller.delegate = delegate
+        controller.performRequests()
+        #expect(delegate.log == [.canceled])
+        #expect(try await account.credentialState(forUserID: "somebody") == .notFound)
+    }
+
+    @Test func `a password is kept in an archive`() throws {
+        let password = ASPasswordCredential(user: "u", password: "p")
+        let data = try NSKeyedArchiver.archivedData(withRootObject: password, requiringSecureCoding: true)
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: ASPasswordCredential.self, from: data)
+        #expect(read?.user == "u" && read?.password == "p" && password.copy() as? NSObject === password)
     }
 
     @Test func `a model can't be loaded`() {

@@ -1,4 +1,5 @@
 import Foundation
+import InsetFoundation
 import Testing
 
 @testable import InsetSwiftUI
@@ -34,6 +35,21 @@ struct TextTests {
         formatter.minimumIntegerDigits = 3
         #expect(Text(NSNumber(value: 7), formatter: formatter).content == "007")
         #expect(Text(7, format: .number).content == 7.formatted(.number))
+    }
+
+    @Test
+    func `titles may be resources, and literals are keys beside them`() {
+        let resource = LocalizedStringResource("no such key", defaultValue: "said")
+        #expect(Text(resource).content == "said" && Text("a").content == "a")
+        let views: [Any.Type] = [
+            type(of: Label(resource, systemImage: "star")), type(of: Button(resource) {}),
+            type(of: Button(resource, systemImage: "star") {}), type(of: Section(resource) { Text("b") }),
+        ]
+        let keyed: [Any.Type] = [
+            type(of: Label("c", systemImage: "star")), type(of: Button("c") {}),
+            type(of: Button("c", systemImage: "star") {}), type(of: Section("c") { Text("b") }),
+        ]
+        #expect(zip(views, keyed).allSatisfy { $0 == $1 })
     }
 
     @Test

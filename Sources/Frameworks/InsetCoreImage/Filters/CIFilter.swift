@@ -5,7 +5,7 @@ import Platform
 /// Makes an image of another.
 ///
 /// Of the filters that aren't computed here the output is the input, which is said once by name.
-open class CIFilter: NSObject, @unchecked Sendable {
+open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     /// "CISepiaTone"; empty for a class of the app's own.
     open var name: String
     /// Whether the filter counts where it is put on a layer; nothing here does that.
@@ -48,6 +48,15 @@ open class CIFilter: NSObject, @unchecked Sendable {
 
     /// A filter reads nothing from an archive.
     public required init?(coder: NSCoder) { nil }
+
+    private init(_ other: CIFilter) {
+        (name, kind, isEnabled, values) = (other.name, other.kind, other.isEnabled, other.values)
+        super.init()
+    }
+
+    /// A filter of the same kind with the same inputs; one of the app's own class, which keeps its inputs itself, is
+    /// handed out as it is.
+    open func copy(with zone: NSZone? = nil) -> Any { type(of: self) == CIFilter.self ? CIFilter(self) : self }
 
     /// Gives every input its usual value.
     open func setDefaults() {

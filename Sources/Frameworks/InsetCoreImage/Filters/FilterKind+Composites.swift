@@ -32,19 +32,21 @@ extension FilterKind {
             },
         ]
 
-    /// A filter of two images; without the lower one, the upper one is all there is.
+    /// A filter of two images; without one of them there is no output.
     private static func composite(
         _ name: String,
         extent: @escaping @Sendable (CGRect, CGRect) -> CGRect,
         _ blend: @escaping @Sendable (Pixel, Pixel) -> Pixel
     ) -> FilterKind {
-        .changing(
-            name,
-            kCICategoryCompositeOperation,
-            [FilterInput(kCIInputBackgroundImageKey, .image)]
-        ) { image, values in
-            guard let back = values.image(kCIInputBackgroundImageKey) else { return image }
-            return image.blended(over: back, extent: extent(image.extent, back.extent), blend)
+        FilterKind(
+            name: name,
+            category: kCICategoryCompositeOperation,
+            inputs: [FilterInput(kCIInputImageKey, .image), FilterInput(kCIInputBackgroundImageKey, .image)]
+        ) { values in
+            guard let front = values.image(kCIInputImageKey), let back = values.image(kCIInputBackgroundImageKey) else {
+                return nil
+            }
+            return front.blended(over: back, extent: extent(front.extent, back.extent), blend)
         }
     }
 
