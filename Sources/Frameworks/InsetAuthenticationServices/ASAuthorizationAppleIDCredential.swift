@@ -29,6 +29,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 
     init(user: String) { self.user = user }
 
+    /// Reads what `encode(with:)` wrote; nil for an archive without it.
     public required init?(coder: NSCoder) {
         guard let user = coder.decodeObject(of: NSString.self, forKey: Self.userKey) else { return nil }
         self.user = user as String

@@ -12,6 +12,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     /// A name with its password.
     public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 
+    /// Reads what `encode(with:)` wrote; nil for an archive without it.
     public required init?(coder: NSCoder) {
         guard let user = coder.decodeObject(of: NSString.self, forKey: Self.userKey),
             let password = coder.decodeObject(of: NSString.self, forKey: Self.passwordKey)
