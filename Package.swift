@@ -98,7 +98,15 @@ let frameworks: [Target] = [
     framework("InsetPassKit", .target(name: "UIKit")),
     framework("InsetPDFKit", "CoreGraphics", "ObjectiveCRuntime", .target(name: "UIKit")),
     framework("InsetPencilKit", .target(name: "UIKit")),
-    framework("InsetPhotos", "InsetAVFoundation", "InsetCoreLocation", "ImageIO", .target(name: "UIKit")),
+    framework(
+        "InsetPhotos",
+        "CoreGraphics",
+        "ImageIO",
+        "InsetAVFoundation",
+        "InsetCoreLocation",
+        "ObjectiveCRuntime",
+        .target(name: "UIKit")
+    ),
     framework(
         "InsetPhotosUI",
         "InsetPhotos",

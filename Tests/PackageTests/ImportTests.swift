@@ -104,7 +104,9 @@ struct ImportTests {
             "InsetNotificationCenter": ["CoreGraphics", "UIKit"],
             "InsetPDFKit": ["CoreGraphics", "ObjectiveCRuntime", "UIKit"],
             "InsetPencilKit": ["UIKit"],
-            "InsetPhotos": ["InsetAVFoundation", "InsetCoreLocation", "ImageIO", "UIKit"],
+            "InsetPhotos": [
+                "CoreGraphics", "ImageIO", "InsetAVFoundation", "InsetCoreLocation", "ObjectiveCRuntime", "UIKit",
+            ],
             "InsetPhotosUI": ["InsetPhotos", "InsetPlaceholders", "InsetUniformTypeIdentifiers", "UIKit"],
             "InsetPassKit": ["UIKit"],
             "InsetPushKit": [],
