@@ -1,10 +1,8 @@
-import InsetPhotos
-import InsetPhotosUI
 import InsetStoreKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Frameworks: store and photos")
+@MainActor @Suite("Frameworks: store")
 struct StoreTests {
     @Test
     func `the store knows no product and lets payments fail`() {
@@ -42,27 +40,5 @@ struct StoreTests {
             #expect(product.value(forKey: "productIdentifier") as? String == "coins")
             #expect(product.localizedTitle == "")
         }
-    }
-
-    @Test
-    func `photos are denied, and none is found`() async throws {
-        #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
-        #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
-        await #expect(throws: PHPhotosError.self) { try await PHPhotoLibrary.shared().performChanges {} }
-    }
-
-    @Test
-    func `a picker of photos can be given up`() throws {
-        final class Owner: PHPickerViewControllerDelegate {
-            var picked: Int?
-            func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
-                picked = results.count
-            }
-        }
-        let (owner, picker) = (Owner(), PHPickerViewController(configuration: PHPickerConfiguration()))
-        picker.delegate = owner
-        let button = try #require(picker.view.subviews.compactMap { $0 as? UIButton }.first)
-        button.sendActions(for: .primaryActionTriggered)
-        #expect(owner.picked == 0)
     }
 }

@@ -55,7 +55,7 @@ extension PHImageManager {
     }
 
     func refuse(_ call: String) {
-        AbsentFeature.report("PHImageManager.\(call)", "there are no photos here; the answer is nil")
+        AbsentFeature.report("PHImageManager.\(call)", "the photos here are still pictures; the answer is nil")
     }
 }
 
