@@ -107,13 +107,7 @@ let frameworks: [Target] = [
         "ObjectiveCRuntime",
         .target(name: "UIKit")
     ),
-    framework(
-        "InsetPhotosUI",
-        "InsetPhotos",
-        "InsetPlaceholders",
-        "InsetUniformTypeIdentifiers",
-        .target(name: "UIKit")
-    ),
+    framework("InsetPhotosUI", "InsetPhotos", "InsetUniformTypeIdentifiers", .target(name: "UIKit")),
     framework("InsetPushKit"),
     framework("InsetQuickLook", "InsetPlaceholders", .target(name: "UIKit")),
     framework("InsetReplayKit", .target(name: "UIKit")),

@@ -107,7 +107,7 @@ struct ImportTests {
             "InsetPhotos": [
                 "CoreGraphics", "ImageIO", "InsetAVFoundation", "InsetCoreLocation", "ObjectiveCRuntime", "UIKit",
             ],
-            "InsetPhotosUI": ["InsetPhotos", "InsetPlaceholders", "InsetUniformTypeIdentifiers", "UIKit"],
+            "InsetPhotosUI": ["InsetPhotos", "InsetUniformTypeIdentifiers", "UIKit"],
             "InsetPassKit": ["UIKit"],
             "InsetPushKit": [],
             "InsetReplayKit": ["UIKit"],

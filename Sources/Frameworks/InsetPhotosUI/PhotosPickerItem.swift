@@ -1,8 +1,8 @@
 import Foundation
+import InsetPhotos
 import InsetUniformTypeIdentifiers
-import Platform
 
-/// What the person chose in a picker of SwiftUI; nobody chooses here.
+/// What the person chose in a picker of SwiftUI, which isn't shown here; or any photo by its name.
 public struct PhotosPickerItem: Hashable, Sendable {
     /// The photo's name.
     public let itemIdentifier: String?
@@ -10,17 +10,32 @@ public struct PhotosPickerItem: Hashable, Sendable {
     /// A photo by its name.
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-    /// None.
-    public var supportedContentTypes: [UTType] { [] }
+    /// That of the photo's file; none for a name that no photo has.
+    public var supportedContentTypes: [UTType] { file.flatMap { UTType($0.uniformTypeIdentifier) }.map { [$0] } ?? [] }
 
-    /// Answers that there are no data.
+    /// Hands the photo's file over, later and on another queue; nil for a name that no photo has.
     @discardableResult
     public func loadTransferable(
         type: Data.Type,
-        completionHandler: @escaping (Result<Data?, any Error>) -> Void
+        completionHandler: @escaping @Sendable (Result<Data?, any Error>) -> Void
     ) -> Progress {
-        AbsentFeature.report("PhotosPickerItem.loadTransferable", "there are no photos; the answer is none")
-        completionHandler(.success(nil))
-        return Progress(totalUnitCount: 0)
+        let progress = Progress(totalUnitCount: 1)
+        guard let file else {
+            completionHandler(.success(nil))
+            return progress
+        }
+        nonisolated(unsafe) var data: Data?
+        PHAssetResourceManager.default().requestData(for: file, options: nil) {
+            data = $0
+        } completionHandler: { error in
+            progress.completedUnitCount = 1
+            completionHandler(error.map { .failure($0) } ?? .success(data))
+        }
+        return progress
+    }
+
+    private var file: PHAssetResource? {
+        PHAsset.pickable.first { $0.localIdentifier == itemIdentifier }
+            .flatMap { PHAssetResource.assetResources(for: $0).first }
     }
 }
